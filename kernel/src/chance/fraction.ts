@@ -1,0 +1,57 @@
+/** An exact fraction in lowest terms, denominator positive. Probabilities are never rounded before they are shown. */
+export interface Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+/** `fraction(2, 4)` is 1/2. */
+export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
+  const top = BigInt(n);
+  const bottom = BigInt(d);
+  if (bottom === 0n) throw new Error(`a fraction needs a denominator other than 0, found ${n}/${d}`);
+  const shared = greatestCommonDivisor(top, bottom);
+  return bottom < 0n ? { n: -top / shared, d: -bottom / shared } : { n: top / shared, d: bottom / shared };
+}
+
+export const ZERO: Fraction = { n: 0n, d: 1n };
+export const ONE: Fraction = { n: 1n, d: 1n };
+
+export function add(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.n * b.n, a.d * b.d);
+}
+
+/** Negative when a < b, 0 when equal, positive when a > b. */
+export function compare(a: Fraction, b: Fraction): number {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** `1/20`, or `1` for a whole number. */
+export function showFraction(a: Fraction): string {
+  return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
+}
+
+/** The fraction as a decimal with `digits` digits after the point, rounded to nearest (halves up). For display only. */
+export function toDecimal(a: Fraction, digits: number): string {
+  const scale = 10n ** BigInt(digits);
+  const negative = a.n < 0n;
+  const scaled = ((negative ? -a.n : a.n) * scale * 2n + a.d) / (a.d * 2n);
+  const whole = `${scaled / scale}`;
+  const rest = `${scaled % scale}`.padStart(digits, '0');
+  return `${negative ? '-' : ''}${whole}${digits > 0 ? `.${rest}` : ''}`;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x === 0n ? 1n : x;
+}

@@ -1,0 +1,23 @@
+export {
+  type Command,
+  type Decision,
+  type Destination,
+  type Fact,
+  fold,
+  type Forecast,
+  type Game,
+  type GameId,
+  isRefusal,
+  type Offer,
+  type Outcome,
+  type Preview,
+  type Refusal,
+  type Rulings,
+  type Seat,
+  SPECTATOR,
+  type Step,
+  type Trigger,
+  unreachable,
+} from './game.ts';
+export type { LegendEntry, Piece, Scene, Tone } from './scene.ts';
+export type { SheetLine, Words } from './words.ts';

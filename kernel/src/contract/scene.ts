@@ -1,0 +1,40 @@
+import type { Board } from '../board/board.ts';
+import type { Bilingual } from '../rulebook/lang.ts';
+import type { Seat } from './game.ts';
+
+/** The board as it stands, as plain data: enough to draw it in a terminal, in a page, or to say it aloud. */
+export interface Scene {
+  readonly board: Board;
+  /** Kind of ground of each cell: a key of the game's legend. */
+  readonly ground: readonly string[];
+  readonly pieces: readonly Piece[];
+}
+
+/** A figure on the board. */
+export interface Piece {
+  readonly id: string;
+  /** A key of the game's legend. */
+  readonly kind: string;
+  /** Its cell; of a figure that fills several, the top-left one. */
+  readonly at: number;
+  /** Cells along a side; 1 when left out. */
+  readonly size?: number;
+  readonly seat?: Seat;
+  readonly name?: Bilingual;
+  readonly hitPoints?: { readonly now: number; readonly max: number };
+  /** States and tokens to show on the figure, worded by the legend. */
+  readonly marks?: readonly string[];
+  /** Height above the ground, in the game's own unit. */
+  readonly height?: number;
+}
+
+/** The part a kind plays, for colours: each front end has its own palette. */
+export type Tone = 'ground' | 'wall' | 'hindrance' | 'danger' | 'treasure' | 'help' | 'goal' | 'friend' | 'foe' | 'mark';
+
+/** How a kind of ground, a piece or a mark is called and drawn. */
+export interface LegendEntry {
+  /** One character, for drawings in text. */
+  readonly glyph: string;
+  readonly tone: Tone;
+  readonly name: Bilingual;
+}

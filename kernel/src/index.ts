@@ -1,0 +1,5 @@
+export * from './chance/index.ts';
+export * from './contract/index.ts';
+export * from './door/index.ts';
+export * from './log/index.ts';
+export * from './rulebook/index.ts';

@@ -1,0 +1,15 @@
+export { canonical } from './canonical.ts';
+export {
+  type DiceOrigin,
+  type Entry,
+  entryHash,
+  type Header,
+  headerHash,
+  lastHash,
+  type Match,
+  play,
+  rewind,
+  undoIsFree,
+} from './match.ts';
+export { brokenLink, type Difference, replay } from './replay.ts';
+export { hex, hmacSha256, sha256, sha256Hex, utf8 } from './sha256.ts';
