@@ -1,0 +1,11 @@
+export { HALF_POINTS, halfPointBudget, parityAfter, wholePoints } from './half-points.ts';
+export type { PhasedReach, PhasedStart, Phasing } from './phased.ts';
+export { CLOSED, into, phasedReach } from './phased.ts';
+export type { Reach, Start } from './reach.ts';
+export { reach } from './reach.ts';
+export type { SafeReach } from './safest.ts';
+export { safest } from './safest.ts';
+export type { CornerRule, Occupied, StepRules, Steps } from './steps.ts';
+export { CORNER_RULES, occupied, stepCost, stepTable } from './steps.ts';
+export type { Trails } from './trail.ts';
+export { costTo, destinations, pathOf, pathTo, trailTo } from './trail.ts';
