@@ -1,3 +1,4 @@
+export * from './board/index.ts';
 export * from './chance/index.ts';
 export * from './contract/index.ts';
 export * from './door/index.ts';

@@ -19,5 +19,5 @@ export {
   type Trigger,
   unreachable,
 } from './game.ts';
-export type { LegendEntry, Piece, Scene, Tone } from './scene.ts';
+export type { Edge, LegendEntry, Piece, Scene, Tone } from './scene.ts';
 export type { SheetLine, Words } from './words.ts';

@@ -8,6 +8,16 @@ export interface Scene {
   /** Kind of ground of each cell: a key of the game's legend. */
   readonly ground: readonly string[];
   readonly pieces: readonly Piece[];
+  /** What lies on the sides of cells, each side once; left out when nothing does. */
+  readonly edges?: readonly Edge[];
+}
+
+/** A wall, a hedge or a river on one side of a cell. */
+export interface Edge {
+  readonly cell: number;
+  readonly direction: number;
+  /** A key of the game's legend. */
+  readonly kind: string;
 }
 
 /** A figure on the board. */
