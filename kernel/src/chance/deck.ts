@@ -31,7 +31,11 @@ export function drawCard<Card>(deck: Deck<Card>, chance: Chance): { card: Card; 
 }
 
 /** The deck once this card has left it, as the fold of a recorded draw needs it. */
-export function without<Card>(deck: Deck<Card>, card: Card, same: (a: Card, b: Card) => boolean = Object.is): Deck<Card> {
+export function without<Card>(
+  deck: Deck<Card>,
+  card: Card,
+  same: (a: Card, b: Card) => boolean = Object.is,
+): Deck<Card> {
   const known = deck.top[0];
   if (known !== undefined && same(known, card)) return { ...deck, top: deck.top.slice(1) };
   const at = deck.rest.findIndex((other) => same(other, card));

@@ -50,7 +50,8 @@ export class RecordedChance implements Chance {
 
   int(n: number): number {
     const draw = this.#draws[this.#index];
-    if (draw === undefined || draw[0] !== n || draw[1] < 0 || draw[1] >= n) throw new DrawMismatch(this.#index, n, draw);
+    if (draw === undefined || draw[0] !== n || draw[1] < 0 || draw[1] >= n)
+      throw new DrawMismatch(this.#index, n, draw);
     this.#index++;
     return draw[1];
   }

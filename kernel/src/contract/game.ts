@@ -165,7 +165,11 @@ export function isRefusal<F extends Fact, R extends Refusal>(decided: R | readon
 }
 
 /** The state once these facts have happened. */
-export function fold<State, F extends Fact>(game: Pick<Game<State, Command, F>, 'evolve'>, state: State, facts: readonly F[]): State {
+export function fold<State, F extends Fact>(
+  game: Pick<Game<State, Command, F>, 'evolve'>,
+  state: State,
+  facts: readonly F[],
+): State {
   let now = state;
   for (const fact of facts) now = game.evolve(now, fact);
   return now;

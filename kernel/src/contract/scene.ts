@@ -39,7 +39,17 @@ export interface Piece {
 }
 
 /** The part a kind plays, for colours: each front end has its own palette. */
-export type Tone = 'ground' | 'wall' | 'hindrance' | 'danger' | 'treasure' | 'help' | 'goal' | 'friend' | 'foe' | 'mark';
+export type Tone =
+  | 'ground'
+  | 'wall'
+  | 'hindrance'
+  | 'danger'
+  | 'treasure'
+  | 'help'
+  | 'goal'
+  | 'friend'
+  | 'foe'
+  | 'mark';
 
 /** How a kind of ground, a piece or a mark is called and drawn. */
 export interface LegendEntry {

@@ -47,11 +47,9 @@ export function flag(): Shape<boolean> {
 }
 
 export function oneOf<const V extends string | number | boolean>(values: readonly V[]): Shape<V> {
-  return leaf(
-    { kind: 'one-of', values },
-    (value): value is V => values.some((allowed) => allowed === value),
-    { enum: values },
-  );
+  return leaf({ kind: 'one-of', values }, (value): value is V => values.some((allowed) => allowed === value), {
+    enum: values,
+  });
 }
 
 export function list<T>(item: Shape<T>, limits: { min?: number; max?: number } = {}): Shape<readonly T[]> {

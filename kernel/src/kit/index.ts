@@ -1,0 +1,13 @@
+export { contract, type KitOptions, type Property } from './contract.ts';
+export { deepFreeze } from './freeze.ts';
+export {
+  allOffers,
+  type Moment,
+  type Opening,
+  openingMatch,
+  playWalk,
+  type SeatOffer,
+  transcript,
+  type Walk,
+} from './walk.ts';
+export { wordProblems } from './words.ts';
