@@ -45,6 +45,10 @@ export interface Decision {
 export interface Offer<C> {
   readonly group: string;
   readonly command: C;
+  /** The piece of the scene that would act: pick it up on a board and these are its offers. */
+  readonly piece?: string;
+  /** The cell of the board that the command points at: where the piece would end, what it would strike. */
+  readonly at?: number;
 }
 
 /** How a game ended. `kind` is worded by the game. */

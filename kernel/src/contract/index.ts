@@ -19,5 +19,5 @@ export {
   type Trigger,
   unreachable,
 } from './game.ts';
-export type { Edge, LegendEntry, Piece, Scene, Tone } from './scene.ts';
+export type { Edge, LegendEntry, Line, Piece, Scene, Tone, Zone } from './scene.ts';
 export type { SheetLine, Words } from './words.ts';

@@ -10,6 +10,24 @@ export interface Scene {
   readonly pieces: readonly Piece[];
   /** What lies on the sides of cells, each side once; left out when nothing does. */
   readonly edges?: readonly Edge[];
+  /** What runs from cell to cell through their middles: roads, streams, a rope; left out when nothing does. */
+  readonly lines?: readonly Line[];
+  /** The zones of `board.zone` that have a name; the others are only outlined. */
+  readonly zones?: readonly Zone[];
+}
+
+/** A road or a stream, along neighbouring cells in order. */
+export interface Line {
+  /** A key of the game's legend. */
+  readonly kind: string;
+  readonly cells: readonly number[];
+}
+
+/** A group of cells that the rules treat as one place. */
+export interface Zone {
+  /** Its number in `board.zone`. */
+  readonly zone: number;
+  readonly name: Bilingual;
 }
 
 /** A wall, a hedge or a river on one side of a cell. */
