@@ -26,6 +26,8 @@ export interface KitOptions<State, C> {
   readonly seed?: number;
   /** A whole game ends within this many commands of random play, by the game's own stated limit. */
   readonly limit?: number;
+  /** Commands to try beside those that random games come across: unknown pieces, places off the board… */
+  strangers?(state: State): readonly C[];
   /**
    * Commands that are legal though not listed, because listing them all is pointless (a path among many to the same
    * place). Everything else that is not offered must be refused.
@@ -67,6 +69,10 @@ export function contract<State, C extends Command, F extends Fact, R extends Ref
     };
   }
 
+  function strangers(state: State): readonly (readonly [string, C])[] {
+    return (options.strangers?.(state) ?? []).map((command) => [canonical(command), command]);
+  }
+
   function ensure(truth: boolean, message: () => string): void {
     if (!truth) throw new Error(message());
   }
@@ -99,7 +105,7 @@ export function contract<State, C extends Command, F extends Fact, R extends Ref
       playWalk(game, openings, walk, ({ match, offers }) => {
         const offered = new Set(offers.map(({ seat, command }) => `${seat} ${canonical(command)}`));
         for (const seat of game.seats(match.state)) {
-          for (const [text, command] of sampleOf(known, match.entries.length)) {
+          for (const [text, command] of [...sampleOf(known, match.entries.length), ...strangers(match.state)]) {
             if (offered.has(`${seat} ${text}`) || options.alsoLegal?.(match.state, seat, command)) continue;
             const decided = game.decide(match.state, seat, command, new SeededChance(walk.seed));
             if (!isRefusal(decided)) {

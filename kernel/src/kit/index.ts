@@ -10,4 +10,5 @@ export {
   transcript,
   type Walk,
 } from './walk.ts';
+export { race, type RaceCommand, type RaceFact, type RaceRefusal, type RaceState } from './race.ts';
 export { wordProblems } from './words.ts';

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../contract/game.ts';
+import { contract } from './contract.ts';
+import { race, type RaceCommand, type RaceFact, type RaceRefusal, type RaceState } from './race.ts';
+import { wordProblems } from './words.ts';
+
+const openings = [{ name: 'short race', scenario: { length: 12, reserves: { red: 4, blue: 2 } } }];
+
+describe('the smallest game keeps the contract', () => {
+  for (const { name, check } of contract(race, openings, { games: 40, longest: 30, limit: 100 })) test(name, check);
+});
+
+/** A race with one promise broken. */
+type Broken = Partial<Game<RaceState, RaceCommand, RaceFact, RaceRefusal, (typeof openings)[0]['scenario']>>;
+
+/** Names of the promises that the kit finds broken. */
+function complaints(broken: Broken): string[] {
+  return contract({ ...race, ...broken }, openings, { games: 30, longest: 30, limit: 100 }).flatMap(
+    ({ name, check }) => {
+      try {
+        check();
+        return [];
+      } catch {
+        return [name];
+      }
+    },
+  );
+}
+
+describe('the kit notices', () => {
+  test.each<[what: string, broken: Broken, promise: string]>([
+    [
+      'an offer that is refused',
+      {
+        offers: (_state, seat) =>
+          [{ group: 'advance', command: { do: 'dash' } }].filter(() => seat !== 'nobody') as never,
+      },
+      'accepted',
+    ],
+    [
+      'a command accepted though not offered',
+      { offers: (state, seat) => race.offers(state, seat).slice(0, seat === 'red' ? 1 : 2) },
+      'not offered is refused',
+    ],
+    [
+      'a refusal that cites a rule nobody wrote',
+      {
+        decide: (state, seat, command, chance) => {
+          const decided = race.decide(state, seat, command, chance);
+          return Array.isArray(decided) ? decided : { code: 'race-over', rules: ['rc.nowhere.1'] };
+        },
+      },
+      'not offered is refused',
+    ],
+    ['a dead end', { offers: () => [] }, 'no dead end'],
+    [
+      'a decide that changes the state',
+      {
+        decide: (state, seat, command, chance) => {
+          const decided = race.decide(state, seat, command, chance);
+          if (Array.isArray(decided)) (state as { turn: string }).turn = 'blue';
+          return decided;
+        },
+      },
+      'accepted',
+    ],
+    [
+      'a fact that does not survive JSON',
+      {
+        evolve: (state, fact) => ({
+          ...race.evolve(state, fact),
+          length: fact.to === 11 ? Number.POSITIVE_INFINITY : state.length,
+        }),
+      },
+      'fold of the facts',
+    ],
+    [
+      'dice from nowhere',
+      {
+        decide: (() => {
+          let hidden = 0;
+          return (state, seat, command, chance) => {
+            const decided = race.decide(state, seat, command, chance);
+            return Array.isArray(decided)
+              ? decided.map((fact) => ({ ...fact, to: Math.min(11, fact.to + (hidden++ % 2)) }))
+              : decided;
+          };
+        })(),
+      },
+      'replay',
+    ],
+    [
+      'an offer that depends on what the seat may not see',
+      {
+        view: (state) => ({ ...state, reserve: { red: null, blue: null } }),
+        offers: (state, seat) => (state.reserve.red === null ? [] : race.offers(state, seat)),
+      },
+      'view tells',
+    ],
+    [
+      'a sentence with a hole',
+      { words: { fr: race.words.fr, en: { ...race.words.en, fact: () => 'undefined runs.' } } },
+      'sentence',
+    ],
+    ['a command that does not read back', { writeCommand: () => 'roll' }, 'sentence'],
+    ['a piece missing from the legend', { legend: {} }, 'legend'],
+    [
+      'a game without end',
+      {
+        outcome: () => null,
+        awaiting: (state) => ({ seats: [state.turn], kind: 'turn' }),
+        decide: (state, _seat, _command, chance) => [{ is: 'ran', who: state.turn, die: chance.int(6), to: 0 }],
+        offers: (state, seat) => (seat === state.turn ? [{ group: 'advance', command: { do: 'roll' } }] : []),
+      },
+      'end within',
+    ],
+  ])('%s', (_what, broken, promise) => {
+    expect(complaints(broken).join('\n')).toContain(promise);
+  });
+});
+
+test('holes in sentences are found', () => {
+  expect(wordProblems('')).toBe('nothing is said');
+  expect(wordProblems('The hero loses NaN points.')).toBe('a value is missing');
+  expect(wordProblems('The {name} runs.')).toBe('a placeholder was left');
+  expect(wordProblems('Le héros court.')).toBeNull();
+});
