@@ -37,7 +37,7 @@ test('seeds above 32 bits are told apart', () => {
 
 test('every face comes about equally often (chi-square, 19 degrees, p > 0.001)', () => {
   const dice = new SeededChance(2026);
-  const counts = new Array<number>(20).fill(0);
+  const counts = Array.from({ length: 20 }, () => 0);
   const rolls = 200_000;
   for (let i = 0; i < rolls; i++) {
     const face = dice.int(20);

@@ -145,8 +145,8 @@ export interface Game<
   offers(state: State, seat: Seat): readonly Offer<C>[];
   decide(state: State, seat: Seat, command: C, chance: Chance): R | readonly F[];
   evolve(state: State, fact: F): State;
-  /** What that seat may know, and nothing else. `offers` and refusals depend on nothing more. */
-  view(state: State, seat: Seat | typeof SPECTATOR): State;
+  /** What that seat (or `SPECTATOR`) may know, and nothing else. `offers` and refusals depend on nothing more. */
+  view(state: State, seat: Seat): State;
   outcome(state: State): Outcome | null;
 
   /** The rules a fact stands on. */
@@ -164,7 +164,7 @@ export interface Game<
 }
 
 /** Facts, or a refusal? */
-export function isRefusal<F extends Fact, R extends Refusal>(decided: R | readonly F[]): decided is R {
+export function isRefusal<R extends Refusal>(decided: R | readonly unknown[]): decided is R {
   return !Array.isArray(decided);
 }
 

@@ -1,5 +1,5 @@
 import type { Expectation } from '../door/problem.ts';
-import type { Command, Decision, Fact, Forecast, Outcome, Refusal } from './game.ts';
+import type { Command, Decision, Fact, Outcome, Refusal } from './game.ts';
 
 /** A line of a character or unit sheet. */
 export interface SheetLine {
@@ -24,7 +24,7 @@ export interface Words<State, C extends Command, F extends Fact, R extends Refus
   /** A figure of `measure`. */
   measure(name: string): string;
   /** An assumption or an ending of a forecast. */
-  forecast(text: Forecast['assuming'] | Forecast['endings'][number]['ending']): string;
+  forecast(text: string): string;
   /** Something a preview says will be forbidden. */
   forbids(what: string): string;
   /** What a scenario should have said, for the codes of this game. */

@@ -126,12 +126,12 @@ export function object<F extends Fields>(fields: F, description?: string): Shape
 
 /** Marks a field that may be left out. */
 export function optional<T>(shape: Shape<T>): Shape<T> & { readonly optional: true } {
-  return { read: shape.read, schema: shape.schema, optional: true };
+  return { ...shape, optional: true };
 }
 
 /** One of several objects told apart by the value of `tag`. */
-export function tagged<K extends string, V extends Readonly<Record<string, Shape<unknown>>>>(
-  tag: K,
+export function tagged<V extends Readonly<Record<string, Shape<unknown>>>>(
+  tag: string,
   variants: V,
 ): Shape<Shaped<V[keyof V]>> {
   const values = Object.keys(variants);

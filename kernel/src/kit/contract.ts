@@ -15,7 +15,7 @@ import { allOffers, type Opening, openingMatch, playWalk, transcript, type Walk 
 /** One promise of the contract, ready for a test runner: `test(property.name, property.check)`. */
 export interface Property {
   readonly name: string;
-  check(): void;
+  readonly check: () => void;
 }
 
 export interface KitOptions<State, C> {

@@ -207,7 +207,7 @@ export const race: Game<RaceState, RaceCommand, RaceFact, RaceRefusal, Shaped<ty
   because: (fact) => (fact.is === 'ran' ? ['rc.roll.1'] : ['rc.dash.1']),
   scene: (state) => ({
     board: squareBoard(state.length, 1),
-    ground: new Array<string>(state.length).fill('track'),
+    ground: Array.from({ length: state.length }, () => 'track'),
     pieces: RUNNERS.map((runner) => ({ id: runner, kind: runner, at: state.at[runner], seat: runner })),
   }),
   preview: (state, _seat, command) =>

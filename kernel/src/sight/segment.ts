@@ -4,34 +4,54 @@ export interface Point {
   readonly y: number;
 }
 
-/** A stretch between two points: a wall on one side of a cell, a line of sight. */
+/** A straight stretch between two points: a line of sight, a wall on one side of a cell. */
 export interface Segment {
   readonly from: Point;
   readonly to: Point;
 }
 
 /**
- * On which side of the line from `p` to `q` a point lies, the page's y going down: above 0 right, below 0 left, 0 on the line.
+ * On which side of a line a point lies: above 0 on its right, below 0 on its left (y goes down the page), 0 on it.
  *
- * @example orientation({ x: 0, y: 0 }, { x: 2, y: 0 }, { x: 1, y: 5 }) // 10, below a line going east: to its right
+ * @example orientation({ from: { x: 0, y: 0 }, to: { x: 2, y: 0 } }, { x: 1, y: 5 }) // 10: right of a line going east
  */
-export function orientation(p: Point, q: Point, point: Point): number {
-  return (q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x);
+export function orientation({ from, to }: Segment, { x, y }: Point): number {
+  return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
 }
 
 /**
- * Do two segments cross, each passing from one side of the other to its other side? Touching does not count.
+ * Do two segments cross, each passing from one side of the other to its other side? Touching is not crossing.
  *
- * @example crosses(line, wall)
+ * @example crosses(lineOfSight, wall)
  */
 export function crosses(a: Segment, b: Segment): boolean {
-  const sides = Math.sign(orientation(a.from, a.to, b.from)) * Math.sign(orientation(a.from, a.to, b.to));
-  return sides < 0 && Math.sign(orientation(b.from, b.to, a.from)) * Math.sign(orientation(b.from, b.to, a.to)) < 0;
+  return parts(a, b) && parts(b, a);
+}
+
+/** Are the ends of `b` strictly on opposite sides of the line through `a`? */
+function parts(a: Segment, b: Segment): boolean {
+  const from = orientation(a, b.from);
+  const to = orientation(a, b.to);
+  return (from < 0 && to > 0) || (from > 0 && to < 0);
 }
 
 /**
- * Do two segments have a point in common, ends included?
+ * Have two segments a point in common, ends included?
  *
  * @example meets(line, westSide) && meets(line, eastSide)
  */
-export declare function meets(a: Segment, b: Segment): boolean;
+export function meets(a: Segment, b: Segment): boolean {
+  return overlap(a, b, 'x') && overlap(a, b, 'y') && reachesAcross(a, b) && reachesAcross(b, a);
+}
+
+function overlap(a: Segment, b: Segment, axis: 'x' | 'y'): boolean {
+  const [aFrom, aTo, bFrom, bTo] = [a.from[axis], a.to[axis], b.from[axis], b.to[axis]];
+  return Math.max(aFrom, aTo) >= Math.min(bFrom, bTo) && Math.max(bFrom, bTo) >= Math.min(aFrom, aTo);
+}
+
+/** Has `b` a point on the line through `a`? */
+function reachesAcross(a: Segment, b: Segment): boolean {
+  const from = orientation(a, b.from);
+  const to = orientation(a, b.to);
+  return (from <= 0 && to >= 0) || (from >= 0 && to <= 0);
+}

@@ -1,0 +1,62 @@
+/**
+ * A queue of labels, cheapest first and oldest first among equals, that remembers them all. A label is a place in a search
+ * (`nodes`), its cost, and the label it came from (-1: a start). Labels are numbered in the order they are pushed.
+ *
+ * Costs are small whole numbers, so each cost has its own list. Buffers grow and stay: `clear` keeps them for the next search.
+ */
+export class LabelQueue {
+  nodes = new Int32Array(256);
+  costs = new Int32Array(256);
+  previous = new Int32Array(256);
+  count = 0;
+  /** Per label, the next one of the same cost. */
+  #next = new Int32Array(256);
+  /** Per cost, the oldest label not popped yet, and the youngest label. */
+  #heads: number[] = [];
+  #tails: number[] = [];
+  #now = 0;
+
+  clear(): void {
+    this.count = 0;
+    this.#heads.length = 0;
+    this.#tails.length = 0;
+    this.#now = 0;
+  }
+
+  /** `cost` may not be below that of the last label popped. */
+  push(node: number, cost: number, previous: number): number {
+    if (this.count === this.nodes.length) this.#grow();
+    const label = this.count++;
+    this.nodes[label] = node;
+    this.costs[label] = cost;
+    this.previous[label] = previous;
+    this.#next[label] = -1;
+    for (let known = this.#heads.length; known <= cost; known++) this.#heads[known] = this.#tails[known] = -1;
+    if (this.#heads[cost]! < 0) this.#heads[cost] = label;
+    else this.#next[this.#tails[cost]!] = label;
+    this.#tails[cost] = label;
+    return label;
+  }
+
+  /** The next label, or -1 when none is left. */
+  pop(): number {
+    while (this.#now < this.#heads.length && this.#heads[this.#now]! < 0) this.#now++;
+    const label = this.#heads[this.#now] ?? -1;
+    if (label >= 0) this.#heads[this.#now] = this.#next[label]!;
+    return label;
+  }
+
+  #grow(): void {
+    this.nodes = twice(this.nodes);
+    this.costs = twice(this.costs);
+    this.previous = twice(this.previous);
+    this.#next = twice(this.#next);
+  }
+}
+
+/** A copy of an array with as much room again. */
+export function twice(array: Int32Array): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(2 * array.length);
+  longer.set(array);
+  return longer;
+}

@@ -1,0 +1,63 @@
+// The whole proof, as `npm test` and CI run it: format, build, types of the tests, lint, layers, tests, rule coverage.
+// Ends with a line `N passed, N failed` that counts tests and checks alike; exit 1 if anything failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { root } from './sources.mjs';
+
+const results = `${root}/.arbitre/tests.json`;
+const browserResults = `${root}/.arbitre/browser.json`;
+mkdirSync(`${root}/.arbitre`, { recursive: true });
+rmSync(results, { force: true });
+rmSync(browserResults, { force: true });
+
+let passed = 0;
+let failed = 0;
+
+/** Runs one check; shows what it printed only when it failed (or when asked). */
+function check(name, command, args, { show = false } = {}) {
+  const started = Date.now();
+  const run = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: show ? 'inherit' : 'pipe',
+  });
+  const good = run.status === 0;
+  if (good) passed++;
+  else failed++;
+  console.log(`${good ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!good && !show) console.log(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}`);
+  return good;
+}
+
+check('formatted (biome)', 'npx', ['biome', 'format', '.']);
+const built = check('builds, strictly typed (tsc)', 'npx', ['tsc', '-b']);
+check('tests are strictly typed (tsc)', 'npx', ['tsc', '-p', 'tsconfig.test.json']);
+check('no lint (oxlint, type-aware)', 'npx', [
+  'oxlint',
+  '--type-aware',
+  '--deny-warnings',
+  'kernel',
+  'rules',
+  'referee',
+  'apps',
+  'bench',
+  'scripts',
+]);
+check('imports point down, the core is pure', 'node', ['scripts/layers.mjs']);
+if (built) {
+  check('tests', 'npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`], {
+    show: true,
+  });
+  if (existsSync(results)) {
+    check('every rule is cited and proven', 'node', ['scripts/coverage.mjs', '--quiet', '--results', results], {
+      show: true,
+    });
+    const report = JSON.parse(readFileSync(results, 'utf8'));
+    passed += report.numPassedTests;
+    failed += report.numFailedTests + report.numPendingTests + report.numTodoTests; // a test that did not run has not passed
+    if (report.numTotalTests === 0) failed++;
+  } else failed++;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
