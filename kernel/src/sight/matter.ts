@@ -77,6 +77,8 @@ export function matterAlong(
   return {
     boxes: cells.filter(solid).map(boxOf),
     // A side between two touched cells comes twice, which changes no answer.
-    walls: cells.flatMap((cell) => sidesOf(boxOf(cell)).filter((_, quarter) => closes(sideOf(board, cell, 2 * quarter)))),
+    walls: cells.flatMap((cell) =>
+      sidesOf(boxOf(cell)).filter((_, quarter) => closes(sideOf(board, cell, 2 * quarter))),
+    ),
   };
 }
