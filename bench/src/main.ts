@@ -1,0 +1,24 @@
+/**
+ * `npm run bench [-- NAME…] [--quick]`: every benchmark, or those named. Each prints its own table of ratios measured in this run,
+ * with the versions of everything compared.
+ */
+type Bench = (quick: boolean) => Promise<void> | void;
+
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  reach: async () => (await import('./reach/index.ts')).benchReach,
+};
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const quick = process.argv.includes('--quick');
+const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`no benchmark is called ${unknown}; there are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+console.log(`node ${process.version}, ${process.platform} ${process.arch}${quick ? ', quick form' : ''}\n`);
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const bench = await load();
+  await bench(quick);
+  console.log();
+}
