@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A table's address: 128 random bits. Knowing it opens nothing without a token. */
+export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** 128 random bits that open a seat, an invitation, the host's desk or the spectators' bench. Kept by whoever holds it. */
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+
+/** Chosen by the client, once per request; the same request sent again keeps it, and is carried out once. */
+export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
+
+/** A seat's contribution to the dice: 16 to 64 random bytes in hexadecimal. */
+export const nonce = z.string().check(z.regex(/^([0-9a-f]{2}){16,64}$/));
+
+export const seatName = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A link people send to one another. The token stands after the `#`, which browsers never send to a server. */
+export interface TableLink {
+  readonly table: string;
+  readonly token: string;
+}
+
+/** `/t/<table>#<token>` */
+export function writeLink({ table, token }: TableLink): string {
+  return `/t/${table}#${token}`;
+}
+
+/** Reads the path and fragment of an address; null when it is not a table's. */
+export function readLink(address: string): TableLink | null {
+  const found = /\/t\/([A-Za-z0-9_-]{22})#([A-Za-z0-9_-]{22})$/.exec(address);
+  return found?.[1] !== undefined && found[2] !== undefined ? { table: found[1], token: found[2] } : null;
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { nonce, requestId, seatName } from './ids.ts';
+
+const natural = z.int().check(z.gte(0));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const displayName = z.string().check(z.maxLength(40));
+
+/** Plain data told apart by `do`; the game's own shape judges the rest. */
+export const command = z.looseObject({ do: z.string().check(z.maxLength(60)) });
+export const fact = z.looseObject({ is: z.string() });
+
+/** An accepted command as one seat may know it. */
+export const seenEntry = z.object({
+  /** Number of the entry in the game's log: 1, 2, 3… It goes back when moves are taken back. */
+  seq: natural,
+  seat: seatName,
+  /** null: hidden from this seat. */
+  command: z.nullable(command),
+  /** null: hidden from this seat. */
+  draws: z.nullable(z.array(z.tuple([natural, natural]))),
+  /** Number of the first draw, when draws taken back made it other than the count of draws before. */
+  firstDraw: z.exactOptional(natural),
+  /** Facts this seat may know, hidden parts left out. They fold over the seat's view. */
+  facts: z.array(fact),
+  /** Over the whole entry: what the published log will have to show. */
+  hash,
+});
+export type SeenEntry = z.infer<typeof seenEntry>;
+
+export const outcome = z.object({
+  kind: z.string(),
+  winners: z.array(seatName),
+  score: z.exactOptional(z.record(z.string(), z.number())),
+});
+
+const stamp = {
+  /** 1, 2, 3… within the table, never reused: what a client resumes from. */
+  seq: natural,
+  /** Milliseconds since 1970, by the server's clock. */
+  at: natural,
+  /** Present for the one who asked: the request this record carries out. */
+  id: z.exactOptional(requestId),
+};
+
+/** Who sits on a seat. `standIn`: a bot plays while its holder is away. */
+export const holder = z.enum(['nobody', 'person', 'bot']);
+export type Holder = z.infer<typeof holder>;
+
+/**
+ * A table is its records, in one order for everyone. `played` and `undone` change the game; the others change who
+ * plays and how. A seat is sent each record with what it may not know left out.
+ */
+export const record = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('seat'),
+    ...stamp,
+    seat: seatName,
+    holder,
+    name: displayName,
+    standIn: z.boolean(),
+    nonce: z.exactOptional(nonce),
+  }),
+  /** Every seat is held: the dice are fixed by the commitment and these nonces, and the log begins. */
+  z.object({ kind: z.literal('began'), ...stamp, nonces: z.record(seatName, z.string()), hash }),
+  z.object({ kind: z.literal('played'), ...stamp, entry: seenEntry }),
+  /** A seat asks the others to take the game back to its entry number `to`. */
+  z.object({ kind: z.literal('asked'), ...stamp, by: seatName, to: natural }),
+  z.object({ kind: z.literal('answered'), ...stamp, seat: seatName, asked: natural, agree: z.boolean() }),
+  z.object({ kind: z.literal('undone'), ...stamp, by: seatName, to: natural }),
+  z.object({ kind: z.literal('paused'), ...stamp, by: seatName, paused: z.boolean() }),
+  z.object({ kind: z.literal('resigned'), ...stamp, seat: seatName }),
+  z.object({ kind: z.literal('said'), ...stamp, from: seatName, text: z.string() }),
+  /** Over, by the rules (`outcome` is the game's) or because all but one seat resigned. The secret of the dice is published. */
+  z.object({ kind: z.literal('ended'), ...stamp, outcome, resigned: z.boolean(), secret: z.string() }),
+]);
+export type TableRecord = z.infer<typeof record>;
+export type RecordKind = TableRecord['kind'];

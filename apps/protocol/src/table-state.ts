@@ -1,0 +1,107 @@
+import type { Seat } from '@arbitre/kernel';
+import type { Holder } from './record.ts';
+
+export interface SeatState {
+  readonly holder: Holder;
+  readonly name: string;
+  /** A bot plays for its absent holder. */
+  readonly standIn: boolean;
+  readonly resigned: boolean;
+}
+
+/** A request to take moves back, waiting for the other people's agreement. */
+export interface Proposal {
+  readonly seq: number;
+  readonly by: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything about a table but the game itself: the fold of its records, the same on the server and in the page. */
+export interface TableState {
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly seq: number;
+  /** The last record that changed the game: what a command answers to. */
+  readonly tip: number;
+  /** Entries in the game's log. */
+  readonly entries: number;
+  readonly paused: boolean;
+  readonly seats: Readonly<Record<Seat, SeatState>>;
+  readonly proposal: Proposal | null;
+}
+
+const OPEN: SeatState = { holder: 'nobody', name: '', standIn: false, resigned: false };
+
+export function newTable(seats: readonly Seat[]): TableState {
+  return {
+    phase: 'gathering',
+    seq: 0,
+    tip: 0,
+    entries: 0,
+    paused: false,
+    seats: Object.fromEntries(seats.map((seat) => [seat, OPEN])),
+    proposal: null,
+  };
+}
+
+/** The part of a record that the table's state depends on: the stored and the sent form share it. */
+export type TableChange =
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly holder: Holder;
+      readonly name: string;
+      readonly standIn: boolean;
+    }
+  | { readonly kind: 'played'; readonly entry: { readonly seq: number } }
+  | { readonly kind: 'asked'; readonly by: Seat; readonly to: number }
+  | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
+  | { readonly kind: 'undone'; readonly to: number }
+  | { readonly kind: 'paused'; readonly paused: boolean }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'began' | 'said' | 'ended' };
+
+export function evolveTable(table: TableState, record: TableChange & { readonly seq: number }): TableState {
+  const { seq } = record;
+  switch (record.kind) {
+    case 'seat':
+      return {
+        ...table,
+        seq,
+        seats: withSeat(table, record.seat, { holder: record.holder, name: record.name, standIn: record.standIn }),
+      };
+    case 'began':
+      return { ...table, seq, tip: seq, phase: 'playing' };
+    case 'played':
+      return { ...table, seq, tip: seq, entries: record.entry.seq, proposal: null };
+    case 'asked':
+      return { ...table, seq, proposal: { seq, by: record.by, to: record.to, agreed: [] } };
+    case 'answered':
+      return { ...table, seq, proposal: record.agree ? agreedBy(table.proposal, record.seat) : null };
+    case 'undone':
+      return { ...table, seq, tip: seq, entries: record.to, proposal: null };
+    case 'paused':
+      return { ...table, seq, paused: record.paused };
+    case 'resigned':
+      return { ...table, seq, seats: withSeat(table, record.seat, { resigned: true }) };
+    case 'ended':
+      return { ...table, seq, tip: seq, phase: 'over', proposal: null };
+    case 'said':
+      return { ...table, seq };
+  }
+}
+
+/** People whose agreement an undo still needs: every seat held by a person who has not resigned, but the asker. */
+export function mustAgree(table: TableState, by: Seat): readonly Seat[] {
+  return Object.entries(table.seats).flatMap(([seat, { holder, resigned, standIn }]) =>
+    holder === 'person' && !resigned && !standIn && seat !== by && !table.proposal?.agreed.includes(seat) ? [seat] : [],
+  );
+}
+
+function withSeat(table: TableState, seat: Seat, change: Partial<SeatState>): TableState['seats'] {
+  return { ...table.seats, [seat]: { ...(table.seats[seat] ?? OPEN), ...change } };
+}
+
+function agreedBy(proposal: Proposal | null, seat: Seat): Proposal | null {
+  return proposal && { ...proposal, agreed: [...proposal.agreed, seat] };
+}
