@@ -18,8 +18,6 @@ export const seenEntry = z.object({
   command: z.nullable(command),
   /** null: hidden from this seat. */
   draws: z.nullable(z.array(z.tuple([natural, natural]))),
-  /** Number of the first draw, when draws taken back made it other than the count of draws before. */
-  firstDraw: z.exactOptional(natural),
   /** Facts this seat may know, hidden parts left out. They fold over the seat's view. */
   facts: z.array(fact),
   /** Over the whole entry: what the published log will have to show. */

@@ -1,4 +1,5 @@
 export { type Chance, type Draw, pick, roll, WIDEST_DRAW } from './chance.ts';
+export { auditCommitted, type CommittedAudit, commitmentOf, CommittedChance, type Hmac } from './committed.ts';
 export { cardsLeft, type Deck, drawCard, shuffled, without } from './deck.ts';
 export { endings, type Way } from './endings.ts';
 export { type Explored, explore, type Weighted } from './explore.ts';

@@ -147,6 +147,13 @@ export interface Game<
   evolve(state: State, fact: F): State;
   /** What that seat (or `SPECTATOR`) may know, and nothing else. `offers` and refusals depend on nothing more. */
   view(state: State, seat: Seat): State;
+  /**
+   * What that seat (or `SPECTATOR`) may be told of a fact that happens to `before`: all of it, a fact of the same kind with
+   * the hidden parts left out, or nothing (null). It folds over the seat's view as the fact does over the state:
+   * `evolve(view(before, seat), redact(fact, before, seat))` is `view(evolve(before, fact), seat)`, and null leaves the
+   * view as it was. A game in which nothing is ever hidden leaves it out.
+   */
+  redact?(fact: F, before: State, seat: Seat): F | null;
   outcome(state: State): Outcome | null;
 
   /** The rules a fact stands on. */

@@ -194,6 +194,21 @@ export function contract<State, C extends Command, F extends Fact, R extends Ref
       });
     }),
 
+    onRandomGames('what a seat is told of each fact makes of its view what the fact makes of the state', (walk) => {
+      const match = playWalk(game, openings, walk);
+      let now = match.opening;
+      for (const fact of match.entries.flatMap((entry) => entry.facts)) {
+        const next = game.evolve(now, fact);
+        for (const seat of [...game.seats(now), SPECTATOR]) {
+          const told = game.redact === undefined ? fact : game.redact(fact, now, seat);
+          const seen = game.view(now, seat);
+          const folded = told === null ? seen : game.evolve(seen, told);
+          same(folded, game.view(next, seat), `${seat} told of ${fact.is} sees something else`, match);
+        }
+        now = next;
+      }
+    }),
+
     onRandomGames(
       'everything said is a sentence in French and in English, and commands read back as written',
       (walk) => {

@@ -3,6 +3,7 @@ export {
   type DiceOrigin,
   type Entry,
   entryHash,
+  entryText,
   type Header,
   headerHash,
   lastHash,
@@ -12,4 +13,5 @@ export {
   undoIsFree,
 } from './match.ts';
 export { brokenLink, type Difference, replay } from './replay.ts';
+export { revealsNothing, type Seen, seenBy } from './seen.ts';
 export { hex, hmacSha256, sha256, sha256Hex, utf8 } from './sha256.ts';
