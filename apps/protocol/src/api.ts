@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { nonce, seatName, tableId, token } from './ids.ts';
-import { role, tableInfo } from './messages.ts';
+import { bilingual, role, tableInfo } from './messages.ts';
 import { holder } from './record.ts';
 
 const natural = z.int().check(z.gte(0));
 const displayName = z.string().check(z.maxLength(40));
-const bilingual = z.object({ fr: z.string(), en: z.string() });
 const rulings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** Longest scenario or game file that may be uploaded, in bytes. */
 export const LONGEST_SCENARIO = 262_144;
-export const LONGEST_GAME_FILE = 4_194_304;
+export const LONGEST_GAME_FILE = 1_048_576;
 
 const seatSummary = z.object({
   seat: seatName,
@@ -39,7 +38,7 @@ export type TableSummary = z.infer<typeof tableSummary>;
 const lobbyTable = z.object({
   table: tableId,
   game: z.string(),
-  title: z.string(),
+  title: bilingual,
   created: natural,
   /** Seats anyone may take. */
   open: z.array(seatName),
@@ -107,7 +106,7 @@ export const API = {
     status: 200,
     answer: z.object({
       scenarios: z.array(
-        z.object({ id: z.string(), game: z.string(), title: z.string(), about: z.string(), seats: z.array(seatName) }),
+        z.object({ id: z.string(), game: z.string(), title: bilingual, about: bilingual, seats: z.array(seatName) }),
       ),
     }),
   },

@@ -45,6 +45,8 @@ export const role = z.discriminatedUnion('as', [
 ]);
 export type Role = z.infer<typeof role>;
 
+export const bilingual = z.object({ fr: z.string(), en: z.string() });
+
 /** What everyone at a table may know of it from the start. */
 export const tableInfo = z.object({
   table: tableId,
@@ -52,7 +54,7 @@ export const tableInfo = z.object({
   /** Version of the rules. */
   rules: z.string(),
   rulings: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  title: z.string(),
+  title: bilingual,
   seats: z.array(seatName),
   /** SHA-256 of the secret that the dice come from, fixed before any seat gave its nonce. */
   commitment: z.string(),

@@ -60,6 +60,8 @@ export const record = z.discriminatedUnion('kind', [
   }),
   /** Every seat is held: the dice are fixed by the commitment and these nonces, and the log begins. */
   z.object({ kind: z.literal('began'), ...stamp, nonces: z.record(seatName, z.string()), hash }),
+  /** The table goes on with a game from a file; its entries keep the hashes they had there. */
+  z.object({ kind: z.literal('brought'), ...stamp, entries: z.array(seenEntry) }),
   z.object({ kind: z.literal('played'), ...stamp, entry: seenEntry }),
   /** A seat asks the others to take the game back to its entry number `to`. */
   z.object({ kind: z.literal('asked'), ...stamp, by: seatName, to: natural }),

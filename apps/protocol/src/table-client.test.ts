@@ -65,7 +65,7 @@ function welcome(since: number, seq: number): ServerMessage {
     game: 'toy',
     rules: '1.0',
     rulings: {},
-    title: 'A toy',
+    title: { fr: 'Un jouet', en: 'A toy' },
     seats: ['red', 'blue'],
     commitment: HASH,
     absence: null,

@@ -189,6 +189,7 @@ export class TableClient {
     if (record.seq === this.table.seq + 1) {
       this.table = evolveTable(this.table, record);
       if (record.kind === 'played') this.entries = [...this.entries, record.entry];
+      if (record.kind === 'brought') this.entries = record.entries;
       if (record.kind === 'undone') this.entries = this.entries.slice(0, record.to);
       this.#options.recorded?.(record, this);
     }

@@ -53,6 +53,7 @@ export type TableChange =
       readonly name: string;
       readonly standIn: boolean;
     }
+  | { readonly kind: 'brought'; readonly entries: readonly unknown[] }
   | { readonly kind: 'played'; readonly entry: { readonly seq: number } }
   | { readonly kind: 'asked'; readonly by: Seat; readonly to: number }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly agree: boolean }
@@ -72,6 +73,8 @@ export function evolveTable(table: TableState, record: TableChange & { readonly 
       };
     case 'began':
       return { ...table, seq, tip: seq, phase: 'playing' };
+    case 'brought':
+      return { ...table, seq, tip: seq, entries: record.entries.length };
     case 'played':
       return { ...table, seq, tip: seq, entries: record.entry.seq, proposal: null };
     case 'asked':

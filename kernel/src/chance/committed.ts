@@ -24,16 +24,20 @@ export type Casting = Pick<Entry, 'seat' | 'command'> & { readonly previous: str
  * changes choices, never luck, and never shows what is to come.
  */
 export class CommittedChance implements Chance {
-  readonly #key: Uint8Array;
+  readonly #secret: string;
+  readonly #casting: Casting;
   readonly #hmac: Hmac;
+  #key: Uint8Array | null = null;
   #draws = 0;
 
-  constructor(secret: string, { previous, seat, command }: Casting, hmac: Hmac = hmacSha256) {
-    this.#key = hmac(bytesOf(secret), utf8(canonical({ previous, seat, command })));
+  constructor(secret: string, casting: Casting, hmac: Hmac = hmacSha256) {
+    this.#secret = secret;
+    this.#casting = casting;
     this.#hmac = hmac;
   }
 
   int(n: number): number {
+    this.#key ??= this.#entryKey(); // most commands cast no die
     const draw = this.#draws++;
     const limit = WIDEST_DRAW - (WIDEST_DRAW % n); // the last incomplete run of n values would favour the low ones
     for (let attempt = 0; ; attempt++) {
@@ -44,6 +48,11 @@ export class CommittedChance implements Chance {
         if (word < limit) return word % n;
       }
     }
+  }
+
+  #entryKey(): Uint8Array {
+    const { previous, seat, command } = this.#casting;
+    return this.#hmac(bytesOf(this.#secret), utf8(canonical({ previous, seat, command })));
   }
 }
 

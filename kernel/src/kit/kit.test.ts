@@ -97,6 +97,7 @@ describe('the kit notices', () => {
       },
       'view tells',
     ],
+    ['a seat that is told nothing of a move it sees', { redact: () => null }, 'told of each fact'],
     [
       'a sentence with a hole',
       { words: { fr: race.words.fr, en: { ...race.words.en, fact: () => 'undefined runs.' } } },
