@@ -1,10 +1,11 @@
 import { type Board, type Cell, cellAt, columnOf, OFF_BOARD, rowOf } from './board.ts';
+import type { Bilingual } from '../rulebook/lang.ts';
 
 /** Why a text names no cell. */
 export interface CellNameProblem {
   readonly code: 'malformed-cell-name' | 'cell-off-board';
   readonly found: string;
-  readonly words: { readonly fr: string; readonly en: string };
+  readonly words: Bilingual;
 }
 
 /**
@@ -71,7 +72,7 @@ function malformed(board: Board, found: string): CellNameProblem {
     code: 'malformed-cell-name',
     found,
     words: {
-      fr: `« ${found} » n’est pas un nom de case ; attendu par exemple « ${example} »`,
+      fr: `« ${found} » n’est pas un nom de case ; attendu par exemple « ${example} »`,
       en: `“${found}” is not the name of a cell; expected for example “${example}”`,
     },
   };
@@ -83,7 +84,7 @@ function offBoard(board: Board, found: string): CellNameProblem {
     code: 'cell-off-board',
     found,
     words: {
-      fr: `« ${found} » est hors du plateau, dont la dernière case est « ${last} »`,
+      fr: `« ${found} » est hors du plateau, dont la dernière case est « ${last} »`,
       en: `“${found}” is off the board, whose last cell is “${last}”`,
     },
   };

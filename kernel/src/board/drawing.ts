@@ -1,4 +1,5 @@
 import type { Board, Cell } from './board.ts';
+import type { Bilingual } from '../rulebook/lang.ts';
 
 /** A board drawn in text: one character per cell, row-major. */
 export interface Drawing {
@@ -12,7 +13,7 @@ export interface DrawingProblem {
   readonly code: 'empty-drawing' | 'ragged-row' | 'wide-cell';
   readonly row: number;
   readonly column: number;
-  readonly words: { readonly fr: string; readonly en: string };
+  readonly words: Bilingual;
 }
 
 /**
@@ -83,7 +84,7 @@ function raggedRow(row: number, found: number, expected: number): DrawingProblem
     row,
     column: Math.min(found, expected) + 1,
     words: {
-      fr: `rangée ${row} : ${found} cases au lieu de ${expected}`,
+      fr: `rangée ${row} : ${found} cases au lieu de ${expected}`,
       en: `row ${row}: ${found} cells instead of ${expected}`,
     },
   };
@@ -95,7 +96,7 @@ function wideCell(row: number, column: number, found: string): DrawingProblem {
     row,
     column,
     words: {
-      fr: `rangée ${row}, colonne ${column} : « ${found} » au lieu d’un seul caractère`,
+      fr: `rangée ${row}, colonne ${column} : « ${found} » au lieu d’un seul caractère`,
       en: `row ${row}, column ${column}: “${found}” instead of a single character`,
     },
   };

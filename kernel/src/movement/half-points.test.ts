@@ -43,7 +43,7 @@ test('one move of 5 reaches the same cells in half points as over (cell, parity)
   for (const parity of [0, 1]) {
     const halves = reach(steps, [{ cell: middle, cost: parity }], halfPointBudget(5));
     const pairs = move([{ cell: middle, phase: parity }]);
-    expect(destinations(halves).toSorted()).toEqual(destinations(pairs).toSorted());
+    expect(new Set(destinations(halves))).toEqual(new Set(destinations(pairs)));
     for (const cell of destinations(pairs)) expect(wholePoints(costTo(halves, cell)!)).toBe(costTo(pairs, cell));
   }
 });

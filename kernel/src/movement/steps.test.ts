@@ -78,8 +78,8 @@ describe('corners', () => {
 
   test('a code on a diagonal closes the grid corner it stands on, and only that', () => {
     const board = withSides(squareBoard(2, 2), [{ cell: 0, direction: southEast, code: 1 }]);
-    expect(destinations(reach(rulesOn(board), 0, 1)).toSorted()).toEqual([0, 1, 2]);
-    expect(destinations(reach(rulesOn(board), 1, 1)).toSorted()).toEqual([0, 1, 3]);
+    expect(destinations(reach(rulesOn(board), 0, 1))).toEqual([0, 1, 2]);
+    expect(destinations(reach(rulesOn(board), 1, 1))).toEqual([1, 3, 0]);
   });
 });
 

@@ -373,7 +373,7 @@ test('with nobody watching, the safest ways are the cheapest', () => {
     const start = dice.int(board.size);
     const safe = safest(steps, start, 9, new Int32Array(board.size));
     const cheap = reach(steps, start, 9);
-    expect(destinations(safe).toSorted(), `seed ${seed}`).toEqual(destinations(cheap).toSorted());
+    expect(new Set(destinations(safe)), `seed ${seed}`).toEqual(new Set(destinations(cheap)));
     for (const cell of destinations(safe)) expect(costTo(safe, cell), `seed ${seed}`).toBe(costTo(cheap, cell));
   }
 });

@@ -11,14 +11,15 @@ export function supercover(board: Board, { from, to }: Segment): Cell[] {
   const dx = low.x - high.x;
   const dy = low.y - high.y;
   const cells: Cell[] = [];
-  for (let row = ceilHalf(high.y - 2); row <= floorDiv(low.y, 2); row++) {
+  // A cell ends 2 after it begins, its last point included: the first one touched begins at or after the point minus 2.
+  for (let row = floorDiv(high.y - 1, 2); row <= floorDiv(low.y, 2); row++) {
     // Where the segment enters and leaves this row, as x times dy; a level segment is all in one place.
     const top = Math.max(high.y, 2 * row);
     const bottom = Math.min(low.y, 2 * row + 2);
     const span = dy === 0 ? 1 : dy;
     const enters = dy === 0 ? high.x : high.x * dy + (top - high.y) * dx;
     const leaves = dy === 0 ? low.x : high.x * dy + (bottom - high.y) * dx;
-    const first = -floorDiv(2 * span - Math.min(enters, leaves), 2 * span);
+    const first = floorDiv(Math.min(enters, leaves) - 1, 2 * span);
     const last = floorDiv(Math.max(enters, leaves), 2 * span);
     for (let column = first; column <= last; column++) {
       const cell = cellAt(board, column, row);
@@ -32,8 +33,4 @@ export function supercover(board: Board, { from, to }: Segment): Cell[] {
 function floorDiv(dividend: number, divisor: number): number {
   const rest = dividend % divisor;
   return (dividend - (rest < 0 ? rest + divisor : rest)) / divisor;
-}
-
-function ceilHalf(value: number): number {
-  return -floorDiv(-value, 2);
 }
