@@ -1,0 +1,79 @@
+import { type Place, type Problem, read, readRulings, type Shape } from '@arbitre/kernel';
+import { type PathfinderRulings, RULINGS } from '../rulings.ts';
+import {
+  answerAreaCover,
+  answerCost,
+  answerCover,
+  answerDistance,
+  answerEffect,
+  answerFall,
+  answerFallOn,
+  answerFlank,
+  answerPassage,
+  answerScreen,
+  answerSize,
+  answerSurcharge,
+  answerTrigger,
+  areaShape,
+  costShape,
+  distanceShape,
+  fallOnShape,
+  fallShape,
+  flankShape,
+  passageShape,
+  sceneShape,
+  sizeShape,
+  surchargeShape,
+  triggerShape,
+} from './geometry.ts';
+import type { Json, Question, Vector } from './vector.ts';
+
+type Answerer = (given: unknown, rulings: PathfinderRulings) => Json;
+
+/** A question whose given part is read by a shape before it is answered. */
+function asks<G>(shape: Shape<G>, answer: (given: G, rulings: PathfinderRulings) => Json): Answerer {
+  return (given, rulings) => {
+    const parsed = read(shape, given);
+    if (!parsed.ok) throw new UnreadableVector(parsed.problems);
+    return answer(parsed.value, rulings);
+  };
+}
+
+/** Thrown for a vector whose given part is not what its question needs. */
+export class UnreadableVector extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ at, found }) => `${showPlace(at)}: ${found}`).join('; '));
+    this.problems = problems;
+  }
+}
+
+function showPlace(at: Place): string {
+  return at.length === 0 ? '.' : at.join('.');
+}
+
+const ANSWERS: Partial<Record<Question, Answerer>> = {
+  distance: asks(distanceShape, answerDistance),
+  cost: asks(costShape, answerCost),
+  size: asks(sizeShape, answerSize),
+  flank: asks(flankShape, answerFlank),
+  cover: asks(sceneShape, answerCover),
+  'area-cover': asks(areaShape, answerAreaCover),
+  screen: asks(sceneShape, answerScreen),
+  effect: asks(sceneShape, answerEffect),
+  trigger: asks(triggerShape, answerTrigger),
+  fall: asks(fallShape, answerFall),
+  'fall-on': asks(fallOnShape, answerFallOn),
+  passage: asks(passageShape, answerPassage),
+  surcharge: asks(surchargeShape, answerSurcharge),
+};
+
+/** What this implementation answers to a vector: compare it with `vector.verdict`. */
+export function answerVector(vector: Vector): Json {
+  const rulings = readRulings(RULINGS, vector.rulings ?? {});
+  if (!rulings.ok) throw new UnreadableVector(rulings.problems);
+  const answer = ANSWERS[vector.question];
+  if (answer === undefined) throw new Error(vector.question);
+  return answer(vector.given, rulings.value);
+}
