@@ -1,0 +1,92 @@
+import { race, type RaceState } from '@arbitre/kernel/kit';
+import { expect, test } from 'vitest';
+import { sayVerdict } from '../words/verdict.ts';
+import { judge } from './judge.ts';
+
+const START: RaceState = { length: 12, toll: 0, turn: 'red', at: { red: 0, blue: 4 }, reserve: { red: 3, blue: 0 } };
+
+test('a command that dice decide is judged without its facts', () => {
+  expect(judge(race, START, 'red', { do: 'roll' }, 'en')).toEqual({
+    legal: true,
+    refusals: [],
+    because: ['rc.roll.1'],
+  });
+});
+
+test('a command without dice is judged with its path and facts, cells by name', () => {
+  expect(judge(race, START, 'red', { do: 'dash' }, 'en')).toEqual({
+    legal: true,
+    refusals: [],
+    path: ['d1'],
+    facts: [{ is: 'dashed', who: 'red', to: 3 }],
+    because: ['rc.dash.1'],
+  });
+});
+
+test('a refusal says which rule refuses, with its code and a sentence in the language asked for', () => {
+  expect(judge(race, START, 'blue', { do: 'roll' }, 'en')).toEqual({
+    legal: false,
+    refusals: [{ rule: 'rc.turn.1', code: 'not-your-turn', text: 'It is not your turn.' }],
+    because: ['rc.turn.1'],
+  });
+  const spent: RaceState = { ...START, turn: 'blue' };
+  expect(judge(race, spent, 'blue', { do: 'dash' }, 'fr').refusals).toEqual([
+    { rule: 'rc.dash.1', code: 'reserve-spent', text: 'La réserve est déjà dépensée.' },
+  ]);
+});
+
+test('a refusal of several rules is one line per rule, with its cell by name', () => {
+  const decide = () => ({ code: 'race-over', rules: ['rc.end.1', 'rc.turn.1'], at: 2 }) as const;
+  expect(judge({ ...race, decide }, START, 'red', { do: 'roll' }, 'en').refusals).toEqual([
+    { rule: 'rc.end.1', code: 'race-over', text: 'The race is over.', at: 'c1' },
+    { rule: 'rc.turn.1', code: 'race-over', text: 'The race is over.', at: 'c1' },
+  ]);
+});
+
+const watched = {
+  ...race,
+  preview: () => ({
+    path: [1, 2],
+    steps: [
+      { to: 1, cost: 1, rules: ['rc.roll.1'] as const },
+      { to: 2, cost: 2, rules: ['rc.roll.1'] as const },
+    ],
+    cost: 3,
+    triggers: [{ who: 'blue', at: 1, step: 1, rules: ['rc.turn.1'] as const }],
+    forbids: ['no dash this turn'],
+    because: ['rc.roll.1'] as const,
+  }),
+};
+
+test('a preview is carried whole: steps, cost, triggers and what is forbidden afterwards', () => {
+  expect(judge(watched, START, 'red', { do: 'roll' }, 'en')).toMatchObject({
+    path: ['b1', 'c1'],
+    steps: [
+      { to: 'b1', cost: 1 },
+      { to: 'c1', cost: 2 },
+    ],
+    cost: 3,
+    triggers: [{ who: 'blue', at: 'b1', step: 1, rules: ['rc.turn.1'] }],
+    forbids: ['no dash this turn'],
+  });
+});
+
+test('a verdict is said in whole sentences, rules under their headings', () => {
+  const say = (state: RaceState, command: 'roll' | 'dash', game = race) =>
+    sayVerdict(game, state, judge(game, state, 'red', { do: command }, 'en'), 'en');
+  expect(say(START, 'dash')).toEqual(['Legal.', 'Path: d1', 'Red dashes.', 'rc.dash.1 — Dash']);
+  expect(say(START, 'roll', watched)).toEqual([
+    'Legal.',
+    'Path: b1 c1',
+    'Cost: 3',
+    'Blue may react before the move leaves b1 (rc.turn.1 — Turns)',
+    'Afterwards: no dash this turn',
+    'Dice decide what follows.',
+    'rc.roll.1 — Running',
+  ]);
+  expect(sayVerdict(race, START, judge(race, START, 'blue', { do: 'roll' }, 'fr'), 'fr')).toEqual([
+    'Refusé.',
+    'Ce n’est pas votre tour.',
+    'rc.turn.1 — Tours',
+  ]);
+});

@@ -1,0 +1,101 @@
+import { type Fraction, fraction, isRefusal, roll, showFraction } from '@arbitre/kernel';
+import { race, type RaceState } from '@arbitre/kernel/kit';
+import { expect, test } from 'vitest';
+import { oddsNote, oddsTables } from '../words/odds.ts';
+import { wilson } from './interval.ts';
+import { isCertain, type Odds, odds } from './odds.ts';
+
+/** Four squares from the end: a D6 of 4, 5 or 6 wins. */
+const NEAR: RaceState = { length: 12, toll: 0, turn: 'red', at: { red: 7, blue: 4 }, reserve: { red: 1, blue: 0 } };
+
+function oddsOf(game = race, limits = {}): Odds {
+  const answer = odds(game, NEAR, 'red', { do: 'roll' }, limits);
+  if (isRefusal(answer as never) && 'code' in answer) throw new Error(answer.code);
+  return answer as Odds;
+}
+
+test('odds are exact fractions, outcomes that leave the same state merged', () => {
+  const { figures, results, sampled } = oddsOf();
+  expect(sampled).toBeUndefined();
+  const [run] = figures;
+  expect(run?.values.map(({ value, weight }) => [value, showFraction(weight)])).toEqual([
+    [1, '1/6'],
+    [2, '1/6'],
+    [3, '1/6'],
+    [4, '1/2'],
+  ]);
+  expect(showFraction(run?.mean ?? fraction(0))).toBe('3');
+  expect(results).toHaveLength(4);
+  expect(results.map(({ value }) => value.outcome?.winners ?? [])).toEqual([[], [], [], ['red']]);
+});
+
+test('results that come to the same state with other figures stay apart', () => {
+  const measured = {
+    ...race,
+    measure: (_before: RaceState, facts: readonly { die?: number }[]) => ({ die: facts[0]?.die ?? 0 }),
+  };
+  expect(oddsOf(measured as typeof race).results).toHaveLength(6);
+});
+
+test('a command without chance is certain, a refused one is a refusal', () => {
+  const dash = odds(race, NEAR, 'red', { do: 'dash' });
+  expect('results' in dash && isCertain(dash)).toBe(true);
+  expect(odds(race, NEAR, 'blue', { do: 'roll' })).toMatchObject({ code: 'not-your-turn' });
+});
+
+test('too many outcomes are sampled with a seed, and said to be', () => {
+  const wide: typeof race = {
+    ...race,
+    decide(state, _seat, command, chance) {
+      const half = roll(chance, 2 ** 31) <= 2 ** 30 ? 1 : 2;
+      return command.do === 'roll' ? [{ is: 'ran', who: state.turn, die: half, to: state.at[state.turn] + half }] : [];
+    },
+  };
+  const first = oddsOf(wide, { throws: 2000, seed: 5 });
+  expect(first.sampled).toEqual({ throws: 2000, seed: 5 });
+  expect(first).toEqual(oddsOf(wide, { throws: 2000, seed: 5 }));
+  const share = first.figures[0]?.values[0]?.weight ?? fraction(0);
+  const { low, high } = wilson(Number((share.n * 2000n) / share.d), 2000);
+  expect(asNumber(low)).toBeLessThan(0.5);
+  expect(asNumber(high)).toBeGreaterThan(0.5);
+  expect(oddsNote(first, 'en')).toBe(
+    'Too many outcomes to count them all: estimated on 2,000 throws (seed 5), with 95% intervals.',
+  );
+  expect(oddsTables(wide, NEAR, first, 'fr')[0]?.rows[0]?.chance).toMatch(
+    /^\d+(,\d)?\u202f% \(\d+(,\d)?\u202f% à \d+(,\d)?\u202f%\)$/,
+  );
+});
+
+test('a limit below the number of outcomes is enough to sample', () => {
+  expect(oddsOf(race, { outcomes: 5, throws: 100 }).sampled?.throws).toBe(100);
+  expect(oddsOf(race, { outcomes: 6, throws: 100 }).sampled).toBeUndefined();
+});
+
+test('odds are told as tables in the language asked for', () => {
+  expect(oddsTables(race, NEAR, oddsOf(), 'fr')).toMatchObject([
+    {
+      heading: 'cases parcourues (moyenne 3)',
+      rows: [
+        { label: '1', chance: '1/6 (16,7\u202f%)' },
+        { label: '2', chance: '1/6 (16,7\u202f%)' },
+        { label: '3', chance: '1/6 (16,7\u202f%)' },
+        { label: '4', chance: '1/2 (50\u202f%)' },
+      ],
+    },
+    { heading: 'La partie se termine\u202f: Rouge gagne. 1/2 (50\u202f%)', rows: [] },
+  ]);
+  expect(oddsNote(oddsOf(), 'en')).toBe('4 different results.');
+});
+
+// Wilson's own published bounds: 3 of 20 is 5.24 % to 36.04 %.
+test('the Wilson interval of 3 in 20 is the published one, and stays within 0 and 1', () => {
+  expect(asNumber(wilson(3, 20).low)).toBeCloseTo(0.0524, 3);
+  expect(asNumber(wilson(3, 20).high)).toBeCloseTo(0.3604, 3);
+  expect(showFraction(wilson(0, 50).low)).toBe('0');
+  expect(showFraction(wilson(50, 50).high)).toBe('1');
+  expect(asNumber(wilson(0, 50).high)).toBeCloseTo(0.0713, 3);
+});
+
+function asNumber({ n, d }: Fraction): number {
+  return Number(n) / Number(d);
+}

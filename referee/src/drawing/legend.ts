@@ -1,0 +1,64 @@
+import { cellName, type Lang, type LegendEntry, type Piece, type Scene } from '@arbitre/kernel';
+import type { Style } from './canvas.ts';
+
+/** What kinds of ground, pieces and marks are called and how they are drawn. */
+export type Legend = Readonly<Record<string, LegendEntry>>;
+
+/** One line under a drawing: a sign, and what it stands for. */
+export interface LegendLine extends Style {
+  readonly glyph: string;
+  readonly text: string;
+}
+
+/** Pieces one by one while there are few, then the kinds of ground, sides and roads that are to be seen. */
+export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly LegendLine[] {
+  const glyphs = glyphsOf(scene, legend);
+  const pieces = scene.pieces.map((piece) => ({
+    ...styleOf(piece, legend),
+    glyph: glyphs.get(piece.id) ?? '?',
+    text: describe(piece, scene, legend, lang),
+  }));
+  const kinds = new Set([
+    ...scene.ground,
+    ...(scene.edges ?? []).map(({ kind }) => kind),
+    ...(scene.lines ?? []).map(({ kind }) => kind),
+  ]);
+  const ground = [...kinds].flatMap((kind) => {
+    const entry = legend[kind];
+    return entry === undefined ? [] : [{ tone: entry.tone, glyph: entry.glyph, text: entry.name[lang] }];
+  });
+  return [...pieces, ...ground];
+}
+
+/** “Giant rat f7 3/3 (asleep)” */
+function describe(piece: Piece, { board }: Scene, legend: Legend, lang: Lang): string {
+  const { at, hitPoints, marks = [] } = piece;
+  const points = hitPoints ? ` ${hitPoints.now}/${hitPoints.max}` : '';
+  const states = marks.map((mark) => legend[mark]?.name[lang] ?? mark);
+  return `${pieceName(piece, legend, lang)} ${cellName(board, at)}${points}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+}
+
+/** A piece as people call it: by its own name, else by its kind. */
+export function pieceName({ name, kind }: Piece, legend: Legend, lang: Lang): string {
+  return name?.[lang] ?? legend[kind]?.name[lang] ?? kind;
+}
+
+export function styleOf({ kind, seat }: Piece, legend: Legend): Style {
+  const tone = legend[kind]?.tone;
+  return { ...(tone && { tone }), ...(seat !== undefined && { seat }) };
+}
+
+/**
+ * The sign of each piece. Colour alone must not tell seats apart: when two of them would share a sign, the first keeps it
+ * and the others write it in small letters.
+ */
+export function glyphsOf({ pieces }: Scene, legend: Legend): ReadonlyMap<string, string> {
+  const owner = new Map<string, string | undefined>();
+  const glyphs = new Map<string, string>();
+  for (const { id, kind, seat } of pieces) {
+    const glyph = legend[kind]?.glyph ?? '?';
+    if (!owner.has(glyph)) owner.set(glyph, seat);
+    glyphs.set(id, owner.get(glyph) === seat ? glyph : glyph.toLowerCase());
+  }
+  return glyphs;
+}

@@ -1,0 +1,185 @@
+import {
+  type Cell,
+  cellAt,
+  HEX_DIRECTIONS,
+  hexBoard,
+  type Scene,
+  SQUARE_DIRECTIONS,
+  squareBoard,
+  undent,
+  withZone,
+} from '@arbitre/kernel';
+import { expect, test } from 'vitest';
+import { plainText } from './canvas.ts';
+import { type Legend, legendOf } from './legend.ts';
+import { drawScene } from './scene.ts';
+
+const LEGEND: Legend = {
+  floor: { glyph: '.', tone: 'ground', name: { fr: 'sol', en: 'floor' } },
+  rock: { glyph: '#', tone: 'wall', name: { fr: 'roche', en: 'rock' } },
+  wall: { glyph: '|', tone: 'wall', name: { fr: 'mur', en: 'wall' } },
+  road: { glyph: '=', tone: 'help', name: { fr: 'route', en: 'road' } },
+  hero: { glyph: '@', tone: 'friend', name: { fr: 'héros', en: 'hero' } },
+  ogre: { glyph: 'O', tone: 'foe', name: { fr: 'ogre', en: 'ogre' } },
+  prone: { glyph: '_', tone: 'mark', name: { fr: 'à terre', en: 'prone' } },
+};
+
+const [N, E, S] = ['N', 'E', 'S'].map((name) => SQUARE_DIRECTIONS.indexOf(name as 'N')) as [number, number, number];
+
+function squares(columns: number, rows: number, more: Partial<Scene> = {}): Scene {
+  const board = squareBoard(columns, rows);
+  return { board, ground: Array.from({ length: board.size }, () => 'floor'), pieces: [], ...more };
+}
+
+function drawn(scene: Scene, highlight?: ReadonlyMap<Cell, string>): string {
+  return plainText(drawScene(scene, LEGEND, highlight ? { highlight } : {}));
+}
+
+function expectDrawing(actual: string, expected: string): void {
+  expect(`\n${undent(actual)}\n`).toBe(`\n${undent(expected)}\n`);
+}
+
+test('a close board: ground and figures, columns and rows labelled as cells are named', () => {
+  const scene = squares(4, 3, { pieces: [{ id: 'h', kind: 'hero', at: 6 }] });
+  const ground = scene.ground.map((kind, cell) => (cell === 1 ? 'rock' : kind));
+  expectDrawing(
+    drawn({ ...scene, ground }),
+    `
+       a b c d
+     1 . # . .
+     2 . . @ .
+     3 . . . .`,
+  );
+});
+
+test('rows past nine and columns past z stay aligned', () => {
+  const lines = drawn(squares(28, 10)).split('\n');
+  expect(lines[0]).toBe(
+    `${' '.repeat(4)}a  b  c  d  e  f  g  h  i  j  k  l  m  n  o  p  q  r  s  t  u  v  w  x  y  z aa ab`,
+  );
+  expect(lines[10]).toBe(`10  ${Array.from({ length: 28 }, () => '.').join('  ')}`);
+});
+
+test('a figure of several cells fills them and the gaps between', () => {
+  expectDrawing(
+    drawn(squares(4, 3, { pieces: [{ id: 'o', kind: 'ogre', at: 1, size: 2 }] })),
+    `
+       a b c d
+     1 . OOO .
+     2 . OOO .
+     3 . . . .`,
+  );
+});
+
+test('highlighted cells show what is written there, costs aligned, figures on top', () => {
+  const scene = squares(3, 2, { pieces: [{ id: 'h', kind: 'hero', at: 0 }] });
+  const highlight = new Map([
+    [0, '0'],
+    [1, '5'],
+    [2, '10'],
+    [4, '15'],
+  ]);
+  expectDrawing(
+    drawn(scene, highlight),
+    `
+        a  b  c
+     1  @  5 10
+     2  . 15  .`,
+  );
+  const lit = drawScene(scene, LEGEND, { highlight })
+    .flat()
+    .filter((span) => span.lit);
+  expect(lit.map(({ text }) => text)).toEqual(['@', '5', '10', '15']);
+});
+
+test('walls on sides get room, and their corners join', () => {
+  const at = (column: number, row: number) => column + 3 * row;
+  const edges = [
+    { cell: at(0, 0), direction: E, kind: 'wall' },
+    { cell: at(0, 1), direction: E, kind: 'wall' },
+    { cell: at(1, 1), direction: N, kind: 'wall' },
+    { cell: at(2, 1), direction: S, kind: 'wall' },
+  ];
+  expectDrawing(
+    drawn(squares(3, 3, { edges })),
+    `
+         a   b   c
+           ╷
+     1   . │ .   .
+           ├───╴
+     2   . │ .   .
+           ╵   ╶───╴
+     3   .   .   .`,
+  );
+});
+
+test('zones are outlined lightly', () => {
+  const scene = squares(3, 1);
+  expectDrawing(
+    drawn({ ...scene, board: withZone(scene.board, 1, [2]) }),
+    `
+         a   b   c
+               ·
+     1   .   . ┊ .
+               ·`,
+  );
+});
+
+test('hexes are shifted, sides drawn as they lie, a road over them', () => {
+  const board = hexBoard(3, 3);
+  const direction = (name: string) => HEX_DIRECTIONS.indexOf(name as 'E');
+  const middle = cellAt(board, 1, 1);
+  const edges = HEX_DIRECTIONS.map((name) => ({ cell: middle, direction: direction(name), kind: 'wall' }));
+  const ground = Array.from({ length: board.size }, () => 'floor');
+  expectDrawing(
+    drawn({ board, ground, edges, pieces: [{ id: 'o', kind: 'ogre', at: middle, marks: ['prone'] }] }),
+    `
+        01  02  03
+
+    01   .   .   .
+              / \\
+    02     . | O_| .
+              \\ /
+    03   .   .   .`,
+  );
+  const lines = [{ kind: 'road', cells: [cellAt(board, 0, 0), cellAt(board, 1, 0), middle, cellAt(board, 1, 2)] }];
+  expectDrawing(
+    drawn({ board, ground, pieces: [], lines }),
+    `
+        01  02  03
+
+    01   .───.   .
+              ╲
+    02     .   .   .
+              ╱
+    03   .   .   .`,
+  );
+});
+
+test('figures of two seats that would share a sign are told apart without colour', () => {
+  const pieces = [
+    { id: 'a', kind: 'ogre', at: 0, seat: 'red' },
+    { id: 'b', kind: 'ogre', at: 1, seat: 'blue' },
+  ];
+  const scene = squares(2, 1, { pieces });
+  expectDrawing(drawn(scene), '   a b\n 1 O o');
+  expect(legendOf(scene, LEGEND, 'en').map(({ glyph, text }) => `${glyph} ${text}`)).toEqual([
+    'O ogre a1',
+    'o ogre b1',
+    '. floor',
+  ]);
+});
+
+test('the legend names what is to be seen: figures with their points and states, then the ground', () => {
+  const pieces = [
+    { id: 'h', kind: 'hero', at: 0, name: { fr: 'Aude', en: 'Aude' }, hitPoints: { now: 9, max: 13 } },
+    { id: 'o', kind: 'ogre', at: 3, marks: ['prone'] },
+  ];
+  const edges = [{ cell: 0, direction: E, kind: 'wall' }];
+  expect(legendOf(squares(2, 2, { pieces, edges }), LEGEND, 'fr')).toEqual([
+    { glyph: '@', tone: 'friend', text: 'Aude a1 9/13' },
+    { glyph: 'O', tone: 'foe', text: 'ogre b2 (à terre)' },
+    { glyph: '.', tone: 'ground', text: 'sol' },
+    { glyph: '|', tone: 'wall', text: 'mur' },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { cellName, type Piece, type Scene } from '@arbitre/kernel';
+import { drawBetween } from './between.ts';
+import { Canvas, type Drawing, type Style } from './canvas.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { glyphsOf, type Legend, styleOf } from './legend.ts';
+
+export interface SceneOptions {
+  /** Cells to look at, each with what to write there (a cost, a dot); a figure stays visible. */
+  readonly highlight?: ReadonlyMap<number, string>;
+}
+
+/**
+ * The board as it stands, in text: columns and rows labelled as cells are named, figures over the ground.
+ *
+ * @example plainText(drawScene(game.scene(state), game.legend))
+ */
+export function drawScene(scene: Scene, legend: Legend, { highlight = new Map() }: SceneOptions = {}): Drawing {
+  const widest = Math.max(1, ...[...highlight.values()].map((text: string) => Array.from(text).length));
+  const layout = layoutOf(scene, widest);
+  const canvas = new Canvas();
+  drawLabels(canvas, scene, layout);
+  for (const [cell, kind] of scene.ground.entries()) {
+    const { glyph = ' ', tone } = legend[kind] ?? {};
+    put(canvas, layout, cell, glyph, { ...(tone && { tone }) });
+  }
+  drawBetween(canvas, scene, legend, layout);
+  for (const [cell, text] of highlight) put(canvas, layout, cell, text, { lit: true });
+  const glyphs = glyphsOf(scene, legend);
+  for (const piece of scene.pieces) {
+    const lit = highlight.has(piece.at);
+    drawPiece(canvas, layout, piece, glyphs.get(piece.id) ?? '?', { ...styleOf(piece, legend), ...(lit && { lit }) });
+    const mark = legend[piece.marks?.[0] ?? ''];
+    const beside = layout.x(piece.at) + ((piece.size ?? 1) - 1) * layout.pitch + 1;
+    if (layout.roomy && mark) canvas.put(beside, layout.y(piece.at), mark.glyph, { tone: mark.tone });
+  }
+  return canvas.drawing();
+}
+
+/** Numbers end where the cell ends, so that units stand under units. */
+function put(canvas: Canvas, { x, y }: Layout, cell: number, text: string, style: Style): void {
+  canvas.put(x(cell) + 1 - Array.from(text).length, y(cell), text, style);
+}
+
+/** A figure fills all of its cells, and the gaps between them. */
+function drawPiece(canvas: Canvas, layout: Layout, { at, size = 1 }: Piece, glyph: string, style: Style): void {
+  const row = glyph.repeat((size - 1) * layout.pitch + 1);
+  for (let line = 0; line <= (size - 1) * layout.rise; line++)
+    canvas.put(layout.x(at), layout.y(at) + line, row, style);
+}
+
+function drawLabels(canvas: Canvas, { board }: Scene, layout: Layout): void {
+  const style: Style = { tone: 'label' };
+  const half = cellName(board, 0).length / 2;
+  for (let column = 0; column < board.columns; column++) {
+    const name = cellName(board, column);
+    const label = board.grid === 'square' ? name.replace(/\d+$/, '') : name.slice(0, half);
+    canvas.put(layout.left + column * layout.pitch + 1 - label.length, 0, label, style);
+  }
+  for (let row = 0; row < board.rows; row++) {
+    const name = cellName(board, row * board.columns);
+    const label = board.grid === 'square' ? name.replace(/^[a-z]+/, '') : name.slice(half);
+    canvas.put(0, layout.top + row * layout.rise, label.padStart(layout.labels), style);
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { LIMITS, readDocument } from './document.ts';
+
+function read(text: string) {
+  const document = readDocument(text);
+  if (!document.ok) throw new Error(JSON.stringify(document.mistakes));
+  return document.value;
+}
+
+function mistakes(text: string) {
+  const document = readDocument(text);
+  if (document.ok) throw new Error(`read as ${JSON.stringify(document.value.value)}`);
+  return document.mistakes;
+}
+
+test('YAML and the same in JSON give the same value', () => {
+  const value = { title: 'x', list: [1, true, null], map: { a: 'b' } };
+  expect(read('title: x\nlist: [1, true, null]\nmap:\n  a: b\n').value).toEqual(value);
+  expect(read(JSON.stringify(value, null, '\t')).value).toEqual(value);
+});
+
+test('a place leads back to its line and column', () => {
+  const document = read('hero:\n  class: bard\n  items:\n    - rope\n    - {name: lamp}\nboard: |\n  ...\n  .#.\n');
+  expect(document.locate([])).toEqual({ line: 1, column: 1 });
+  expect(document.locate(['hero', 'class'])).toEqual({ line: 2, column: 10 });
+  expect(document.locate(['hero', 'items', 1, 'name'])).toEqual({ line: 5, column: 14 });
+  expect(document.locate(['hero', 'items', 0])).toEqual({ line: 4, column: 7 });
+});
+
+test('a mapping is located by its key, something missing by what should hold it', () => {
+  const document = read('title: x\nhero:\n  class: bard\n');
+  expect(document.locate(['hero'])).toEqual({ line: 2, column: 1 });
+  expect(document.locate(['hero', 'gold'])).toEqual({ line: 2, column: 1 });
+});
+
+test('a number after a text is one of its lines: a row of a drawing', () => {
+  const document = read('title: x\nboard: |\n  ...\n  .#.\nquoted: "a"\n');
+  expect(document.locate(['board', 0]).line).toBe(3);
+  expect(document.locate(['board', 1]).line).toBe(4);
+  expect(document.locate(['quoted', 5]).line).toBe(5);
+});
+
+test('a syntax error has a reason and a position', () => {
+  expect(mistakes('a: 1\na: 2')).toEqual([{ code: 'syntax', reason: 'DUPLICATE_KEY', at: { line: 2, column: 1 } }]);
+  expect(mistakes('a:\n\t- b')[0]).toMatchObject({ code: 'syntax', reason: 'TAB_AS_INDENT', at: { line: 2 } });
+  expect(mistakes('a: !weapon x')[0]).toMatchObject({ code: 'syntax', reason: 'TAG_RESOLVE_FAILED' });
+  expect(mistakes('a: 1\n---\nb: 2')[0]).toMatchObject({ code: 'syntax', reason: 'MULTIPLE_DOCS', at: { line: 2 } });
+});
+
+test('nothing, only comments, and binary are told apart from a document', () => {
+  expect(mistakes('')).toEqual([{ code: 'empty' }]);
+  expect(mistakes(' \n# a comment\n')).toEqual([{ code: 'empty' }]);
+  expect(mistakes('a\0b')).toEqual([{ code: 'binary' }]);
+});
+
+test('a text that is too large is refused before it is parsed', () => {
+  expect(mistakes(`a: ${'x'.repeat(LIMITS.characters)}`)).toEqual([{ code: 'too-large', limit: LIMITS.characters }]);
+});
+
+test.each([
+  ['brackets', '['.repeat(100_000)],
+  ['dashes', `${'- '.repeat(5000)}x`],
+  ['maps', `${'{a: '.repeat(50)}1${'}'.repeat(50)}`],
+])('a bomb of nested %s is refused without exhausting the stack', (_name, text) => {
+  expect(mistakes(text)[0]).toMatchObject({ code: 'too-deep', limit: LIMITS.depth });
+});
+
+test('reasonable depth and aliases are read', () => {
+  expect(read(`${'['.repeat(30)}${']'.repeat(30)}`).value).toHaveLength(1);
+  expect(read('a: &rat {hp: 3}\nb: [*rat, *rat]').value).toEqual({ a: { hp: 3 }, b: [{ hp: 3 }, { hp: 3 }] });
+});
+
+test('a bomb of aliases is refused', () => {
+  const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
+  for (let n = 1; n < 9; n++) lines.push(`a${n}: &a${n} [${Array.from({ length: 9 }, () => `*a${n - 1}`).join(', ')}]`);
+  expect(mistakes(lines.join('\n'))[0]).toMatchObject({ code: 'too-many-aliases', limit: LIMITS.aliases });
+});
+
+test('an alias of nothing, or of what contains it, is refused where it stands', () => {
+  expect(mistakes('a: 1\nb: *rat')).toEqual([{ code: 'unknown-alias', found: 'rat', at: { line: 2, column: 4 } }]);
+  expect(mistakes('a: &me [*me]')[0]).toMatchObject({ code: 'unknown-alias', found: 'me' });
+});
+
+test('a key that would reach the prototype is a key like another', () => {
+  const { value } = read('__proto__: {polluted: true}\n');
+  expect(Object.keys(value as object)).toEqual(['__proto__']);
+  expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type { Mistake, Position } from './mistake.ts';
+
+const TOKEN =
+  /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+
+/**
+ * What keeps a text from being JSON; null when nothing does. A text that merely stops too early is told apart from one
+ * that is something else: the first is a damaged file, the second a wrong one.
+ */
+export function jsonMistake(text: string): Mistake | null {
+  if (text.trim() === '') return { code: 'empty' };
+  if (text.includes('\0')) return { code: 'binary' };
+  try {
+    JSON.parse(text);
+    return null;
+  } catch {
+    return diagnose(text);
+  }
+}
+
+function diagnose(text: string): Mistake {
+  let open = 0;
+  let end = 0;
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(text); token !== null; token = TOKEN.exec(text)) {
+    const mark = token[0].trimStart();
+    if (mark === '{' || mark === '[') open++;
+    if (mark === '}' || mark === ']') open--;
+    end = TOKEN.lastIndex;
+  }
+  const rest = text.slice(end).trimStart();
+  const stopped =
+    rest === '' || /^"(?:[^"\\]|\\.)*\\?$/.test(rest) || /^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-)$/.test(rest);
+  if (open > 0 && stopped) return { code: 'truncated', at: positionOf(text, text.length) };
+  return { code: 'not-json', at: positionOf(text, text.length - rest.length) };
+}
+
+function positionOf(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,54 @@
+import type { Bilingual, Expectation, Place } from '@arbitre/kernel';
+import type { ErrorCode } from 'yaml';
+
+/** Line and column of a text, both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What a document of any game may be told it should have said. */
+export type PlainExpectation = Exclude<Expectation, { kind: 'game' }>;
+
+/** The kinds of mistakes a file may hold, each with what its sentence needs. */
+export interface MistakeDetails {
+  readonly empty: object;
+  readonly binary: object;
+  readonly 'too-large': { readonly limit: number };
+  readonly 'too-deep': { readonly limit: number };
+  readonly 'too-many-aliases': { readonly limit: number };
+  readonly 'unknown-alias': { readonly found: string };
+  readonly syntax: { readonly reason: ErrorCode };
+  readonly value: { readonly found: string; readonly expected: PlainExpectation };
+  /** As `value`, in the words of the game. */
+  readonly rule: { readonly found: string; readonly reason: string; readonly expected: Bilingual };
+  readonly 'unknown-game': { readonly found: string; readonly known: readonly string[] };
+  readonly 'not-json': object;
+  readonly truncated: object;
+  readonly 'not-a-game': object;
+  readonly 'format-version': { readonly found: string; readonly known: number };
+  readonly 'rules-version': { readonly saved: string; readonly current: string };
+  readonly 'stale-scenario': object;
+  readonly tampered: { readonly seq: number };
+  readonly 'unreadable-entry': { readonly seq: number };
+}
+
+export type MistakeCode = keyof MistakeDetails;
+
+/** One mistake of a file: what, and where in the text and in the document as far as that is known. Plain data. */
+export type Mistake = {
+  [Code in MistakeCode]: MistakeDetails[Code] & {
+    readonly code: Code;
+    readonly at?: Position;
+    readonly place?: Place;
+  };
+}[MistakeCode];
+
+/** A value read from a text, or everything wrong with that text. */
+export type Loading<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+
+export function failed(...mistakes: readonly Mistake[]): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
+  return { ok: false, mistakes };
+}

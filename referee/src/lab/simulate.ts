@@ -1,0 +1,72 @@
+import {
+  type Command,
+  type Fact,
+  fold,
+  type Game,
+  isRefusal,
+  type Outcome,
+  type Refusal,
+  SeededChance,
+} from '@arbitre/kernel';
+import { type Policy, randomPolicy } from './policy.ts';
+
+/** One game played to its end, or to the limit. */
+export interface PlayedOut {
+  readonly seed: number;
+  readonly commands: number;
+  /** Null when the limit came first. */
+  readonly outcome: Outcome | null;
+}
+
+export interface SimulationOptions {
+  readonly games: number;
+  readonly seed: number;
+  readonly policy?: Policy;
+  /** Commands after which a game is given up. */
+  readonly longest?: number;
+}
+
+/**
+ * Plays games from the same opening, one at a time, so that whoever asks can show how far it is. Game n depends on the
+ * seed and on n alone: any part of a run can be played again, anywhere.
+ */
+export function* simulate<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  opening: State,
+  { games, seed, policy = randomPolicy, longest = 100_000 }: SimulationOptions,
+): Generator<PlayedOut> {
+  for (let n = 0; n < games; n++) yield playOut(game, opening, seedOf(seed, n), policy, longest);
+}
+
+function playOut<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  opening: State,
+  seed: number,
+  policy: Policy,
+  longest: number,
+): PlayedOut {
+  const dice = new SeededChance(seed);
+  const choices = choicesOf(seed);
+  let state = opening;
+  for (let commands = 0; commands < longest; commands++) {
+    const [seat] = game.awaiting(state)?.seats ?? [];
+    if (seat === undefined) return { seed, commands, outcome: game.outcome(state) };
+    const command = policy(game, game.view(state, seat), seat, choices);
+    const decided = game.decide(state, seat, command, dice);
+    if (isRefusal(decided))
+      throw new Error(`${game.writeCommand(command)} was chosen though it is refused: ${decided.code}`);
+    state = fold(game, state, decided);
+  }
+  return { seed, commands: longest, outcome: game.outcome(state) };
+}
+
+/** The seed of the n-th game of a run: the run in the low word, the game in the high one. */
+export function seedOf(run: number, n: number): number {
+  return (run >>> 0) + n * 2 ** 32;
+}
+
+/** What a policy chooses by, apart from the dice, so that a better player does not change its luck. */
+export function choicesOf(seed: number, moment = 0): SeededChance {
+  const high = Math.floor(seed / 2 ** 32);
+  return new SeededChance(seedOf((seed ^ 0x5bd1e995) + moment, high));
+}

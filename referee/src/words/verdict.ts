@@ -1,0 +1,65 @@
+import type { Command, Fact, Game, Lang, Refusal } from '@arbitre/kernel';
+import type { RefusalLine, TriggerLine, Verdict } from '../ask/judge.ts';
+import { pieceName } from '../drawing/legend.ts';
+import { CATALOGUES } from './catalogue.ts';
+import { sayNumber } from './numbers.ts';
+import { sayRule } from './rules.ts';
+
+/** A verdict as lines to read: yes or no, what it costs and crosses, what it triggers, and by which rules. */
+export function sayVerdict<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  state: State,
+  verdict: Verdict<F>,
+  lang: Lang,
+): readonly string[] {
+  const words = CATALOGUES[lang];
+  if (!verdict.legal) return [words.refused, ...sayRefusals(game, verdict.refusals, lang)];
+  const { cost, path, triggers = [], forbids = [], facts, because } = verdict;
+  return [
+    words.legal,
+    ...(path && path.length > 0 ? [words.path(path.join(' '))] : []),
+    ...(cost === undefined ? [] : [words.cost(sayNumber(cost, lang))]),
+    ...triggers.map((trigger) => sayTrigger(game, state, trigger, lang)),
+    ...forbids.map((what) => words.forbids(what)),
+    ...(facts === undefined ? [words.dice] : sayFacts(game, state, facts, lang)),
+    ...because.map((rule) => sayRule(game, rule, lang)),
+  ];
+}
+
+/** The sentence of a refusal, then the rules that refuse. */
+export function sayRefusals(
+  game: Pick<Game, 'rulebook'>,
+  refusals: readonly RefusalLine[],
+  lang: Lang,
+): readonly string[] {
+  const sentences = [...new Set(refusals.map(({ text }) => text))];
+  return [...sentences, ...refusals.map(({ rule }) => sayRule(game, rule, lang))];
+}
+
+/** Facts in order, each told from the state it happened in. */
+export function sayFacts<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  before: State,
+  facts: readonly F[],
+  lang: Lang,
+): readonly string[] {
+  const sentences: string[] = [];
+  let state = before;
+  for (const fact of facts) {
+    sentences.push(game.words[lang].fact(fact, state));
+    state = game.evolve(state, fact);
+  }
+  return sentences;
+}
+
+function sayTrigger<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  state: State,
+  { who, at, rules }: TriggerLine,
+  lang: Lang,
+): string {
+  const piece = game.scene(state).pieces.find(({ id }) => id === who);
+  const name = piece === undefined ? game.words[lang].seat(who, state) : pieceName(piece, game.legend, lang);
+  const cited = rules.map((rule) => sayRule(game, rule, lang)).join('; ');
+  return `${CATALOGUES[lang].trigger(name, at)}${cited === '' ? '' : ` (${cited})`}`;
+}
