@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+
+const ID = 'virtual:shipped';
+const FOLDER = fileURLToPath(new URL('../../../scenarios', import.meta.url));
+const ENTRY = fileURLToPath(new URL('./shipped-entry.ts', import.meta.url));
+
+/** `import shipped from 'virtual:shipped'`: the shipped scenarios, set up by the real engine while the page is built. */
+export function shippedScenarios(): Plugin {
+  return {
+    name: 'shipped-scenarios',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      this.addWatchFile(FOLDER);
+      const conditions = ['arbitre-source', ...defaultServerConditions];
+      const { module } = await runnerImport<{ shipped(folder: string): unknown }>(ENTRY, {
+        configFile: false,
+        root: fileURLToPath(new URL('..', import.meta.url)),
+        resolve: { conditions },
+        ssr: { noExternal: [/^@arbitre\//], resolve: { conditions } },
+      });
+      return `export default ${JSON.stringify(module.shipped(FOLDER))}`;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import type { LegendEntry, Scene, Seat } from '@arbitre/kernel';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useComputed, useSignalEffect } from '@preact/signals';
+import './board.css';
+import { listen, type Pointing } from './gestures.ts';
+import { Ground } from './ground.tsx';
+import { layoutOf, type Point } from './layout.ts';
+import type { Looks } from './look.ts';
+import { Pieces } from './pieces.tsx';
+import type { Viewport } from './viewport.ts';
+
+/** What a board is drawn with: the same for a table and for a picture of one. */
+export interface Drawn {
+  readonly scene: Scene;
+  readonly legend: Readonly<Record<string, LegendEntry>>;
+  readonly looks: Looks;
+  readonly seats: readonly Seat[];
+  readonly ready?: ReadonlySet<string>;
+  readonly selected?: string | null;
+}
+
+interface BoardProps extends Drawn {
+  readonly viewport: Viewport;
+  /** Cells are told by number; -1 is off the board. */
+  readonly onHover: (cell: number) => void;
+  readonly onPress: (cell: number, touch: boolean) => void;
+  /** Between the ground and the figures: highlights and paths. */
+  readonly under?: ComponentChildren;
+  /** Over the figures. */
+  readonly over?: ComponentChildren;
+  /** On the stage itself, unmoved by pan and zoom. */
+  readonly children?: ComponentChildren;
+}
+
+/** The board on its stage: pans, zooms and tells which cell is pointed at. */
+export function Board({ viewport, onHover, onPress, under, over, children, ...drawn }: BoardProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const layout = layoutOf(drawn.scene.board);
+  const handlers = useRef({ onHover, onPress, layout });
+  handlers.current = { onHover, onPress, layout };
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const cellAt = (at: Point) => handlers.current.layout.cellAt(viewport.toBoard(at));
+    const pointing: Pointing = {
+      hover: (at) => handlers.current.onHover(at === null ? -1 : cellAt(at)),
+      press: (at, touch) => handlers.current.onPress(cellAt(at), touch),
+    };
+    return listen(element, viewport, pointing);
+  }, [viewport]);
+
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const fit = () => viewport.resize({ width: element.clientWidth, height: element.clientHeight }, layout);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [viewport, layout]);
+
+  // Straight to the style: panning must not draw the board again.
+  const settle = useMemo(() => settling(world), []);
+  useSignalEffect(() => {
+    const { x, y, scale } = viewport.place.value;
+    if (world.current !== null) {
+      world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+      settle();
+    }
+  });
+  const far = useComputed(() => viewport.place.value.scale < 0.45);
+
+  return (
+    <div class="stage" ref={stage}>
+      <div class="surface">
+        <div class="world" ref={world} style={{ width: layout.width, height: layout.height }}>
+          <svg
+            class={far.value ? 'drawing far' : 'drawing'}
+            width={layout.width}
+            height={layout.height}
+            aria-hidden="true"
+          >
+            <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
+          </svg>
+          <svg class="drawing" width={layout.width} height={layout.height} aria-hidden="true">
+            {under}
+            <Pieces {...drawn} />
+            {over}
+          </svg>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** While it moves, the board is a picture that the compositor slides; once still, it is drawn sharp again. */
+function settling(world: { readonly current: HTMLElement | null }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    if (world.current !== null) world.current.style.willChange = 'transform';
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (world.current !== null) world.current.style.willChange = '';
+    }, 180);
+  };
+}
+
+/** A board that only wants to be looked at. */
+export function Picture({
+  scene,
+  legend,
+  looks,
+  seats,
+  label,
+  crop,
+}: Drawn & { readonly label: string; readonly crop?: boolean }) {
+  const { width, height } = layoutOf(scene.board);
+  return (
+    <svg
+      class="picture drawing"
+      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : 'xMidYMid meet'}
+      role="img"
+      aria-label={label}
+    >
+      <Ground scene={scene} legend={legend} looks={looks} />
+      <Pieces scene={scene} legend={legend} looks={looks} seats={seats} />
+    </svg>
+  );
+}

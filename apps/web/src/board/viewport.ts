@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import type { Point } from './layout.ts';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Room kept free around the board when it is fitted. */
+const MARGIN = 28;
+const CLOSEST = 3;
+
+/** What part of the board is seen: pan and zoom as one transform. Knows nothing of the DOM. */
+export class Viewport {
+  readonly place = signal({ x: 0, y: 0, scale: 1 });
+  #stage: Box = { width: 1, height: 1 };
+  #world: Box = { width: 1, height: 1 };
+  #fitted = true;
+
+  /** The page or the board has another size: a board nobody moved stays fitted. */
+  resize(stage: Box, world: Box): void {
+    const same = world.width === this.#world.width && world.height === this.#world.height;
+    this.#stage = stage;
+    this.#world = world;
+    if (this.#fitted || !same) this.fit();
+  }
+
+  fit(): void {
+    const scale = this.#fitScale();
+    this.place.value = {
+      scale,
+      x: (this.#stage.width - this.#world.width * scale) / 2,
+      y: (this.#stage.height - this.#world.height * scale) / 2,
+    };
+    this.#fitted = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { x, y, scale } = this.place.value;
+    this.#move(x + dx, y + dy, scale);
+  }
+
+  /** Zooms so that what lies under `at` stays under it. */
+  zoom(factor: number, at: Point = { x: this.#stage.width / 2, y: this.#stage.height / 2 }): void {
+    const { x, y, scale } = this.place.value;
+    const next = Math.min(CLOSEST, Math.max(this.#fitScale() * 0.6, scale * factor));
+    this.#move(at.x - ((at.x - x) * next) / scale, at.y - ((at.y - y) * next) / scale, next);
+  }
+
+  /** Brings a point of the board into sight, moving as little as needed. */
+  reveal({ x, y }: Point): void {
+    const { scale, ...place } = this.place.value;
+    const seen = { x: x * scale + place.x, y: y * scale + place.y };
+    const border = Math.min(90, this.#stage.width / 4, this.#stage.height / 4);
+    const dx = clamp(seen.x, border, this.#stage.width - border) - seen.x;
+    const dy = clamp(seen.y, border, this.#stage.height - border) - seen.y;
+    if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
+  }
+
+  /** From the page (relative to the stage) to the board. */
+  toBoard(point: Point): Point {
+    const { x, y, scale } = this.place.value;
+    return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+  }
+
+  #fitScale(): number {
+    const across = (this.#stage.width - 2 * MARGIN) / this.#world.width;
+    const down = (this.#stage.height - 2 * MARGIN) / this.#world.height;
+    return Math.max(0.05, Math.min(1.75, across, down));
+  }
+
+  #move(x: number, y: number, scale: number): void {
+    const kept = 80; // of the board, always in sight
+    this.place.value = {
+      scale,
+      x: clamp(x, kept - this.#world.width * scale, this.#stage.width - kept),
+      y: clamp(y, kept - this.#world.height * scale, this.#stage.height - kept),
+    };
+    this.#fitted = false;
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
+}

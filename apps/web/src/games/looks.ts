@@ -1,0 +1,17 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Looks } from '../board/look.ts';
+import { isGame } from './catalogue.ts';
+
+const LOADERS: Readonly<Record<string, () => Promise<Looks>>> = {};
+
+const known = new Map<string, ReadonlySignal<Looks>>();
+
+/** How the things of a game are drawn, fetched once; plain letters until they are there. */
+export function looksOf(game: string): ReadonlySignal<Looks> {
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const looks = signal<Looks>({});
+  known.set(game, looks);
+  if (isGame(game)) void LOADERS[game]?.().then((loaded) => (looks.value = loaded));
+  return looks;
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'preact';
+import type { Looks } from '../board/look.ts';
+import type { Bilingual } from '@arbitre/kernel';
+import type { Aim } from '../table/aim.ts';
+import type { TableModel } from '../table/model.ts';
+
+/** What a game adds to the common table: how its things look and feel. No rule is in it. */
+export interface Skin {
+  readonly looks: Looks;
+  /** How pointing at a cell is typed in this game, where replacing the cell of a move is not enough. */
+  readonly aim?: Aim;
+  /** Drawn on the board, between ground and figures. */
+  readonly Under?: ComponentType<Shown>;
+  /** Drawn on the board, over the figures. */
+  readonly Over?: ComponentType<Shown>;
+  /** Beside the decision: a die, action pips, order tokens. */
+  readonly Emblem?: ComponentType<Shown>;
+  /** Across the top of the stage: a timeline of cards. */
+  readonly Ribbon?: ComponentType<Shown>;
+  /** A first game, explained on a real table. */
+  readonly tour: Tour;
+}
+
+export interface Shown {
+  readonly model: TableModel;
+}
+
+export interface Tour {
+  /** The shipped scenario it is played on. */
+  readonly scenario: string;
+  readonly seed: number;
+  readonly steps: readonly TourStep[];
+}
+
+export interface TourStep {
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  /** What the step speaks of: a part of the table. */
+  readonly at?: 'board' | 'decision' | 'offers' | 'log' | 'undo' | 'emblem' | 'ribbon';
+  /** The tour goes on by itself once the player has done something like this (the command's `do`). */
+  readonly until?: readonly string[];
+}

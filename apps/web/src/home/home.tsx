@@ -1,0 +1,156 @@
+import { useSignal } from '@preact/signals';
+import { Picture } from '../board/board.tsx';
+import { GAME_IDS, type GameKey, isGame } from '../games/catalogue.ts';
+import { looksOf } from '../games/looks.ts';
+import { SHIPPED, type Shipped, unpack } from '../games/shipped.ts';
+import { date, mine, words } from '../i18n/words.ts';
+import { go, rulesAddress, to } from '../router.ts';
+import { forget, type Remembered, remembered } from '../table/saves.ts';
+import { Footer, SiteBar } from '../ui/site.tsx';
+import './home.css';
+import { Lobby } from './lobby.tsx';
+import { playNow } from './play-now.ts';
+
+/** Four games, one click from a table. */
+export function Home() {
+  const say = words.value;
+  return (
+    <>
+      <SiteBar />
+      <main class="home" id="content">
+        <header class="hero">
+          <h1>{say.brand.line}</h1>
+          <p>{say.brand.promise}</p>
+        </header>
+        <MyTables />
+        <h2 class="hidden-text">{say.homePage.choose}</h2>
+        <div class="plates">
+          {GAME_IDS.map((game) => (
+            <Plate key={game} game={game} />
+          ))}
+        </div>
+        <div class="home-more">
+          <Lobby />
+          <section>
+            <h2>{say.homePage.replayTitle}</h2>
+            <p>{say.homePage.replayText}</p>
+            <a class="button" href={to('replay')}>
+              {say.homePage.replayButton}
+            </a>
+          </section>
+        </div>
+        <ul class="why">
+          {say.homePage.why.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** The scenario a game shows itself with: the first of its folder. */
+function featured(game: GameKey): Shipped | undefined {
+  return SHIPPED.find((scenario) => scenario.game === game);
+}
+
+function Plate({ game }: { readonly game: GameKey }) {
+  const say = words.value.homePage;
+  const own = words.value.games[game];
+  const scenario = featured(game);
+  const busy = useSignal(false);
+  return (
+    <article class="plate" data-game={game}>
+      {scenario !== undefined && <BoardPicture scenario={scenario} />}
+      <div class="plate-text">
+        <h3>{own.name}</h3>
+        <p class="plate-tag">{own.tag}</p>
+        <p class="plate-pitch">{own.pitch}</p>
+        <p class="plate-meta">
+          {own.players} · {own.time}
+        </p>
+        <div class="plate-actions">
+          <button
+            type="button"
+            class="button main"
+            aria-label={say.playNowOf(own.name)}
+            disabled={busy.value || scenario === undefined}
+            onClick={async () => {
+              if (scenario === undefined) return;
+              busy.value = true;
+              go('play', await playNow(game, scenario));
+            }}
+          >
+            {busy.value ? words.value.loading : say.playNow}
+          </button>
+          <a class="button" href={to('tour', game)} aria-label={say.learnOf(own.name)}>
+            {say.learn}
+          </a>
+          <a class="button plain" href={to('new', game)} aria-label={say.optionsOf(own.name)}>
+            {say.options}
+          </a>
+          <a class="button plain" href={rulesAddress(game)} aria-label={say.rulesOf(own.name)}>
+            {words.value.nav.rules}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
+  const { scene, legend } = unpack(scenario.scene);
+  const looks = looksOf(scenario.game);
+  const name = isGame(scenario.game) ? words.value.games[scenario.game].name : scenario.game;
+  return (
+    <div class="plate-board">
+      <Picture
+        scene={scene}
+        legend={legend}
+        looks={looks.value}
+        seats={scenario.seats.map(({ seat }) => seat)}
+        label={words.value.homePage.boardOf(name, mine(scenario.title))}
+        crop
+      />
+    </div>
+  );
+}
+
+function MyTables() {
+  const say = words.value.homePage;
+  const tables = remembered.value;
+  if (tables.length === 0) return null;
+  return (
+    <section class="my-tables" aria-label={say.myTables}>
+      <h2>{say.myTables}</h2>
+      <ul>
+        {tables.slice(0, 8).map((table) => (
+          <li key={`${table.kind}${table.id}`}>
+            <a href={addressOf(table)}>
+              <b>{table.title}</b>
+              <span>
+                {isGame(table.game) ? words.value.games[table.game].name : table.game} · {date(table.changed)}
+              </span>
+            </a>
+            <button
+              type="button"
+              class="button plain"
+              aria-label={say.forgetOf(table.title)}
+              onClick={() => forget(table)}
+            >
+              {say.forget}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function addressOf(table: Remembered): string {
+  return table.kind === 'local' ? to('play', table.id) : `/t/${table.id}#${table.token}`;
+}

@@ -1,0 +1,62 @@
+import { effect, signal } from '@preact/signals';
+import { LANGS, type Lang } from '@arbitre/kernel';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Settings {
+  readonly lang: Lang;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  /** Shows facts one after the other instead of all at once. */
+  readonly motion: boolean;
+  /** Writes the name of each cell on the board. */
+  readonly names: boolean;
+}
+
+const KEY = 'arbitre.settings';
+const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+function kept(): Settings {
+  const defaults: Settings = {
+    lang:
+      navigator.languages.some((tag) => tag.startsWith('fr')) ||
+      !navigator.languages.some((tag) => tag.startsWith('en'))
+        ? 'fr'
+        : 'en',
+    theme: 'system',
+    sound: false,
+    motion: !(stillness?.matches ?? false),
+    names: false,
+  };
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>; // ours, and merged over defaults
+    return { ...defaults, ...saved, lang: LANGS.find((lang) => lang === saved.lang) ?? defaults.lang };
+  } catch {
+    return defaults; // storage refused or spoilt: the page works, it only forgets
+  }
+}
+
+/** What this person prefers, kept in this browser. */
+export const settings = signal<Settings>(kept());
+
+export function prefer(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** Keeps the page and the storage in step with the settings, from the first call on. */
+export function applySettings(): void {
+  effect(() => {
+    const { lang, theme, motion } = settings.value;
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset['theme'] = theme === 'system' ? (darkness?.matches ? 'dark' : 'light') : theme;
+    root.dataset['motion'] = motion ? 'lively' : 'still';
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // private windows may refuse storage; nothing depends on it
+    }
+  });
+  darkness?.addEventListener('change', () => prefer({}));
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { loadCommand, sayMistake } from '@arbitre/referee';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import type { TableModel } from './model.ts';
+
+/** Moves as text: what is typed is read by the game, and refused with its rule like any other. */
+export function CommandLine({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const typed = useSignal('');
+  const problem = useSignal<string | null>(null);
+  const { game } = model.source;
+  const seat = model.seat.value;
+  const choices = model.choices.value;
+  const example = choices[0]?.typed;
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (seat === null || typed.value.trim() === '') return;
+    const command = loadCommand(game, model.view.value, typed.value);
+    if (!command.ok) {
+      const [mistake] = command.mistakes;
+      problem.value = mistake === undefined ? say.unreadable(typed.value) : sayMistake(mistake, settings.value.lang);
+      return;
+    }
+    problem.value = null;
+    await model.command(seat, command.value);
+    if (model.denied.value === null) typed.value = '';
+  };
+
+  return (
+    <form class="command-line" onSubmit={(event) => void submit(event)}>
+      <label class="hidden-text" for="command">
+        {say.commandLine}
+      </label>
+      <span class="prompt" aria-hidden="true">
+        ¶
+      </span>
+      <input
+        id="command"
+        type="text"
+        list="commands"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        disabled={seat === null}
+        placeholder={example === undefined ? say.commandLine : say.commandHint(example)}
+        value={typed.value}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+          problem.value = null;
+        }}
+        aria-describedby="command-problem"
+      />
+      <datalist id="commands">
+        {choices.slice(0, 400).map((choice) => (
+          <option key={choice.typed} value={choice.typed} />
+        ))}
+      </datalist>
+      <p id="command-problem" role="status" class={problem.value === null ? 'hidden-text' : 'problem'}>
+        {problem.value}
+      </p>
+    </form>
+  );
+}

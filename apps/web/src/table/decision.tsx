@@ -1,0 +1,63 @@
+import { liveryOfSeat, TOKEN } from '../board/sides.ts';
+import type { Skin } from '../games/skin.ts';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import type { TableModel } from './model.ts';
+
+/** Whose choice, of what: the first thing a glance must find. */
+export function Decision({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
+  const { game, seats, mine } = model.source;
+  const say = words.value.table;
+  const own = game.words[settings.value.lang];
+  const decision = model.decision.value;
+  const outcome = model.outcome.value;
+  const state = model.view.value;
+  const { Emblem } = skin;
+  if (decision === null) {
+    return (
+      <header class="decision over" data-tour="decision">
+        <div class="decision-text">
+          <p class="whose">{say.over}</p>
+          <h2>{outcome === null ? '' : own.outcome(outcome, state)}</h2>
+        </div>
+      </header>
+    );
+  }
+  const [first = ''] = decision.seats;
+  const seat = model.seat.value ?? first;
+  const yours = model.seat.value !== null;
+  const alone = mine.value.length === seats.length && seats.length === 1;
+  return (
+    <header class={yours ? 'decision yours' : 'decision'} data-tour="decision">
+      <SeatToken seats={seats} seat={seat} />
+      <div class="decision-text">
+        <p class="whose">
+          {yours
+            ? alone
+              ? say.yourChoice
+              : `${own.seat(seat, state)} · ${say.yourChoice.toLowerCase()}`
+            : say.othersChoice(own.seat(seat, state))}
+        </p>
+        <h2>{own.decision(decision, state)}</h2>
+      </div>
+      {Emblem && <Emblem model={model} />}
+    </header>
+  );
+}
+
+export function SeatToken({
+  seats,
+  seat,
+  size = 34,
+}: {
+  readonly seats: readonly string[];
+  readonly seat: string;
+  readonly size?: number;
+}) {
+  const { colour, shape } = liveryOfSeat(seats, seat);
+  return (
+    <svg class="seat-token" viewBox="-1.2 -1.2 2.4 2.4" width={size} height={size} aria-hidden="true">
+      <path d={TOKEN[shape]} fill={colour} />
+    </svg>
+  );
+}

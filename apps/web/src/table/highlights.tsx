@@ -1,0 +1,150 @@
+import type { Destination, Preview, Scene, Trigger } from '@arbitre/kernel';
+import { cellsPath, type Layout, layoutOf, type Point, polyline } from '../board/layout.ts';
+import type { TableModel } from './model.ts';
+
+/** Where the piece in hand may go or strike: one path per class of cells, whatever their number. */
+export function Highlights({ model }: { readonly model: TableModel }) {
+  const scene = model.scene.value;
+  const layout = layoutOf(scene.board);
+  const bands = bandsOf(model);
+  return (
+    <g>
+      {bands.reach.map((cells, band) => (
+        <path key={band} class={`reach-${band + 1}`} d={cellsPath(layout, cells, 1)} />
+      ))}
+      <path class="reach-risky" d={cellsPath(layout, bands.risky, 3)} />
+      <path class="reach-costly" d={cellsPath(layout, bands.costly, 3)} />
+      <path class="strike" d={cellsPath(layout, bands.strikes, 3)} />
+      {bands.labels.map(([cell, cost]) => {
+        const { x, y } = layout.centre(cell);
+        return (
+          <text key={cell} class="cost-label" x={x} y={y}>
+            {cost}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Costs are written on the cells while there are few enough to be read. */
+const MOST_LABELS = 160;
+
+interface Bands {
+  readonly reach: readonly number[][];
+  readonly risky: number[];
+  /** Going there forbids something afterwards. */
+  readonly costly: number[];
+  readonly strikes: number[];
+  readonly labels: readonly (readonly [number, number])[];
+}
+
+/** Cells by how dear they are (four bands), and those where a reaction or a figure waits. */
+function bandsOf(model: TableModel): Bands {
+  const { ways } = model.reach.value;
+  const taken = new Set(model.scene.value.pieces.filter(({ id }) => id !== model.hand.value).map(({ at }) => at));
+  const bands: Bands = { reach: [[], [], [], []], risky: [], costly: [], strikes: [], labels: [] };
+  const labels: [number, number][] = [];
+  const cells = [...model.targets.value.keys()];
+  const dearest = Math.max(1, ...cells.map((cell) => ways.get(cell)?.cost ?? 0));
+  for (const cell of cells) {
+    const way = ways.get(cell);
+    if (taken.has(cell) && way === undefined) {
+      bands.strikes.push(cell);
+      continue;
+    }
+    const band = way === undefined ? 0 : Math.min(3, Math.floor((4 * Math.max(0, way.cost - 1)) / dearest));
+    bands.reach[band]?.push(cell);
+    if ((way?.triggers?.length ?? 0) > 0) bands.risky.push(cell);
+    else if ((way?.forbids?.length ?? 0) > 0) bands.costly.push(cell);
+    if (way !== undefined) labels.push([cell, way.cost]);
+  }
+  return { ...bands, labels: labels.length <= MOST_LABELS ? labels : [] };
+}
+
+/** The cursor, and what the command under it would do. */
+export function Pointer({ model, keyboard }: { readonly model: TableModel; readonly keyboard: boolean }) {
+  const scene = model.scene.value;
+  const layout = layoutOf(scene.board);
+  const verdict = model.verdict.value;
+  const cursor = model.cursor.value;
+  return (
+    <g>
+      {verdict?.is === 'legal' && (
+        <Way model={model} preview={verdict.preview} way={verdict.way} layout={layout} scene={scene} />
+      )}
+      {verdict?.is === 'refused' && <path class="cursor-refused" d={cellsPath(layout, [verdict.cell], 2)} />}
+      {cursor !== null && (keyboard || verdict?.is === 'legal') && (
+        <path class="cursor-cell" d={cellsPath(layout, [cursor], 1)} />
+      )}
+    </g>
+  );
+}
+
+interface WayProps {
+  readonly model: TableModel;
+  readonly preview: Preview;
+  readonly way: Destination | null;
+  readonly layout: Layout;
+  readonly scene: Scene;
+}
+
+function Way({ model, preview, way, layout, scene }: WayProps) {
+  const path = preview.path ?? way?.path;
+  if (path === undefined || path.length === 0) return null;
+  const mover = scene.pieces.find(({ id }) => id === model.hand.value);
+  const from = mover === undefined ? [] : [mover.at];
+  const middles = (cells: readonly number[]): Point[] => cells.map((cell) => layout.centre(cell));
+  const cells = [...from, ...path];
+  const safest = way?.safest;
+  return (
+    <g class="ways">
+      <path class="way-halo" d={polyline(middles(cells))} />
+      {safest !== undefined && <path class="way-safe" d={polyline(middles([...from, ...safest.path]))} />}
+      <path class="way" d={polyline(middles(cells))} marker-end="url(#arrow)" />
+      {steps(preview, path).map(({ cell, cost }, index) => {
+        const { x, y } = layout.centre(cell);
+        return (
+          <g key={index} transform={`translate(${x + layout.inner * 0.5} ${y + layout.inner * 0.5})`}>
+            <circle class="way-step" r={8} />
+            <text class="way-step-text">{cost}</text>
+          </g>
+        );
+      })}
+      {(preview.triggers ?? way?.triggers ?? []).map((trigger) => (
+        <TriggerMark key={`${trigger.who}${trigger.step}`} trigger={trigger} layout={layout} scene={scene} />
+      ))}
+    </g>
+  );
+}
+
+/** Running cost at each step, drawn only when steps cost something other than their number. */
+function steps(preview: Preview, path: readonly number[]): readonly { cell: number; cost: number }[] {
+  let total = 0;
+  const paid = (preview.steps ?? []).map(({ to, cost }) => ({ cell: to, cost: (total += cost) }));
+  return paid.length <= 12 ? paid : path.length === 0 ? [] : paid.slice(-1);
+}
+
+/** Where a reaction would come, and a line to whoever would make it. */
+function TriggerMark({ trigger, layout, scene }: { trigger: Trigger; layout: Layout; scene: Scene }) {
+  const { x, y } = layout.centre(trigger.at);
+  const who = scene.pieces.find(({ id }) => id === trigger.who);
+  const foe = who && layout.centre(who.at);
+  return (
+    <g>
+      {foe && <line class="trigger-line" x1={foe.x} y1={foe.y} x2={x} y2={y} />}
+      <g transform={`translate(${x} ${y})`}>
+        <path class="way-trigger" d="M0 -11L11 8H-11Z" />
+        <text class="way-trigger-text" y={2}>
+          !
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Cells that a sentence of the log is about. */
+export function Told({ model, cells }: { readonly model: TableModel; readonly cells: readonly number[] }) {
+  const layout = layoutOf(model.scene.value.board);
+  return cells.length === 0 ? null : <path class="told" d={cellsPath(layout, cells, 2)} />;
+}

@@ -1,0 +1,111 @@
+import { layoutOf } from '../board/layout.ts';
+import type { Viewport } from '../board/viewport.ts';
+import { startCell } from './board-cursor.tsx';
+import type { TableModel } from './model.ts';
+import { seek } from './replay-bar.tsx';
+
+/** What the keys of the table can ask of the page around the model. */
+export interface KeyHost {
+  readonly model: TableModel;
+  readonly viewport: Viewport;
+  help(): void;
+  sayBoard(): void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One key press anywhere on the table; true when it meant something. */
+export function press(host: KeyHost, event: KeyboardEvent): boolean {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return false;
+  return target.closest('.cursor-grid') !== null && onBoard(host, event.key) ? true : anywhere(host, event.key);
+}
+
+function onBoard({ model, viewport }: KeyHost, key: string): boolean {
+  const { board } = model.scene.value;
+  const cell = model.cursor.value ?? startCell(model);
+  const arrow = ARROWS[key];
+  if (arrow !== undefined) {
+    const column = Math.min(board.columns - 1, Math.max(0, (cell % board.columns) + arrow[0]));
+    const row = Math.min(board.rows - 1, Math.max(0, Math.floor(cell / board.columns) + arrow[1]));
+    point(model, viewport, row * board.columns + column);
+    return true;
+  }
+  if (key === 'Enter' || key === ' ') {
+    model.press(cell, false);
+    const first = model.pinned.value === null ? null : document.querySelector<HTMLElement>('.verdict-actions button');
+    queueMicrotask(() => first?.focus());
+    return true;
+  }
+  return false;
+}
+
+function anywhere(host: KeyHost, key: string): boolean {
+  const { model, viewport } = host;
+  const at = model.playhead.value?.chapter ?? model.chapters.value.length;
+  switch (key) {
+    case 'n':
+    case 'p': {
+      const cell = model.pickNext(key === 'n' ? 1 : -1);
+      if (cell !== null) point(model, viewport, cell);
+      return true;
+    }
+    case 't': {
+      const cells = [...model.targets.value.keys()].sort((a, b) => a - b);
+      const next = cells.find((cell) => cell > (model.cursor.value ?? -1)) ?? cells[0];
+      if (next !== undefined) point(model, viewport, next);
+      return true;
+    }
+    case 'Escape':
+      model.release();
+      document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
+      return true;
+    case 'u':
+      void model.undo();
+      return true;
+    case 'r':
+      model.source.redo();
+      return true;
+    case ',':
+      seek(model, at - 1);
+      return true;
+    case '.':
+      seek(model, at + 1);
+      return true;
+    case '/':
+      document.getElementById('command')?.focus();
+      return true;
+    case 'd':
+      host.sayBoard();
+      return true;
+    case '?':
+      host.help();
+      return true;
+    case '+':
+    case '=':
+      viewport.zoom(1.25);
+      return true;
+    case '-':
+      viewport.zoom(0.8);
+      return true;
+    case '0':
+      viewport.fit();
+      return true;
+    default:
+      if (!/^[1-9]$/.test(key)) return false;
+      document.querySelector<HTMLElement>(`.offer[data-shortcut="${key}"]`)?.click();
+      return true;
+  }
+}
+
+function point(model: TableModel, viewport: Viewport, cell: number): void {
+  model.pinned.value = null;
+  model.considered.value = null;
+  model.cursor.value = cell;
+  viewport.reveal(layoutOf(model.scene.value.board).centre(cell));
+}

@@ -1,0 +1,50 @@
+import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Played } from '../games/catalogue.ts';
+import { words } from '../i18n/words.ts';
+import { ErrorPage } from '../ui/error-page.tsx';
+import { EndOfGame } from './end-of-game.tsx';
+import { LocalSource } from './local-source.ts';
+import { TableModel } from './model.ts';
+import { keepGame } from './keep-game.ts';
+import { remembered, savedGame } from './saves.ts';
+import { TablePage } from './table-page.tsx';
+
+/** How long a bot seems to think. */
+const THINKING = 550;
+
+/** A table of this browser. */
+export function LocalTable({ id, played: { game, skin } }: { readonly id: string; readonly played: Played }) {
+  const table = useMemo(() => {
+    const text = savedGame(id);
+    const opened = text === null ? null : loadMatch(text, registryOf(game));
+    if (opened === null || !opened.ok) return null;
+    const known = remembered.peek().find((table) => table.kind === 'local' && table.id === id);
+    const bots = known?.kind === 'local' ? known.bots : [];
+    const source = new LocalSource(opened.value, bots, (match) =>
+      keepGame(id, match, bots, game.outcome(match.state) !== null),
+    );
+    return { source, model: new TableModel(source, skin.aim) };
+  }, [id, game]);
+  useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);
+  if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
+  return (
+    <TablePage model={table.model} skin={skin}>
+      <EndOfGame model={table.model} source={table.source} />
+    </TablePage>
+  );
+}
+
+/** Bots choose when it is their turn and nothing is being shown. */
+function runBots(model: TableModel, source: LocalSource): () => void {
+  const timer = setInterval(() => {
+    if (model.playhead.value !== null || model.busy.value) return;
+    const { game } = source;
+    const state = model.present.value;
+    const seat = game.awaiting(state)?.seats.find((one) => source.bots.includes(one));
+    if (seat === undefined) return;
+    const chance = choicesOf(source.seed, source.entries.value.length);
+    void source.play(seat, randomPolicy(game, game.view(state, seat), seat, chance));
+  }, THINKING);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,39 @@
+import type { Bilingual, Command, Draw, Fact, Game, Refusal, Rulings, Seat } from '@arbitre/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** An entry of the log as this chair may know it: null is hidden. */
+export interface SeenMove {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly command: Command | null;
+  readonly draws: readonly Draw[] | null;
+  readonly facts: readonly Fact[];
+  readonly hash: string;
+}
+
+/** Why a request was not carried out: by the game (worded by its words), or by the table (a sentence in both languages). */
+export type Denied =
+  | { readonly by: 'game'; readonly refusal: Refusal }
+  | { readonly by: 'table'; readonly words: Bilingual };
+
+/** What taking the last entry back would need, known before the click. */
+export type UndoTerms = 'nothing' | 'free' | 'dice' | 'consent';
+
+/** Where a game comes from: this browser, a server, or a file. The table draws any of them the same way. */
+export interface Source {
+  readonly game: Game;
+  readonly title: string;
+  readonly rulings: Rulings;
+  readonly seats: readonly Seat[];
+  /** The opening state as this chair may know it. */
+  readonly opening: unknown;
+  readonly entries: ReadonlySignal<readonly SeenMove[]>;
+  /** Seats played from here. */
+  readonly mine: ReadonlySignal<readonly Seat[]>;
+  readonly undoTerms: ReadonlySignal<UndoTerms>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  play(seat: Seat, command: Command): Promise<Denied | null>;
+  undo(): Promise<Denied | null>;
+  redo(): void;
+  close(): void;
+}

@@ -1,0 +1,109 @@
+import { cellName, type RuleId } from '@arbitre/kernel';
+import { number, words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { Cites } from '../ui/cite.tsx';
+import { pieceNameOf } from './describe.ts';
+import type { TableModel, Verdict } from './model.ts';
+import { OddsChart } from './odds-chart.tsx';
+import { chancesOf } from './odds-model.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly onRule: (rule: RuleId) => void;
+  /** A finger cannot hover: the card then holds the button that plays. */
+  readonly touch: boolean;
+}
+
+/** What pointing there means: the move before it is made, or the rule that refuses it. */
+export function VerdictCard({ model, onRule, touch }: Props) {
+  const verdict = model.verdict.value;
+  const denied = model.denied.value;
+  if (verdict === null && denied === null) return null;
+  const { game } = model.source;
+  const own = game.words[settings.value.lang];
+  if (verdict?.is === 'legal') return <Legal model={model} verdict={verdict} onRule={onRule} touch={touch} />;
+  const [text, rules] =
+    verdict?.is === 'refused'
+      ? [own.refusal(verdict.refusal, model.view.value), verdict.refusal.rules]
+      : denied?.by === 'game'
+        ? [own.refusal(denied.refusal, model.view.value), denied.refusal.rules]
+        : [denied?.words[settings.value.lang] ?? '', []];
+  return (
+    <aside class="verdict refused" aria-label={words.value.table.refusedTitle}>
+      <p class="verdict-title">
+        <span class="no">{words.value.table.refusedTitle}.</span> {text}
+      </p>
+      <Cites rules={rules} onOpen={onRule} />
+    </aside>
+  );
+}
+
+function Legal({ model, verdict, onRule, touch }: Props & { readonly verdict: Extract<Verdict, { is: 'legal' }> }) {
+  const { game } = model.source;
+  const { lang } = settings.value;
+  const say = words.value.table;
+  const own = game.words[lang];
+  const { choices, preview, way } = verdict;
+  const [first] = choices;
+  if (first === undefined) return null;
+  const scene = model.scene.value;
+  const name = (cell: number) => cellName(scene.board, cell);
+  const cost = preview.cost ?? way?.cost;
+  const triggers = preview.triggers ?? way?.triggers ?? [];
+  const forbids = preview.forbids ?? way?.forbids ?? [];
+  return (
+    <aside class="verdict" aria-label={say.offers}>
+      <p class="verdict-title">
+        {own.command(first.offer.command, model.view.value)}
+        {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}
+      </p>
+      {preview.steps !== undefined && preview.steps.length > 1 && (
+        <ol class="steps" aria-label={say.steps}>
+          {preview.steps.map(({ to, cost: paid }, index) => (
+            <li key={index}>
+              {name(to)} <b>{number(paid)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {triggers.map(({ who, at, step, rules }) => (
+        <p key={`${who}${step}`} class="trigger">
+          <span aria-hidden="true">⚠</span> {say.trigger(pieceNameOf(game, scene, who, lang), name(at))}{' '}
+          <Cites rules={rules} onOpen={onRule} />
+        </p>
+      ))}
+      {way?.safest !== undefined && (
+        <p class="safest">
+          <span class="dash" aria-hidden="true" /> {say.safest} :{' '}
+          {say.safestIs(number(way.safest.cost), way.safest.triggers.length)}
+        </p>
+      )}
+      {forbids.map((what) => (
+        <p key={what} class="forbids">
+          {own.forbids(what)}
+        </p>
+      ))}
+      <OddsChart model={model} chances={chancesOf(model, first).value} />
+      {preview.because.length > 0 && (
+        <p class="because">
+          {say.because} <Cites rules={preview.because} onOpen={onRule} />
+        </p>
+      )}
+      {(touch || choices.length > 1) && (
+        <div class="verdict-actions">
+          {choices.length > 1 && <p class="label">{say.choose}</p>}
+          {choices.map((choice, index) => (
+            <button
+              type="button"
+              key={choice.typed}
+              class={index === 0 ? 'button main' : 'button'}
+              onClick={() => void model.play(choice)}
+            >
+              {choices.length === 1 ? say.confirm : own.command(choice.offer.command, model.view.value)}
+            </button>
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}
