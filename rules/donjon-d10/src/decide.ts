@@ -1,0 +1,93 @@
+import { type Chance, type Seat, unreachable } from '@arbitre/kernel';
+import { newHero } from './classes.ts';
+import { BARE_HANDS, type DonjonCommand } from './command.ts';
+import type { DonjonFact } from './facts.ts';
+import { drink, exchange, readScroll } from './fight.ts';
+import { completeFloor, rest } from './floor-end.ts';
+import { enterFloor } from './floor-start.ts';
+import { headingNumber } from './headings.ts';
+import { heroMaximum } from './hit-points.ts';
+import { Journal } from './journal.ts';
+import { refusal } from './legal.ts';
+import type { Means } from './means.ts';
+import { buy, mend, sell } from './merchant.ts';
+import { moveRoll } from './move-roll.ts';
+import { resume, travel } from './move.ts';
+import type { DonjonRefusal } from './refusal.ts';
+import { invest } from './skill-points.ts';
+import type { State } from './state.ts';
+
+/** What follows from a command: the facts, or why it is refused. */
+export function decide(
+  state: State,
+  seat: Seat,
+  command: DonjonCommand,
+  chance: Chance,
+): DonjonRefusal | readonly DonjonFact[] {
+  const refused = refusal(state, seat, command);
+  if (refused !== null) return refused;
+  const journal = new Journal(state, chance);
+  carryOut(journal, command);
+  return journal.facts;
+}
+
+function carryOut(journal: Journal, command: DonjonCommand): void {
+  const { state } = journal;
+  switch (command.do) {
+    case 'choose': {
+      const hero = newHero(command.class, state.rulings);
+      return journal.add({ is: 'class-chosen', hero, pv: heroMaximum(hero, state.rulings) }); // dx.hp.6: in full health
+    }
+    case 'descend':
+      return enterFloor(journal, state.floor.number + 1);
+    case 'roll':
+      return state.combat?.again ? fightOn(journal, state.combat.again.means) : moveRoll(journal);
+    case 'pass':
+      return journal.add({ is: 'passed', turns: state.points > 0 ? state.turns : state.turns + 1 });
+    case 'head':
+      return travel(journal, headingNumber(command.heading));
+    case 'leave':
+      return completeFloor(journal);
+    case 'continue':
+      journal.add({ is: 'exit-passed' });
+      return resume(journal);
+    case 'attack':
+      return fightOn(
+        journal,
+        command.weapon === BARE_HANDS ? WITH_BARE_HANDS : { by: 'weapon', weapon: command.weapon },
+      );
+    case 'cast':
+      return fightOn(journal, { by: 'spell', spell: command.spell });
+    case 'read':
+      if (command.scroll === 'flames') return fightOn(journal, WITH_FLAMES);
+      if (state.combat !== null) readScroll(journal, state.combat, command.scroll);
+      return;
+    case 'flee':
+      return fightOn(journal, IN_FLIGHT);
+    case 'drink':
+      return drink(journal);
+    case 'wield':
+      return journal.add({ is: 'wielded', weapon: command.weapon });
+    case 'invest':
+      return invest(journal, command.in);
+    case 'rest':
+      return rest(journal);
+    case 'buy':
+      return buy(journal, command.ware);
+    case 'sell':
+      return sell(journal, command.ware);
+    case 'mend':
+      return mend(journal, command.weapon);
+    default:
+      return unreachable(command);
+  }
+}
+
+const WITH_BARE_HANDS: Means = { by: 'bare-hands' };
+const WITH_FLAMES: Means = { by: 'flames' };
+const IN_FLIGHT: Means = { by: 'flight' };
+
+function fightOn(journal: Journal, means: Means): void {
+  const { combat } = journal.state;
+  if (combat !== null) exchange(journal, combat, means);
+}

@@ -1,0 +1,120 @@
+import type { SaleId, WareId } from './command.ts';
+import {
+  ARMOURS,
+  MOST_POTIONS,
+  MOST_SCROLLS,
+  MOST_WEAPONS,
+  potionPrice,
+  SCROLL_RESALE,
+  SCROLLS,
+  scrollPrice,
+  SPELLS,
+  type SpellId,
+  type ScrollId,
+  WEAPONS,
+  type WeaponId,
+} from './equipment.ts';
+import type { Purchase, Sale } from './facts.ts';
+import { scrollsCarried, weaponsCarried } from './hero.ts';
+import type { Journal } from './journal.ts';
+import type { DonjonRefusal } from './refusal.ts';
+import type { State } from './state.ts';
+
+/** What a word of the merchant's board stands for. */
+export function purchaseOf(ware: WareId): Purchase {
+  if (ware === 'potion') return { kind: 'potion' };
+  if (isScroll(ware)) return { kind: 'scroll', id: ware };
+  if (isWeapon(ware)) return { kind: 'weapon', id: ware };
+  return isSpell(ware) ? { kind: 'spell', id: ware } : { kind: 'armour', id: ware };
+}
+
+function isScroll(ware: WareId): ware is ScrollId {
+  return Object.hasOwn(SCROLLS, ware);
+}
+
+function isWeapon(ware: WareId): ware is WeaponId {
+  return Object.hasOwn(WEAPONS, ware);
+}
+
+function isSpell(ware: Exclude<WareId, WeaponId | ScrollId>): ware is SpellId {
+  return Object.hasOwn(SPELLS, ware);
+}
+
+export function saleOf(ware: SaleId): Sale {
+  return isScroll(ware) ? { kind: 'scroll', id: ware } : { kind: 'weapon', id: ware };
+}
+
+/** dx.x.merchant: what it costs after floor `f`, and from which floor on it is sold. */
+export function priceOf(ware: Purchase, f: number): { readonly price: number; readonly from: number } {
+  switch (ware.kind) {
+    case 'potion':
+      return { price: potionPrice(f), from: 1 };
+    case 'scroll':
+      return { price: scrollPrice(f), from: 1 };
+    case 'weapon':
+      return WEAPONS[ware.id];
+    case 'spell':
+      return SPELLS[ware.id];
+    case 'armour':
+      return ARMOURS[ware.id];
+  }
+}
+
+/** dx.x.merchant: half the price of a weapon, five coins for a scroll. */
+export function resaleOf(ware: Sale): number {
+  return ware.kind === 'scroll' ? SCROLL_RESALE : halfPrice(WEAPONS[ware.id].price);
+}
+
+/** dx.x.mend: what it costs to have a broken weapon mended. */
+export function mendingPrice(weapon: WeaponId): number {
+  return halfPrice(WEAPONS[weapon].price);
+}
+
+function halfPrice(price: number): number {
+  return Math.floor(price / 2);
+}
+
+/** Why this cannot be bought; null when it can. */
+export function buyingRefusal({ hero, floor }: State, ware: WareId): DonjonRefusal | null {
+  const purchase = purchaseOf(ware);
+  const { price, from } = priceOf(purchase, floor.number);
+  if (floor.number < from) return { code: 'not-yet-sold', rules: ['dx.x.equipment'], ware, from };
+  if (purchase.kind === 'spell') {
+    const spell = purchase.id;
+    if (hero.class !== 'mage') return { code: 'mages-only', rules: ['dx.x.class'], spell };
+    if (hero.spells.includes(spell)) return { code: 'owned', rules: ['dx.x.merchant'], ware };
+  }
+  if (purchase.kind === 'armour' && hero.armour === purchase.id) {
+    return { code: 'owned', rules: ['dx.x.merchant'], ware };
+  }
+  const most = fullPack(hero, purchase);
+  if (most > 0) return { code: 'pack-full', rules: ['dx.x.limits'], ware, most };
+  if (hero.gold < price) return { code: 'too-dear', rules: ['dx.x.merchant'], ware, price, gold: hero.gold };
+  return null;
+}
+
+/** dx.x.limits: the limit that one more would pass; 0 when there is room. */
+function fullPack(hero: State['hero'], { kind }: Purchase): number {
+  if (kind === 'potion' && hero.potions >= MOST_POTIONS) return MOST_POTIONS;
+  if (kind === 'scroll' && scrollsCarried(hero) >= MOST_SCROLLS) return MOST_SCROLLS;
+  if (kind === 'weapon' && weaponsCarried(hero) >= MOST_WEAPONS) return MOST_WEAPONS;
+  return 0;
+}
+
+/** dx.x.limits: a new armour replaces the old one, sold at once for half its price. */
+export function buy(journal: Journal, ware: WareId): void {
+  const { hero, floor } = journal.state;
+  const purchase = purchaseOf(ware);
+  const { price } = priceOf(purchase, floor.number);
+  const resale = purchase.kind === 'armour' ? halfPrice(ARMOURS[hero.armour].price) : 0;
+  journal.add({ is: 'bought', ware: purchase, price, resale });
+}
+
+export function sell(journal: Journal, ware: SaleId): void {
+  const sale = saleOf(ware);
+  journal.add({ is: 'sold', ware: sale, price: resaleOf(sale) });
+}
+
+export function mend(journal: Journal, weapon: WeaponId): void {
+  journal.add({ is: 'mended', weapon, price: mendingPrice(weapon) });
+}

@@ -1,0 +1,54 @@
+import { startCombat } from './combat.ts';
+import { openChest } from './chest.ts';
+import { reachExit } from './exit.ts';
+import { goldGain } from './gold.ts';
+import { heroMaximum, recovered } from './hit-points.ts';
+import { heroFalls } from './floor-end.ts';
+import type { Journal } from './journal.ts';
+import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, terrainOf, TRAP, WEB } from './terrain.ts';
+import { springTrap } from './trap.ts';
+
+/** dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it. */
+export function enterSquare(journal: Journal, from: number): void {
+  const { state } = journal;
+  const { at, floor, rulings, foes } = state;
+  const terrain = terrainOf(floor, rulings.cornerRule);
+  switch (terrain.feature[at]) {
+    case TRAP:
+      springTrap(journal);
+      if (journal.state.pv === 0) heroFalls(journal);
+      break;
+    case GOLD:
+      journal.add({ is: 'gold-found', at, gold: goldGain(2 + Math.floor(floor.number / 4), state) });
+      break;
+    case CHEST:
+      openChest(journal);
+      if (journal.state.pv === 0) heroFalls(journal);
+      break;
+    case FOUNTAIN: {
+      const maximum = heroMaximum(state.hero, rulings);
+      journal.add({ is: 'fountain-drunk', at, healed: recovered(state.pv, Math.floor(maximum / 4), maximum) });
+      break;
+    }
+    case CREATURE:
+      startCombat(journal, terrain.foe[at] ?? -1, from);
+      break;
+    case EXIT: {
+      const guardian = terrain.foe[at] ?? -1;
+      if (guardian >= 0 && (foes[guardian] ?? 0) > 0) startCombat(journal, guardian, from);
+      else reachExit(journal);
+      break;
+    }
+  }
+}
+
+/** Ruling `effectOnStartSquare`: the square where a move starts acts once more. */
+export function actAgain(journal: Journal): void {
+  const { at, floor, rulings, used, points } = journal.state;
+  const code = terrainOf(floor, rulings.cornerRule).feature[at] ?? 0;
+  if (code === WEB && !used.includes(at)) {
+    journal.add({ is: 'stuck', at, points: points - 1, torn: rulings.webPersists ? -1 : at });
+  } else if (code >= TRAP && (code === EXIT || !used.includes(at))) {
+    enterSquare(journal, at);
+  }
+}

@@ -1,0 +1,40 @@
+import { type Creature, creatureNoun } from '../bestiary.ts';
+import type { HeadingName } from '../headings.ts';
+import type { Noun } from '../noun.ts';
+
+// The little English grammar that names need.
+
+export function the(noun: Noun): string {
+  return `the ${noun.en}`;
+}
+
+export function a(noun: Noun): string {
+  return `${/^[aeiou]/i.test(noun.en) ? 'an' : 'a'} ${noun.en}`;
+}
+
+/** A creature with its article; a scenario's own creatures are named as their author wrote them. */
+export function theCreature(creature: Creature): string {
+  if (creature.name !== undefined) return creature.name.en;
+  const noun = creatureNoun(creature);
+  return noun === null ? 'the creature' : the(noun);
+}
+
+/** “1 point”, “3 points”. */
+export function count(n: number, one: string, several = `${one}s`): string {
+  return `${n} ${n === 1 ? one : several}`;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const TOWARDS: Readonly<Record<HeadingName, string>> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};

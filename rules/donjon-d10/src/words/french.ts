@@ -1,0 +1,57 @@
+import { type Creature, creatureNoun } from '../bestiary.ts';
+import type { HeadingName } from '../headings.ts';
+import type { Noun } from '../noun.ts';
+
+// The little French grammar that names need.
+
+/** « le rat géant », « l’orque », « la goule ». */
+export function le(noun: Noun): string {
+  if (isElided(noun)) return `l’${noun.fr}`;
+  return noun.gender === 'm' ? `le ${noun.fr}` : `la ${noun.fr}`;
+}
+
+/** « un rat géant », « une goule ». */
+export function un(noun: Noun): string {
+  return noun.gender === 'm' ? `un ${noun.fr}` : `une ${noun.fr}`;
+}
+
+/** « du rat géant », « de l’orque », « de la goule », from « le… ». */
+export function de(definite: string): string {
+  return definite.startsWith('le ') ? `du ${definite.slice(3)}` : `de ${definite}`;
+}
+
+/** « au rat géant », « à l’orque », « à la goule ». */
+export function to(definite: string): string {
+  return definite.startsWith('le ') ? `au ${definite.slice(3)}` : `à ${definite}`;
+}
+
+/** A creature with its article; a scenario's own creatures are named as their author wrote them. */
+export function leCreature(creature: Creature): string {
+  if (creature.name !== undefined) return creature.name.fr;
+  const noun = creatureNoun(creature);
+  return noun === null ? 'la créature' : le(noun);
+}
+
+function isElided({ fr, elided }: Noun): boolean {
+  return elided === true || /^[aeiouyàâéèêëîïôöûùüœæ]/i.test(fr);
+}
+
+/** « 1 point », « 3 points ». */
+export function count(n: number, one: string, several = `${one}s`): string {
+  return `${n} ${Math.abs(n) < 2 ? one : several}`;
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+export const VERS: Readonly<Record<HeadingName, string>> = {
+  N: 'le nord',
+  NE: 'le nord-est',
+  E: 'l’est',
+  SE: 'le sud-est',
+  S: 'le sud',
+  SW: 'le sud-ouest',
+  W: 'l’ouest',
+  NW: 'le nord-ouest',
+};
