@@ -24,6 +24,7 @@ export const REFUSALS = [
   'bad-game-file',
   'hidden-until-the-end',
   'too-large',
+  'old-rules',
   'stopping',
   'internal',
 ] as const;
@@ -54,6 +55,7 @@ export const tableWords: Readonly<Record<Lang, Readonly<Record<RefusalCode, stri
     'bad-game-file': 'Ce fichier de partie ne se rejoue pas tel quel.',
     'hidden-until-the-end': 'Cette partie cache encore des choses : son fichier sera publié à la fin.',
     'too-large': 'C’est trop gros pour cette table.',
+    'old-rules': 'Cette partie suit des règles que ce serveur ne sait plus lire.',
     stopping: 'Le serveur s’arrête ; la table reprendra à son retour.',
     internal: 'Le serveur a rencontré une erreur ; rien n’a été joué.',
   },
@@ -80,6 +82,7 @@ export const tableWords: Readonly<Record<Lang, Readonly<Record<RefusalCode, stri
     'bad-game-file': 'This game file does not replay as it stands.',
     'hidden-until-the-end': 'This game still hides things: its file is published when it ends.',
     'too-large': 'This is too large for the table.',
+    'old-rules': 'This game follows rules that this server no longer reads.',
     stopping: 'The server is stopping; the table goes on when it is back.',
     internal: 'The server met an error; nothing was played.',
   },

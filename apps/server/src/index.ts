@@ -1,1 +1,9 @@
-export {};
+export {
+  OPTIONS,
+  type OptionLine,
+  type OptionName,
+  type ReadOptions,
+  readOptions,
+  type ServerOptions,
+} from './options.ts';
+export { type RunningServer, startServer, VERSION } from './start.ts';

@@ -1,0 +1,80 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const MILLISECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What Prometheus reads at `/metrics`. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #commits = new Histogram({
+    name: 'arbitre_commit_seconds',
+    help: 'Time of one commit, its sync included',
+    buckets: MILLISECONDS,
+    registers: [this.registry],
+  });
+  readonly #rows = new Histogram({
+    name: 'arbitre_commit_rows',
+    help: 'Records that shared one commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: [this.registry],
+  });
+  readonly #answers = new Histogram({
+    name: 'arbitre_answer_seconds',
+    help: 'From a request to its answer, committed or refused',
+    buckets: MILLISECONDS,
+    registers: [this.registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'arbitre_refusals_total',
+    help: 'Requests refused over the socket',
+    labelNames: ['by'],
+    registers: [this.registry],
+  });
+  readonly #unreadable = new Counter({
+    name: 'arbitre_unreadable_messages_total',
+    help: 'Messages that no schema could read',
+    registers: [this.registry],
+  });
+  readonly #failures = new Counter({
+    name: 'arbitre_failures_total',
+    help: 'Rooms dropped because the database failed, and rules that threw',
+    registers: [this.registry],
+  });
+
+  constructor(now: { readonly connections: () => number; readonly rooms: () => number }) {
+    collectDefaultMetrics({ register: this.registry });
+    gauge(this.registry, 'arbitre_connections', 'Open WebSockets', now.connections);
+    gauge(this.registry, 'arbitre_tables_awake', 'Tables in memory', now.rooms);
+  }
+
+  committed({ rows, milliseconds }: { readonly rows: number; readonly milliseconds: number }): void {
+    this.#commits.observe(milliseconds / 1000);
+    this.#rows.observe(rows);
+  }
+
+  answered(milliseconds: number): void {
+    this.#answers.observe(milliseconds / 1000);
+  }
+
+  refused(by: string): void {
+    this.#refusals.inc({ by });
+  }
+
+  unreadable(): void {
+    this.#unreadable.inc();
+  }
+
+  failed(): void {
+    this.#failures.inc();
+  }
+}
+
+function gauge(registry: Registry, name: string, help: string, now: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(now());
+    },
+  });
+}

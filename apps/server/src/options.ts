@@ -1,0 +1,204 @@
+import type { Bilingual } from '@arbitre/kernel';
+
+/** How a server is run. Every one has a flag, a variable of the environment and a default: see `OPTIONS`. */
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly data: string;
+  readonly databaseUrl: string;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly rate: number;
+  readonly burst: number;
+  readonly httpRate: number;
+  readonly createRate: number;
+  readonly connections: number;
+  readonly sleepAfter: number;
+  readonly botDelay: number;
+  readonly web: string;
+  readonly scenarios: string;
+  readonly log: string;
+}
+
+export type OptionName = keyof ServerOptions;
+
+/** One option as a command line shows and reads it. */
+export interface OptionLine {
+  readonly name: OptionName;
+  /** `--port <number>` */
+  readonly flag: string;
+  readonly variable: string;
+  readonly default: ServerOptions[OptionName];
+  readonly about: Bilingual;
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+
+export const OPTIONS: readonly OptionLine[] = [
+  {
+    name: 'host',
+    flag: '--host <address>',
+    variable: 'ARBITRE_HOST',
+    default: '0.0.0.0',
+    about: {
+      fr: 'adresse où écouter ; 127.0.0.1 pour cette machine seule',
+      en: 'address to listen on; 127.0.0.1 for this machine only',
+    },
+  },
+  {
+    name: 'port',
+    flag: '--port <number>',
+    variable: 'ARBITRE_PORT',
+    default: 4310,
+    about: { fr: 'port où écouter ; 0 pour un port libre', en: 'port to listen on; 0 for a free one' },
+  },
+  {
+    name: 'data',
+    flag: '--data <folder>',
+    variable: 'ARBITRE_DATA',
+    default: '.arbitre',
+    about: { fr: 'dossier de la base de données embarquée', en: 'folder of the embedded database' },
+  },
+  {
+    name: 'databaseUrl',
+    flag: '--database-url <url>',
+    variable: 'DATABASE_URL',
+    default: '',
+    about: {
+      fr: 'serveur PostgreSQL à utiliser au lieu de la base embarquée (postgres://…)',
+      en: 'PostgreSQL server to use instead of the embedded database (postgres://…)',
+    },
+  },
+  {
+    name: 'origins',
+    flag: '--origins <list>',
+    variable: 'ARBITRE_ORIGINS',
+    default: [],
+    about: {
+      fr: 'autres sites dont les pages peuvent ouvrir une table ici, séparés par des virgules',
+      en: 'other sites whose pages may open a table here, separated by commas',
+    },
+  },
+  {
+    name: 'trustProxy',
+    flag: '--trust-proxy',
+    variable: 'ARBITRE_TRUST_PROXY',
+    default: false,
+    about: {
+      fr: 'croire l’adresse que donne le mandataire (X-Forwarded-For)',
+      en: 'believe the address that the proxy gives (X-Forwarded-For)',
+    },
+  },
+  {
+    name: 'rate',
+    flag: '--rate <number>',
+    variable: 'ARBITRE_RATE',
+    default: 20,
+    about: { fr: 'messages par seconde et par connexion', en: 'messages a second and a connection' },
+  },
+  {
+    name: 'burst',
+    flag: '--burst <number>',
+    variable: 'ARBITRE_BURST',
+    default: 60,
+    about: { fr: 'messages à la fois et par connexion', en: 'messages at once and a connection' },
+  },
+  {
+    name: 'httpRate',
+    flag: '--http-rate <number>',
+    variable: 'ARBITRE_HTTP_RATE',
+    default: 600,
+    about: { fr: 'requêtes HTTP par minute et par adresse', en: 'HTTP requests a minute and an address' },
+  },
+  {
+    name: 'createRate',
+    flag: '--create-rate <number>',
+    variable: 'ARBITRE_CREATE_RATE',
+    default: 30,
+    about: { fr: 'tables ouvertes par minute et par adresse', en: 'tables opened a minute and an address' },
+  },
+  {
+    name: 'connections',
+    flag: '--connections <number>',
+    variable: 'ARBITRE_CONNECTIONS',
+    default: 100,
+    about: { fr: 'connexions ouvertes à la fois par adresse', en: 'connections open at once for an address' },
+  },
+  {
+    name: 'sleepAfter',
+    flag: '--sleep-after <seconds>',
+    variable: 'ARBITRE_SLEEP_AFTER',
+    default: 60,
+    about: {
+      fr: 'secondes sans personne avant qu’une table quitte la mémoire',
+      en: 'seconds without anyone until a table leaves memory',
+    },
+  },
+  {
+    name: 'botDelay',
+    flag: '--bot-delay <milliseconds>',
+    variable: 'ARBITRE_BOT_DELAY',
+    default: 600,
+    about: { fr: 'millisecondes de réflexion d’un automate', en: 'milliseconds a bot thinks' },
+  },
+  {
+    name: 'web',
+    flag: '--web <folder>',
+    variable: 'ARBITRE_WEB',
+    default: '',
+    about: {
+      fr: 'dossier des pages à servir au lieu de celles fournies',
+      en: 'folder of pages to serve instead of those shipped',
+    },
+  },
+  {
+    name: 'scenarios',
+    flag: '--scenarios <folder>',
+    variable: 'ARBITRE_SCENARIOS',
+    default: '',
+    about: {
+      fr: 'dossier des scénarios proposés au lieu de ceux fournis',
+      en: 'folder of scenarios to offer instead of those shipped',
+    },
+  },
+  {
+    name: 'log',
+    flag: '--log <level>',
+    variable: 'ARBITRE_LOG',
+    default: 'info',
+    about: { fr: `journal : ${LEVELS.join(', ')}`, en: `log: ${LEVELS.join(', ')}` },
+  },
+];
+
+/** The options asked for, or the first that makes no sense: its flag, what was found. */
+export type ReadOptions =
+  | { readonly ok: true; readonly value: ServerOptions }
+  | { readonly ok: false; readonly option: OptionLine; readonly found: string };
+
+/** Flags as given on a command line (by name) before variables of the environment before defaults. */
+export function readOptions(
+  environment: Readonly<Record<string, string | undefined>>,
+  flags: Readonly<Partial<Record<OptionName, string | boolean | undefined>>> = {},
+): ReadOptions {
+  const values: Partial<Record<OptionName, ServerOptions[OptionName]>> = {};
+  for (const option of OPTIONS) {
+    const given = flags[option.name] ?? environment[option.variable];
+    const value = given === undefined ? option.default : parse(option, String(given));
+    if (value === null) return { ok: false, option, found: String(given) };
+    values[option.name] = value;
+  }
+  return { ok: true, value: values as unknown as ServerOptions }; // every name of the table has been filled in
+}
+
+/** Reads a value as its default is; null when it cannot be one. */
+function parse({ name, default: like }: OptionLine, text: string): ServerOptions[OptionName] | null {
+  if (typeof like === 'number') return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  if (typeof like === 'boolean')
+    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' || text === '' ? false : null;
+  if (typeof like !== 'string')
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  return name === 'log' && !LEVELS.includes(text) ? null : text;
+}

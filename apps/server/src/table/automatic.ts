@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import type { Seat } from '@arbitre/kernel';
+import { mustAgree, type SeatState, type TableState } from '@arbitre/protocol';
+import { hashOfHeader, withNonces } from './game-log.ts';
+import { type Judged, judgePlay, type Standing } from './judge.ts';
+import type { StoredBody } from './stored-record.ts';
+import type { Header } from '@arbitre/kernel';
+
+/** Who plays a seat by itself: a bot's seat, one whose holder is away or has resigned. */
+function playsItself({ holder, standIn, resigned }: SeatState): boolean {
+  return holder === 'bot' || standIn || resigned;
+}
+
+/**
+ * What a table owes by itself once its records say so: the beginning when every seat is held, the undo everyone agreed to,
+ * the end. Any server that finds it owed may append it; the key sees to it that one does.
+ */
+export function owed(now: Standing, draft: Header, nonces: Readonly<Record<Seat, string>>): StoredBody | null {
+  const { table, game, state, secret } = now;
+  const seats = Object.entries(table.seats);
+  if (table.phase === 'gathering') {
+    if (seats.some(([, { holder }]) => holder === 'nobody')) return null;
+    const header = withNonces(draft, nonces);
+    return { kind: 'began', nonces, hash: hashOfHeader(header) };
+  }
+  if (table.phase === 'over') return null;
+  const { proposal } = table;
+  if (proposal !== null && mustAgree(table, proposal.by).length === 0) {
+    return { kind: 'undone', by: proposal.by, to: proposal.to };
+  }
+  const outcome = game.outcome(state);
+  if (outcome !== null) return { kind: 'ended', outcome, resigned: false, secret };
+  const left = seats.filter(([, { resigned }]) => !resigned).map(([seat]) => seat);
+  if (left.length < seats.length && left.length <= 1) {
+    return { kind: 'ended', outcome: { kind: 'resigned', winners: left }, resigned: true, secret };
+  }
+  return null;
+}
+
+/** The seat whose choice it is and that plays by itself; null when a person must choose, or nobody may. */
+export function botToPlay({ game, table, state }: Standing): Seat | null {
+  if (table.phase !== 'playing' || table.paused) return null;
+  return game.awaiting(state)?.seats.find((seat) => isBot(table, seat)) ?? null;
+}
+
+function isBot(table: TableState, seat: Seat): boolean {
+  const held = table.seats[seat];
+  return held !== undefined && playsItself(held);
+}
+
+/** Is there a person in this game still? */
+export function hasPeople(table: TableState): boolean {
+  return Object.values(table.seats).some((seat) => !playsItself(seat) && seat.holder === 'person');
+}
+
+/** A legal command at random, chosen from what the bot's seat may see. */
+export function botMove(now: Standing, seat: Seat): Judged | null {
+  const offers = now.game.offers(now.game.view(now.state, seat), seat);
+  const offer = offers.length > 0 ? offers[randomInt(offers.length)] : undefined;
+  return offer === undefined ? null : judgePlay(now, seat, now.table.tip, offer.command);
+}
