@@ -43,6 +43,8 @@ export interface Piece {
   readonly id: string;
   /** A key of the game's legend. */
   readonly kind: string;
+  /** What exactly it is where its kind says less (`giant-rat`, `archer`), for those who have a picture of it. */
+  readonly figure?: string;
   /** Its cell; of a figure that fills several, the top-left one. */
   readonly at: number;
   /** Cells along a side; 1 when left out. */
