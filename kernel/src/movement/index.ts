@@ -4,6 +4,8 @@ export type { Occupied } from './occupied.ts';
 export { occupied } from './occupied.ts';
 export type { PhasedReach, PhasedStart, Phasing } from './phased.ts';
 export { CLOSED, into, phasedReach } from './phased.ts';
+export type { PriceChange } from './priced-steps.ts';
+export { pricedSteps, repriced } from './priced-steps.ts';
 export type { Reach } from './reach.ts';
 export { reach } from './reach.ts';
 export type { Start } from './reach-search.ts';

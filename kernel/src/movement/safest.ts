@@ -1,6 +1,6 @@
 import type { Cell } from '../board/board.ts';
 import { LabelQueue, twice } from './label-queue.ts';
-import { LANES, laneOf, laneOffsets } from './lane.ts';
+import { laneCost, laneOf, laneOffsets } from './lane.ts';
 import type { Start } from './reach-search.ts';
 import type { Steps } from './steps.ts';
 import type { Trails } from './trail.ts';
@@ -81,7 +81,7 @@ class SafestSearch {
 
   /** Runs the search and returns the labels worth keeping, in order of cost. */
   #spread(steps: Steps, budget: number, watchers: ArrayLike<number>): number[] {
-    const { board, cost } = steps;
+    const { board, ways } = steps;
     const offsets = laneOffsets(board.columns);
     const perStep = watchers.length === board.size * board.degree;
     const settled: number[] = [];
@@ -91,7 +91,7 @@ class SafestSearch {
       const cell = this.#queue.nodes[label]!;
       for (let direction = 0; direction < board.degree; direction++) {
         const lane = laneOf(board, cell, direction);
-        const paid = cost[cell * LANES + lane]!;
+        const paid = laneCost(ways, cell, lane);
         const total = this.#queue.costs[label]! + paid;
         if (paid === 0 || total > budget) continue;
         const reacting = watchers[perStep ? cell * board.degree + direction : cell]!;

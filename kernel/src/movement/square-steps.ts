@@ -1,23 +1,23 @@
 import type { Board } from '../board/board.ts';
 import { isDiagonal, SQUARE_DX, SQUARE_DY } from '../board/square.ts';
 import { clearance, enteredOffsets, roominess } from './clearance.ts';
-import { LANES } from './lane.ts';
+import { openLane } from './lane.ts';
 import { closedCodes, type StepRules, surcharges } from './step-rules.ts';
 
-/** The cost table of a figure that fills `side` by `side` squares, written for each anchor. */
-export function squareCosts(board: Board, rules: StepRules): Uint8Array {
+/** The ways of a figure that fills `side` by `side` squares, from each anchor. */
+export function squareWays(board: Board, rules: StepRules): Int32Array {
   const { columns, rows } = board;
-  const { side = 1, straight, diagonal = 0, solid = () => false, corners = 'either', entering } = rules;
+  const { side = 1, straight, diagonal, solid = () => false, corners = 'either', entering } = rules;
   const closed = closedCodes(rules);
   const clear = clearance(board, solid);
   const room = roominess(board, closed);
   const extra = surcharges(board, rules);
   const solidsAllowed = { either: 0, both: 1, free: 2 }[corners];
-  const cost = new Uint8Array(board.size * LANES);
+  const ways = new Int32Array(board.size);
 
   for (let direction = 0; direction < 8; direction++) {
     const base = isDiagonal(direction) ? diagonal : straight;
-    if (base === 0) continue;
+    if (base === undefined) continue;
     const dx = SQUARE_DX[direction]!;
     const dy = SQUARE_DY[direction]!;
     const entered = enteredOffsets(columns, side, direction);
@@ -38,15 +38,15 @@ export function squareCosts(board: Board, rules: StepRules): Uint8Array {
         } else if (side === 1) {
           if (closed[board.sides[from * 8 + direction]!] === 1) continue;
         } else if (room[from]! < side || room[to]! < side) continue; // every side inside their union is inside one of the two
-        cost[from * LANES + direction] = base + entryCost(extra, to, entered, entering);
+        openLane(ways, from, direction, base + entryCost(extra, to, entered, entering));
       }
     }
   }
-  return cost;
+  return ways;
 }
 
 /** What the newly entered cells add to a step: the worst of them, unless the game counts otherwise. */
-function entryCost(extra: Uint8Array, to: number, entered: readonly number[], entering: StepRules['entering']): number {
+function entryCost(extra: Int32Array, to: number, entered: readonly number[], entering: StepRules['entering']): number {
   if (entering !== undefined && entered.length > 1) return entering(entered.map((offset) => extra[to + offset]!));
   let worst = 0;
   for (let i = 0; i < entered.length; i++) worst = Math.max(worst, extra[to + entered[i]!]!);

@@ -4,7 +4,7 @@ import type { Board, Cell } from '../board/board.ts';
 export const CORNER_RULES = ['either', 'both', 'free'] as const;
 export type CornerRule = (typeof CORNER_RULES)[number];
 
-/** How one kind of figure moves over one board. A step must cost 1 to 255 in all. */
+/** How one kind of figure moves over one board. A step costs 1 to 15 in all; for more there is `phasedReach`. */
 export interface StepRules {
   /** Cells along one side of the figure, on squares; 1 unless told. Its anchor is its top-left cell. */
   readonly side?: number;
@@ -33,16 +33,8 @@ export function closedCodes(rules: StepRules): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => (closes(code) ? 1 : 0));
 }
 
-/** The surcharge of each cell. Throws where a step into it could not be written in a byte: that is a mistake of the game. */
-export function surcharges(board: Board, rules: StepRules): Uint8Array {
-  const extra = new Uint8Array(board.size);
-  if (rules.surcharge === undefined) return extra;
-  const room = 255 - Math.max(rules.straight, rules.diagonal ?? 0);
-  for (let cell = 0; cell < board.size; cell++) {
-    const paid = rules.surcharge(cell);
-    if (paid < 0 || paid > room)
-      throw new RangeError(`the surcharge of cell ${cell} must be 0 to ${room}, not ${paid}`);
-    extra[cell] = paid;
-  }
-  return extra;
+/** The surcharge of each cell. */
+export function surcharges(board: Board, rules: StepRules): Int32Array {
+  const { surcharge = () => 0 } = rules;
+  return Int32Array.from({ length: board.size }, (_, cell) => surcharge(cell));
 }

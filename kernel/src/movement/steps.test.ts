@@ -109,9 +109,10 @@ describe('costs', () => {
     expect(pathTo(reach(rulesOn(board), at('A'), 5), at('B'))).toEqual([]);
   });
 
-  test('a surcharge that does not fit a byte is refused at once', () => {
+  test('a step of more than 15 is refused at once', () => {
     const board = squareBoard(2, 1);
-    expect(() => stepTable(board, { straight: 2, surcharge: () => 254 })).toThrow('must be 0 to 253, not 254');
+    expect(() => stepTable(board, { straight: 2, surcharge: () => 14 })).toThrow('costs 16: it must be 1 to 15');
+    expect(stepCost(stepTable(board, { straight: 2, surcharge: () => 13 }), 0, 2)).toBe(15);
   });
 
   test('without a diagonal cost there is no diagonal step', () => {

@@ -1,7 +1,7 @@
 import type { Board, Cell, Direction } from '../board/board.ts';
-import { hexCosts } from './hex-steps.ts';
-import { LANES, laneOf } from './lane.ts';
-import { squareCosts } from './square-steps.ts';
+import { hexWays } from './hex-steps.ts';
+import { DEAREST_STEP, laneCost, laneOf } from './lane.ts';
+import { squareWays } from './square-steps.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** The rules of steps worked out for every anchor: compile once per board change, search as often as you like. */
@@ -9,8 +9,8 @@ export interface Steps {
   readonly board: Board;
   /** Side of the figure. */
   readonly side: number;
-  /** A byte per anchor and lane (see `lane.ts`; read it by `stepCost`); 0: the step is closed. */
-  readonly cost: Uint8Array;
+  /** The ways out of each anchor, packed (see `lane.ts`); read one by `stepCost`. */
+  readonly ways: Int32Array;
   /** No open step costs less. */
   readonly cheapest: number;
   /** No step costs more. */
@@ -25,15 +25,17 @@ export interface Steps {
  * @example stepTable(board, { straight: 2, diagonal: 3, solid: (cell) => board.terrain[cell] === WALL })
  */
 export function stepTable(board: Board, rules: StepRules): Steps {
-  const cost = board.grid === 'square' ? squareCosts(board, rules) : hexCosts(board, rules);
-  let cheapest = 255;
+  const ways = board.grid === 'square' ? squareWays(board, rules) : hexWays(board, rules);
+  let cheapest = DEAREST_STEP;
   let dearest = 1;
-  for (let i = 0; i < cost.length; i++) {
-    const paid = cost[i]!;
-    if (paid > dearest) dearest = paid;
-    if (paid !== 0 && paid < cheapest) cheapest = paid;
+  for (let cell = 0; cell < board.size; cell++) {
+    for (let lane = 0; lane < 8; lane++) {
+      const cost = laneCost(ways, cell, lane);
+      if (cost > dearest) dearest = cost;
+      if (cost !== 0 && cost < cheapest) cheapest = cost;
+    }
   }
-  return { board, side: rules.side ?? 1, cost, cheapest, dearest, noStop: new Uint8Array(board.size) };
+  return { board, side: rules.side ?? 1, ways, cheapest, dearest, noStop: new Uint8Array(board.size) };
 }
 
 /**
@@ -42,5 +44,5 @@ export function stepTable(board: Board, rules: StepRules): Steps {
  * @example stepCost(steps, anchor, SQUARE_DIRECTIONS.indexOf('E'))
  */
 export function stepCost(steps: Steps, anchor: Cell, direction: Direction): number {
-  return steps.cost[anchor * LANES + laneOf(steps.board, anchor, direction)] ?? 0;
+  return laneCost(steps.ways, anchor, laneOf(steps.board, anchor, direction));
 }

@@ -63,13 +63,3 @@ export function pathTo(trails: Trails, cell: Cell): Cell[] {
 export function destinations(trails: Trails): Cell[] {
   return Array.from(trails.ends, (trail) => trails.cells[trail]!);
 }
-
-/** The trails that end where a figure may stop, when there is one trail per cell. */
-export function stops(cells: Int32Array, noStop: Uint8Array): Int32Array {
-  const ends = new Int32Array(cells.length);
-  let count = 0;
-  for (let trail = 0; trail < cells.length; trail++) {
-    if (noStop[cells[trail]!] === 0) ends[count++] = trail;
-  }
-  return count === ends.length ? ends : ends.slice(0, count);
-}
