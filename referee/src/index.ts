@@ -19,7 +19,7 @@ export {
   type SavedGame,
   saveMatch,
 } from './file/saved-game.ts';
-export { loadCommand, loadScenario, type Scenario } from './file/scenario.ts';
+export { loadCommand, loadScenario, type Scenario, withRulings } from './file/scenario.ts';
 export { schemaFor } from './file/schema.ts';
 export { type Policy, randomPolicy } from './lab/policy.ts';
 export { choicesOf, type PlayedOut, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';

@@ -21,7 +21,7 @@ export interface Words<State, C extends Command, F extends Fact, R extends Refus
   decision(decision: Decision, state: State): string;
   outcome(outcome: Outcome, state: State): string;
   seat(seat: string, state: State): string;
-  /** A figure of `measure`. */
+  /** A figure of `measure`, or of the score of an outcome. */
   measure(name: string): string;
   /** An assumption or an ending of a forecast. */
   forecast(text: string): string;

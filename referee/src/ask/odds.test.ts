@@ -84,7 +84,20 @@ test('odds are told as tables in the language asked for', () => {
     },
     { heading: 'La partie se termine\u202f: Rouge gagne. 1/2 (50\u202f%)', rows: [] },
   ]);
-  expect(oddsNote(oddsOf(), 'en')).toBe('4 different results.');
+  expect(oddsNote(oddsOf(), 'en')).toBeNull();
+});
+
+test('where no figure tells the results apart, they are told in sentences', () => {
+  const plain: typeof race = { ...race, measure: () => ({}) };
+  expect(oddsTables(plain, NEAR, oddsOf(plain), 'en').at(-1)).toMatchObject({
+    heading: '4 different results:',
+    rows: [
+      { label: 'Red rolls 4 and runs.', chance: '1/2 (50%)' },
+      { label: 'Red rolls 1 and runs.', chance: '1/6 (16.7%)' },
+      { label: 'Red rolls 2 and runs.', chance: '1/6 (16.7%)' },
+      { label: 'Red rolls 3 and runs.', chance: '1/6 (16.7%)' },
+    ],
+  });
 });
 
 // Wilson's own published bounds: 3 of 20 is 5.24 % to 36.04 %.

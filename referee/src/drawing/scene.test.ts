@@ -52,6 +52,18 @@ test('a close board: ground and figures, columns and rows labelled as cells are 
   );
 });
 
+test('walls that touch run into one another', () => {
+  const ground = ['rock', 'rock', 'rock', 'rock', 'floor', 'rock', 'rock', 'floor', 'floor'];
+  expectDrawing(
+    drawn({ ...squares(3, 3), ground }),
+    `
+       a b c
+     1 #####
+     2 # . #
+     3 # . .`,
+  );
+});
+
 test('rows past nine and columns past z stay aligned', () => {
   const lines = drawn(squares(28, 10)).split('\n');
   expect(lines[0]).toBe(

@@ -19,10 +19,7 @@ export function drawScene(scene: Scene, legend: Legend, { highlight = new Map() 
   const layout = layoutOf(scene, widest);
   const canvas = new Canvas();
   drawLabels(canvas, scene, layout);
-  for (const [cell, kind] of scene.ground.entries()) {
-    const { glyph = ' ', tone } = legend[kind] ?? {};
-    put(canvas, layout, cell, glyph, { ...(tone && { tone }) });
-  }
+  drawGround(canvas, scene, legend, layout);
   drawBetween(canvas, scene, legend, layout);
   for (const [cell, text] of highlight) put(canvas, layout, cell, text, { lit: true });
   const glyphs = glyphsOf(scene, legend);
@@ -34,6 +31,17 @@ export function drawScene(scene: Scene, legend: Legend, { highlight = new Map() 
     if (layout.roomy && mark) canvas.put(beside, layout.y(piece.at), mark.glyph, { tone: mark.tone });
   }
   return canvas.drawing();
+}
+
+/** Each cell by its sign; walls that touch run into one another, so that rooms have a shape. */
+function drawGround(canvas: Canvas, { board, ground }: Scene, legend: Legend, layout: Layout): void {
+  const isWall = (cell: number) => legend[ground[cell] ?? '']?.tone === 'wall';
+  for (const [cell, kind] of ground.entries()) {
+    const { glyph = ' ', tone } = legend[kind] ?? {};
+    const style: Style = { ...(tone && { tone }) };
+    const joined = isWall(cell) && (cell + 1) % board.columns !== 0 && isWall(cell + 1);
+    canvas.put(layout.x(cell), layout.y(cell), glyph.repeat(joined ? layout.pitch : 1), style);
+  }
 }
 
 /** Numbers end where the cell ends, so that units stand under units. */

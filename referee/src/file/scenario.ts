@@ -122,3 +122,9 @@ function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], un
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }; // undefined has been left out
 }
+
+/** The same scenario under other rulings. */
+export function withRulings(scenario: Scenario, asked: Readonly<Record<string, unknown>>): Loading<Scenario> {
+  const set = setUp(scenario.game, scenario.content, { ...scenario.rulings, ...asked });
+  return set.ok ? { ok: true, value: { ...scenario, ...set.value } } : set;
+}

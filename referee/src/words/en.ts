@@ -96,7 +96,7 @@ export const en: Catalogue = {
   figure: (name, mean) => `${name} (mean ${mean})`,
   certain: (name, value) => `${name}: ${value}`,
   ending: (outcome) => `The game ends: ${outcome}`,
-  results: (count) => `${count} different results.`,
+  results: (count) => `${count} different results:`,
   sampled: (throws, seed) =>
     `Too many outcomes to count them all: estimated on ${throws} throws (seed ${seed}), with 95% intervals.`,
   interval: (low, high) => `${low} to ${high}`,

@@ -99,7 +99,7 @@ export const fr: Catalogue = {
   figure: (name, mean) => `${name} (moyenne ${mean})`,
   certain: (name, value) => `${name} : ${value}`,
   ending: (outcome) => `La partie se termine : ${outcome}`,
-  results: (count) => `${count} résultats différents.`,
+  results: (count) => `${count} résultats différents :`,
   sampled: (throws, seed) =>
     `Trop d’issues pour les compter toutes : estimation sur ${throws} lancers (graine ${seed}), avec des intervalles à 95 %.`,
   interval: (low, high) => `${low} à ${high}`,

@@ -16,6 +16,7 @@ import { intervalOf } from '../ask/interval.ts';
 import { isCertain, type Odds } from '../ask/odds.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { sayChance, sayDecimal, sayNumber, sayPercent } from './numbers.ts';
+import { sayFacts } from './verdict.ts';
 
 /** A distribution ready to be set in columns. */
 export interface OddsTable {
@@ -51,14 +52,35 @@ export function oddsTables<State, C extends Command, F extends Fact, R extends R
     heading: `${words.ending(value)} ${chance(weight)}`,
     rows: [],
   }));
-  return [...figures, ...ended];
+  const told = odds.figures.some(({ values }) => values.length > 1);
+  return [...figures, ...ended, ...(told || isCertain(odds) ? [] : [resultTable(game, state, odds, lang)])];
 }
 
-/** How sure the odds are, when they are not exact or when there is more than one result. */
-export function oddsNote({ results, sampled }: Odds, lang: Lang): string | null {
-  const words = CATALOGUES[lang];
-  if (sampled) return words.sampled(sayNumber(sampled.throws, lang), `${sampled.seed}`);
-  return isCertain({ results, figures: [] }) ? null : words.results(sayNumber(results.length, lang));
+/** As many results as a reader looks at. */
+const MOST_RESULTS = 20;
+
+/** Where no figure tells results apart: what would happen, in sentences, the likeliest first. */
+function resultTable<State, C extends Command, F extends Fact, R extends Refusal>(
+  game: Game<State, C, F, R>,
+  state: State,
+  odds: Odds<F>,
+  lang: Lang,
+): OddsTable {
+  const likeliest = odds.results.toSorted((a, b) => compare(b.weight, a.weight)).slice(0, MOST_RESULTS);
+  return {
+    heading: CATALOGUES[lang].results(sayNumber(odds.results.length, lang)),
+    rows: likeliest.map(({ value, weight }) => ({
+      label: sayFacts(game, state, value.facts, lang).join(' '),
+      chance: sayShare(weight, odds, lang),
+      share: weight,
+    })),
+  };
+}
+
+/** Said of odds that are not exact. */
+export function oddsNote({ sampled }: Odds, lang: Lang): string | null {
+  if (sampled === undefined) return null;
+  return CATALOGUES[lang].sampled(sayNumber(sampled.throws, lang), `${sampled.seed}`);
 }
 
 /** A share, with its interval when it was estimated. */

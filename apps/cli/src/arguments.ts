@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+import { integer, type Lang, type Problem } from '@arbitre/kernel';
+import { sayMistake } from '@arbitre/referee';
+import { BadInput, complaint, unknownName } from './bad-input.ts';
+
+/** A word or an option that a verb takes. */
+export interface OptionSpec {
+  /** What stands for the value in the usage line (`N`, `FILE`); a switch when left out. */
+  readonly value?: string;
+  /** May be given several times. */
+  readonly many?: true;
+  readonly about: Readonly<Record<Lang, string>>;
+}
+
+export interface ArgumentSpec {
+  readonly name: string;
+  readonly optional?: true;
+}
+
+export type Options = Readonly<Record<string, OptionSpec>>;
+
+/** What was asked of a verb, read once. */
+export class Asked {
+  readonly words: readonly string[];
+  readonly #values: ReadonlyMap<string, readonly string[]>;
+
+  constructor(words: readonly string[], values: ReadonlyMap<string, readonly string[]>) {
+    this.words = words;
+    this.#values = values;
+  }
+
+  has(option: string): boolean {
+    return this.#values.has(option);
+  }
+
+  text(option: string): string | undefined {
+    return this.#values.get(option)?.at(-1);
+  }
+
+  texts(option: string): readonly string[] {
+    return this.#values.get(option) ?? [];
+  }
+
+  /** A whole number within bounds; undefined when it was not given. */
+  number(option: string, limits: { readonly min: number; readonly max: number }): number | undefined {
+    const text = this.text(option);
+    if (text === undefined) return undefined;
+    const problems: Problem[] = [];
+    const value = integer(limits).read(/^\d+$/.test(text) ? Number(text) : text, [], problems);
+    if (value !== undefined) return value;
+    const say = (lang: Lang) =>
+      sayMistake(
+        { code: 'value', found: text, expected: { kind: 'integer', ...limits }, place: [`--${option}`] },
+        lang,
+      );
+    throw new BadInput({ code: 'bad-number', say });
+  }
+}
+
+/** Reads the words after a verb; everything that does not fit is reported at once. */
+export function readArguments(args: readonly string[], expected: readonly ArgumentSpec[], options: Options): Asked {
+  const known = Object.keys(options).map((name) => `--${name}`);
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(
+      Object.entries(options).map(
+        ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
+      ),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const words: string[] = [];
+  const values = new Map<string, readonly string[]>();
+  const wrong = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (spec === undefined)
+      wrong.push(unknownName('unknown-option', { fr: 'option inconnue', en: 'unknown option' }, token.rawName, known));
+    else if (spec.value !== undefined && token.value === undefined) wrong.push(missingValue(token.rawName, spec.value));
+    else if (spec.value === undefined && token.value !== undefined)
+      wrong.push(needlessValue(token.rawName, token.value));
+    else values.set(token.name, [...(spec.many ? (values.get(token.name) ?? []) : []), token.value ?? '']);
+  }
+  const needed = expected.find(({ optional }, index) => !optional && words[index] === undefined);
+  if (needed !== undefined && !values.has('help')) wrong.push(missingWord(needed.name));
+  for (const extra of words.slice(expected.length)) wrong.push(needlessWord(extra));
+  if (wrong.length > 0) throw new BadInput(...wrong);
+  return new Asked(words, values);
+}
+
+function missingValue(name: string, value: string) {
+  return complaint('missing-value', {
+    fr: `l’option ${name} attend ${value}`,
+    en: `the option ${name} needs ${value}`,
+  });
+}
+
+function needlessValue(name: string, value: string) {
+  return complaint('needless-value', {
+    fr: `l’option ${name} ne prend pas de valeur, trouvé « ${value} »`,
+    en: `the option ${name} takes no value, found “${value}”`,
+  });
+}
+
+function missingWord(name: string) {
+  return complaint('missing-argument', { fr: `il manque ${name}`, en: `${name} is missing` });
+}
+
+function needlessWord(word: string) {
+  return complaint('needless-argument', { fr: `« ${word} » est de trop`, en: `“${word}” is one word too many` });
+}

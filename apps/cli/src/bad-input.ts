@@ -1,0 +1,55 @@
+import type { Bilingual, Lang } from '@arbitre/kernel';
+import { type Mistake, nearest, sayMistake, sayPosition } from '@arbitre/referee';
+
+/** One thing wrong with what was asked, in every language; position and place when it is in a file. */
+export interface Complaint {
+  readonly code: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  say(lang: Lang): string;
+}
+
+/** The answer to a request that cannot be understood. It ends the verb with exit code 2. */
+export class BadInput extends Error {
+  readonly complaints: readonly Complaint[];
+
+  constructor(...complaints: readonly Complaint[]) {
+    super(complaints.map(({ code }) => code).join(', '));
+    this.complaints = complaints;
+  }
+}
+
+/** A complaint with its sentence in both languages. */
+export function complaint(code: string, words: Bilingual): Complaint {
+  return { code, say: (lang) => words[lang] };
+}
+
+/** A name that stands for nothing: what was meant, perhaps, and what there is. */
+export function unknownName(code: string, what: Bilingual, found: string, known: readonly string[]): Complaint {
+  const close = nearest(found.replace(/^-+/, ''), known);
+  const list = known.join(', ');
+  return complaint(code, {
+    fr: `${what.fr} « ${found} » ; ${close === null ? '' : `vouliez-vous dire « ${close} » ? `}Connus : ${list}`,
+    en: `${what.en} “${found}”; ${close === null ? '' : `did you mean “${close}”? `}Known: ${list}`,
+  });
+}
+
+/** The mistakes of a file, or of an option. */
+export function badFile(file: string, mistakes: readonly Mistake[]): BadInput {
+  return new BadInput(
+    ...mistakes.map((mistake): Complaint => {
+      const { code, at } = mistake;
+      return {
+        code,
+        file,
+        ...(at && { line: at.line, column: at.column }),
+        say(lang) {
+          const position = sayPosition(mistake, lang);
+          const colon = lang === 'fr' ? '\u202f: ' : ': ';
+          return `${file}${position === null ? '' : `, ${position}`}${colon}${sayMistake(mistake, lang)}`;
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Bilingual, type Game, type Match, rewind, type Rulings, type Seat } from '@arbitre/kernel';
+import {
+  type Loading,
+  loadMatch,
+  loadScenario,
+  looksSaved,
+  type Registry,
+  type Scenario,
+  withRulings,
+} from '@arbitre/referee';
+import { BadInput, badFile, complaint, unknownName } from '../bad-input.ts';
+import type { Shell } from '../shell.ts';
+import { readText } from './read.ts';
+import { findShipped } from './shipped.ts';
+
+/** A moment of a game, from a scenario, a position or a saved game. */
+export interface Position {
+  readonly game: Game;
+  readonly state: unknown;
+  readonly rulings: Rulings;
+  readonly title?: Bilingual;
+  /** When it comes from a saved game. */
+  readonly match?: Match;
+}
+
+/** Where a scenario or position argument leads: a file, else a scenario that ships with Arbitre. */
+export async function findFile(name: string, { cwd }: Pick<Shell, 'cwd'>): Promise<string> {
+  if (name === '-') return name;
+  const exists = await access(resolve(cwd, name)).then(
+    () => true,
+    () => false,
+  );
+  return exists ? name : ((await findShipped(name))?.path ?? name);
+}
+
+/** What a file holds, or its mistakes as bad input. */
+export function orBadFile<T>(file: string, loading: Loading<T>): T {
+  if (loading.ok) return loading.value;
+  throw badFile(file, loading.mistakes);
+}
+
+/** A scenario with the rulings asked for on the command line (`reverse=never`). */
+export async function openScenario(
+  name: string,
+  rulings: readonly string[],
+  shell: Shell,
+  games: Registry,
+): Promise<Scenario> {
+  const file = await findFile(name, shell);
+  const text = await readText(file, shell);
+  if (looksSaved(text)) throw new BadInput(complaint('not-a-scenario', notAScenario(name)));
+  const scenario = orBadFile(file, loadScenario(text, games));
+  return rulings.length === 0 ? scenario : orBadFile('--ruling', withRulings(scenario, rulingsAsked(rulings)));
+}
+
+/** The moment a POSITION argument names; of a saved game, after `at` entries. */
+export async function openPosition(
+  name: string,
+  at: number | undefined,
+  shell: Shell,
+  games: Registry,
+): Promise<Position> {
+  const file = await findFile(name, shell);
+  const text = await readText(file, shell);
+  if (!looksSaved(text)) {
+    const { game, opening, rulings, title } = orBadFile(file, loadScenario(text, games));
+    if (at !== undefined && at > 0) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, 0)));
+    return { game, state: opening, rulings, ...(title && { title }) };
+  }
+  const { game, match } = orBadFile(file, loadMatch(text, games));
+  const last = match.entries.length;
+  if (at !== undefined && at > last) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, last)));
+  const moment = at === undefined ? match : rewind(game, match, at);
+  const { rulings, title } = match.header;
+  return { game, state: moment.state, rulings, title: { fr: title, en: title }, match: moment };
+}
+
+/** The seat asked for, else the first whose choice it is, else the first of all. */
+export function seatOf({ game, state }: Pick<Position, 'game' | 'state'>, asked: string | undefined): Seat {
+  const seats = game.seats(state);
+  if (asked === undefined) return game.awaiting(state)?.seats[0] ?? seats[0] ?? '';
+  if (seats.includes(asked)) return asked;
+  throw new BadInput(unknownName('unknown-seat', { fr: 'place inconnue', en: 'unknown seat' }, asked, seats));
+}
+
+function rulingsAsked(texts: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [name = '', ...value] = text.split('=');
+      return [name, plain(value.join('='))];
+    }),
+  );
+}
+
+function plain(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+function notAScenario(name: string): Bilingual {
+  return {
+    fr: `${name} est une partie enregistrée, un scénario est attendu ; pour la reprendre : arbitre play --resume ${name}`,
+    en: `${name} is a saved game, a scenario is expected; to resume it: arbitre play --resume ${name}`,
+  };
+}
+
+function noSuchMoment(at: number, last: number): Bilingual {
+  return { fr: `--at ${at} : la partie compte ${last} entrées`, en: `--at ${at}: the game has ${last} entries` };
+}

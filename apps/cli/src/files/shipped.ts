@@ -1,0 +1,26 @@
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The scenarios that ship with Arbitre, three folders above this file in `src` and in `dist` alike. */
+const FOLDER = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
+
+/** A scenario of ours: its short name (`donjon-d10/first-floor`) and its file. */
+export interface Shipped {
+  readonly name: string;
+  readonly path: string;
+}
+
+export async function shippedScenarios(folder = FOLDER): Promise<readonly Shipped[]> {
+  const files = await readdir(folder, { recursive: true }).catch(() => []);
+  return files
+    .filter((file) => ['.yaml', '.yml', '.json'].includes(extname(file)))
+    .map((file) => ({ name: file.slice(0, -extname(file).length).replaceAll('\\', '/'), path: join(folder, file) }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The shipped scenario of that name, whole (`donjon-d10/first-floor`) or short (`first-floor`). */
+export async function findShipped(name: string): Promise<Shipped | undefined> {
+  const shipped = await shippedScenarios();
+  return shipped.find((one) => one.name === name) ?? shipped.find((one) => basename(one.name) === name);
+}

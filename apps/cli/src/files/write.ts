@@ -1,0 +1,35 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { Shell } from '../shell.ts';
+import { codeOf, unreadable } from './read.ts';
+
+/**
+ * Writes a whole file or none of it: the text goes to a new file in the same folder, reaches the disk, and only then takes
+ * the name. Whoever reads meanwhile, and whatever breaks, finds the old file or the new one.
+ */
+export async function writeWhole(name: string, text: string, { cwd }: Pick<Shell, 'cwd'>): Promise<void> {
+  const path = resolve(cwd, name);
+  const draft = `${path}.${process.pid}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(text);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+    await syncFolder(dirname(path));
+  } catch (problem) {
+    await rm(draft, { force: true });
+    throw unreadable(name, codeOf(problem));
+  }
+}
+
+/** The new name itself must reach the disk; systems that cannot open a folder keep names safe by themselves. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r').catch(() => null);
+  await folder?.sync().catch(() => {});
+  await folder?.close();
+}

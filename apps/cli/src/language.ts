@@ -1,0 +1,12 @@
+import { LANGS, type Lang } from '@arbitre/kernel';
+import type { Shell } from './shell.ts';
+
+/** The language of the environment, in the order of POSIX; English unless it says French. */
+export function languageOf(env: Shell['env']): Lang {
+  const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
+  return /^fr(?:[_.@-]|$)/i.test(locale) ? 'fr' : 'en';
+}
+
+export function isLang(text: string): text is Lang {
+  return (LANGS as readonly string[]).includes(text);
+}

@@ -1,0 +1,35 @@
+import { readdir, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { Match } from '@arbitre/kernel';
+import type { Shell } from '../shell.ts';
+
+/** Where games are kept when nobody says where: the state folder of the user, as XDG names it. */
+export function savesFolder({ env }: Pick<Shell, 'env'>): string {
+  return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'arbitre', 'games');
+}
+
+/** A name that another game would not take: what is played, and its dice. */
+export function saveName({ header }: Pick<Match, 'header'>): string {
+  const title = header.title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const slug = title
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 40);
+  return `${[header.game, slug, header.dice.kind === 'seeded' ? header.dice.seed : 'sealed'].filter((part) => part !== '').join('-')}.json`;
+}
+
+/** The games kept there, the latest first. */
+export async function savedGames(shell: Pick<Shell, 'env'>): Promise<readonly string[]> {
+  const folder = savesFolder(shell);
+  const names = await readdir(folder).catch(() => []);
+  const dated = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => {
+        const path = join(folder, name);
+        return { path, time: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
+      }),
+  );
+  return dated.sort((a, b) => b.time - a.time).map(({ path }) => path);
+}

@@ -1,0 +1,53 @@
+import { createInterface } from 'node:readline';
+import type { Shell } from '../shell.ts';
+
+/** Lines that someone types, or that come down a pipe. */
+export interface Lines {
+  /** The next line; null when there will be none. */
+  next(prompt: string): Promise<string | null>;
+  /** What the tab key offers after what is typed. */
+  completeWith(complete: (typed: string) => readonly string[]): void;
+  close(): void;
+}
+
+/**
+ * Reads lines one at a time. Lines that arrive before they are asked for wait their turn, so a whole game can be piped
+ * in; they are then written back after the prompt, so that the output reads like a session.
+ */
+export function linesFrom({ input, output }: Shell): Lines {
+  let complete: (typed: string) => readonly string[] = () => [];
+  const terminal = input.isTTY === true && output.isTTY === true;
+  const completer = (typed: string): [string[], string] => [[...complete(typed)], typed];
+  const reader = createInterface(terminal ? { input, output, completer, terminal } : { input, terminal });
+  const waiting: string[] = [];
+  let wake: (() => void) | null = null;
+  let closed = false;
+  reader.on('line', (line) => {
+    waiting.push(line);
+    wake?.();
+  });
+  reader.on('close', () => {
+    closed = true;
+    wake?.();
+  });
+  return {
+    async next(prompt) {
+      if (terminal) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else output.write(prompt);
+      while (waiting.length === 0 && !closed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      const line = waiting.shift() ?? null;
+      if (!terminal || line === null) output.write(`${line ?? ''}\n`);
+      return line;
+    },
+    completeWith(better) {
+      complete = better;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  type Bilingual,
+  type Command,
+  type Entry,
+  fold,
+  type Game,
+  type Match,
+  play,
+  type Refusal,
+  rewind,
+  type Seat,
+} from '@arbitre/kernel';
+import { choicesOf, diceAfter, randomPolicy } from '@arbitre/referee';
+
+/** A game under way at one keyboard: its log, what was taken back, and the seats the machine plays. */
+export interface Session {
+  readonly game: Game;
+  readonly match: Match;
+  readonly title: Bilingual;
+  /** Entries taken back, the next to redo first. */
+  readonly undone: readonly Entry[];
+  readonly bots: readonly Seat[];
+}
+
+/** The session once a command is played; or the refusal. */
+export function submit(session: Session, seat: Seat, command: Command): Refusal | Session {
+  const dice = diceAfter(session.match);
+  if (dice === null) throw new Error('a game whose dice are sealed is played at its table, not here');
+  const played = play(session.game, session.match, seat, command, dice);
+  return 'match' in played ? { ...session, match: played.match, undone: [] } : played;
+}
+
+/** The seat at the keyboard that must choose now; null when the game is over or the machine must. */
+export function chooser({ game, match, bots }: Session): Seat | null {
+  return game.awaiting(match.state)?.seats.find((seat) => !bots.includes(seat)) ?? null;
+}
+
+/**
+ * The session after one choice of the machine; null when it has none to make. What it chooses depends on the dice's
+ * seed and on how far the game is, so that the same game is played again the same.
+ */
+export function botTurn(session: Session): Session | null {
+  const { game, match, bots } = session;
+  if (chooser(session) !== null) return null;
+  const seat = game.awaiting(match.state)?.seats.find((one) => bots.includes(one));
+  if (seat === undefined) return null;
+  const { dice } = match.header;
+  const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
+  const next = submit(session, seat, randomPolicy(game, game.view(match.state, seat), seat, chance));
+  if (!('match' in next)) throw new Error(`the machine chose what is refused: ${next.code}`);
+  return next;
+}
+
+/** The session before the last choice made at the keyboard, and whether a die had been cast since; null at the start. */
+export function undo(session: Session): { readonly session: Session; readonly free: boolean } | null {
+  const { game, match, bots, undone } = session;
+  const index = match.entries.findLastIndex(({ seat }) => !bots.includes(seat));
+  if (index < 0) return null;
+  const taken = match.entries.slice(index);
+  const free = taken.every(({ draws }) => draws.length === 0);
+  return { session: { ...session, match: rewind(game, match, index), undone: [...taken, ...undone] }, free };
+}
+
+/** The last undone choice made again, and what the machine had answered; null when nothing was undone. */
+export function redo(session: Session): Session | null {
+  const { game, match, bots, undone } = session;
+  const next = undone.findIndex(({ seat }, index) => index > 0 && !bots.includes(seat));
+  const again = next < 0 ? undone : undone.slice(0, next);
+  if (again.length === 0) return null;
+  const state = again.reduce((now, { facts }) => fold(game, now, facts), match.state);
+  return {
+    ...session,
+    match: { ...match, entries: [...match.entries, ...again], state },
+    undone: undone.slice(again.length),
+  };
+}

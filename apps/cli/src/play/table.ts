@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import { type Command, LANGS, type Seat } from '@arbitre/kernel';
+import { loadCommand, loadMatch, sayMistake, saveMatch } from '@arbitre/referee';
+import { BadInput, unknownName } from '../bad-input.ts';
+import { orBadFile } from '../files/position.ts';
+import { readText } from '../files/read.ts';
+import { writeWhole } from '../files/write.ts';
+import { isLang } from '../language.ts';
+import { columns, wrap } from '../terminal/text.ts';
+import type { Desk } from '../verb.ts';
+import { ruleLines } from '../verbs/rules.ts';
+import { WORDS } from '../words/words.ts';
+import { saveName, savesFolder } from './autosave.ts';
+import { type Choice, type ChoiceGroup, choicesFor } from './choices.ts';
+import type { Lines } from './lines.ts';
+import { META, type Meta, readMeta } from './meta.ts';
+import { previewLines, refusedLines } from './preview.ts';
+import { screen, storyLines } from './screen.ts';
+import { botTurn, chooser, redo, type Session, submit, undo } from './session.ts';
+
+/** A game at one keyboard, until someone leaves the table. */
+export class Table {
+  #desk: Desk;
+  #session: Session;
+  /** Where the game is kept, once that is known. */
+  #file: string | null;
+  /** The log as the file holds it. */
+  #kept: Session['match']['entries'];
+  /** Entries already told. */
+  #told: number;
+  #groups: readonly ChoiceGroup[] = [];
+
+  constructor(desk: Desk, session: Session, file: string | null, kept: boolean) {
+    this.#desk = desk;
+    this.#session = session;
+    this.#file = file;
+    this.#kept = kept ? session.match.entries : [];
+    this.#told = session.match.entries.length;
+  }
+
+  /** Plays until `quit` or the end of the input; the game is kept in either case. */
+  async sit(lines: Lines): Promise<void> {
+    lines.completeWith((typed) => this.#complete(typed));
+    try {
+      this.#show();
+      let line = await lines.next(this.#prompt());
+      while (line !== null && (await this.#hear(line))) line = await lines.next(this.#prompt());
+    } finally {
+      if (this.#session.match.entries !== this.#kept) await this.#save(this.#file);
+    }
+  }
+
+  /** Answers one line; false when it is time to leave. */
+  async #hear(line: string): Promise<boolean> {
+    const asked = readMeta(line);
+    if (asked?.meta === 'quit') return false;
+    try {
+      if (asked !== null) await this.#answer(asked.meta, asked.rest);
+      else if (line.trim() === '') this.#show();
+      else this.#choose(line);
+    } catch (problem) {
+      if (!(problem instanceof BadInput)) throw problem;
+      this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
+    }
+    return true;
+  }
+
+  #choose(line: string): void {
+    const seat = chooser(this.#session);
+    if (seat === null) return this.#say(this.#desk.words.play.over);
+    const command = this.#understand(line);
+    const next = submit(this.#session, seat, command);
+    if ('match' in next) {
+      this.#session = next;
+      this.#show();
+    } else this.#say(...refusedLines(this.#session, seat, command, this.#desk));
+  }
+
+  /** A number or a typed command. */
+  #understand(line: string): Command {
+    const choices = this.#groups.flatMap((group) => group.choices);
+    const chosen: Choice | undefined = /^\d+$/.test(line.trim()) ? choices[Number(line.trim()) - 1] : undefined;
+    if (chosen !== undefined) return chosen.command;
+    const { game, match } = this.#session;
+    const read = loadCommand(game, match.state, line);
+    if (read.ok) return read.value;
+    throw new BadInput(
+      ...read.mistakes.map((mistake) => ({
+        code: mistake.code,
+        say: (lang: Desk['lang']) => sayMistake(mistake, lang),
+      })),
+    );
+  }
+
+  async #answer(meta: Exclude<Meta, 'quit'>, rest: string): Promise<void> {
+    const { words, print } = this.#desk;
+    switch (meta) {
+      case 'help':
+        return this.#say(
+          words.play.intro,
+          ...columns(words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning])),
+        );
+      case 'preview':
+        return this.#preview(rest);
+      case 'undo':
+        return this.#undo();
+      case 'redo':
+        return this.#redo();
+      case 'board':
+        this.#told = 0;
+        return this.#show();
+      case 'log':
+        return this.#say(...storyLines(this.#session, 0, this.#desk));
+      case 'rules':
+        return print('', ...ruleLines(this.#desk, [this.#session.game], rest, this.#session.match.header.rulings), '');
+      case 'save':
+        return this.#save(rest || this.#file);
+      case 'resume':
+        return this.#resume(rest);
+      case 'lang':
+        return this.#speak(rest);
+    }
+  }
+
+  #preview(rest: string): void {
+    const seat = chooser(this.#session) ?? this.#session.game.seats(this.#session.match.state)[0];
+    if (rest === '' || seat === undefined) return this.#say(this.#desk.words.play.previewWhat);
+    this.#say(...previewLines(this.#session, seat, this.#understand(rest), this.#desk));
+  }
+
+  #undo(): void {
+    const undone = undo(this.#session);
+    const { words, paint } = this.#desk;
+    if (undone === null) return this.#say(words.play.nothingToUndo);
+    this.#session = undone.session;
+    this.#told = undone.session.match.entries.length;
+    this.#show();
+    this.#say(paint.dim(undone.free ? words.play.undoneFree : words.play.undoneDice));
+  }
+
+  #redo(): void {
+    const again = redo(this.#session);
+    if (again === null) return this.#say(this.#desk.words.play.nothingToRedo);
+    this.#session = again;
+    this.#show();
+  }
+
+  async #save(name: string | null): Promise<void> {
+    const { match } = this.#session;
+    const { shell, words, paint, print } = this.#desk;
+    const file = name ?? join(savesFolder(shell), saveName(match));
+    await writeWhole(file, saveMatch(match), shell);
+    this.#file = file;
+    this.#kept = match.entries;
+    print(paint.dim(words.play.saved(file)));
+  }
+
+  async #resume(name: string): Promise<void> {
+    const { shell, games, words } = this.#desk;
+    if (name === '') return this.#say(words.play.resumeWhat);
+    const opened = orBadFile(name, loadMatch(await readText(name, shell), games));
+    if (this.#session.match.entries !== this.#kept) await this.#save(this.#file);
+    const bots = this.#session.bots.filter((seat) => opened.game.seats(opened.match.state).includes(seat));
+    const { title } = opened.match.header;
+    this.#session = { ...opened, title: { fr: title, en: title }, undone: [], bots };
+    this.#file = name;
+    this.#kept = opened.match.entries;
+    this.#told = opened.match.entries.length;
+    this.#show();
+  }
+
+  #speak(lang: string): void {
+    if (!isLang(lang)) {
+      throw new BadInput(
+        unknownName('unknown-language', { fr: 'langue inconnue', en: 'unknown language' }, lang, LANGS),
+      );
+    }
+    this.#desk = { ...this.#desk, lang, words: WORDS[lang] };
+    this.#show();
+  }
+
+  /** Lets the machine play, then shows the table afresh. */
+  #show(): void {
+    for (let next = botTurn(this.#session); next !== null; next = botTurn(next)) this.#session = next;
+    const { game, match } = this.#session;
+    const seat = chooser(this.#session);
+    this.#groups = seat === null ? [] : choicesFor(game, match.state, seat, this.#desk);
+    if (this.#desk.shell.output.isTTY) this.#desk.shell.output.write('\x1b[H\x1b[J');
+    this.#desk.print(...screen(this.#session, seat, this.#groups, this.#told, this.#desk));
+    this.#told = match.entries.length;
+  }
+
+  #say(...lines: readonly string[]): void {
+    const { print, width } = this.#desk;
+    print(...lines.flatMap((line) => wrap(line, width)), '');
+  }
+
+  #prompt(): string {
+    const seat: Seat | null = chooser(this.#session);
+    const { game, match } = this.#session;
+    const several = game.seats(match.state).length - this.#session.bots.length > 1;
+    return seat !== null && several ? `${game.words[this.#desk.lang].seat(seat, match.state)} > ` : '> ';
+  }
+
+  #complete(typed: string): readonly string[] {
+    const metas = Object.values(META).flatMap((names) => names.slice(0, 1));
+    const choices = this.#groups.flatMap((group) => group.choices.map((choice) => choice.typed));
+    return [...choices, ...metas].filter((word) => word.startsWith(typed.trimStart()));
+  }
+}

@@ -1,0 +1,100 @@
+import { type Lang, LANGS } from '@arbitre/kernel';
+import { GAMES, type Registry } from '@arbitre/referee';
+import { readArguments } from './arguments.ts';
+import { BadInput, complaint, unknownName } from './bad-input.ts';
+import { overview, usage } from './help.ts';
+import { isLang, languageOf } from './language.ts';
+import type { ExitCode, Shell } from './shell.ts';
+import { paintFor, wantsColour } from './terminal/paint.ts';
+import type { Desk } from './verb.ts';
+import { COMMON, VERBS } from './verbs.ts';
+import { WORDS } from './words/words.ts';
+
+/** Runs one command line and answers with its exit code. Nothing is thrown past here. */
+export async function run(shell: Shell, games: Registry = GAMES): Promise<ExitCode> {
+  const lang = askedLang(shell.args) ?? languageOf(shell.env);
+  const json = shell.args.includes('--json');
+  const desk = deskOf(shell, games, lang, json);
+  try {
+    return await runVerb(desk);
+  } catch (problem) {
+    report(desk, problem instanceof BadInput ? problem : bug(problem));
+    return 2;
+  }
+}
+
+async function runVerb(desk: Desk): Promise<ExitCode> {
+  const [name, ...rest] = desk.shell.args;
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    const [verb] = rest;
+    desk.print(...(verb !== undefined && Object.hasOwn(VERBS, verb) ? usage(verb, desk) : overview(desk)));
+    return 0;
+  }
+  const spec = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (spec === undefined)
+    throw new BadInput(
+      unknownName('unknown-verb', { fr: 'verbe inconnu', en: 'unknown verb' }, name, Object.keys(VERBS)),
+    );
+  const asked = readArguments(
+    rest.map((word) => (word === '-h' ? '--help' : word)),
+    spec.arguments,
+    { ...spec.options, ...COMMON },
+  );
+  const lang = asked.text('lang');
+  if (lang !== undefined && !isLang(lang))
+    throw new BadInput(
+      unknownName('unknown-language', { fr: '--lang : langue inconnue', en: '--lang: unknown language' }, lang, LANGS),
+    );
+  if (asked.has('help')) {
+    desk.print(...usage(name, desk));
+    return 0;
+  }
+  const verb = await spec.load();
+  return verb(desk, asked);
+}
+
+/** Errors must speak the language asked for even when the rest of the line cannot be read. */
+function askedLang(args: readonly string[]): Lang | undefined {
+  const index = args.indexOf('--lang');
+  const value = index >= 0 ? args[index + 1] : args.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  return value !== undefined && isLang(value) ? value : undefined;
+}
+
+function deskOf(shell: Shell, games: Registry, lang: Lang, json: boolean): Desk {
+  const colour = wantsColour(shell);
+  return {
+    shell,
+    games,
+    lang,
+    words: WORDS[lang],
+    paint: paintFor(colour),
+    colour,
+    width: shell.output.columns ?? 80,
+    json,
+    print: (...lines) => {
+      shell.output.write(lines.map((line) => `${line}\n`).join(''));
+    },
+    document: (value) => {
+      shell.output.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
+  };
+}
+
+function report({ json, lang, shell, document }: Desk, { complaints }: BadInput): void {
+  if (json) {
+    document({
+      mistakes: complaints.map(({ say, ...rest }) => ({ ...rest, text: say(lang) })),
+    });
+  } else for (const { say } of complaints) shell.errors.write(`${say(lang)}\n`);
+}
+
+/** A fault of ours, said without a trace: whoever plays cannot use one. */
+function bug(problem: unknown): BadInput {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return new BadInput(
+    complaint('bug', {
+      fr: `Arbitre s’est trompé, ce n’est pas de votre faute : ${message}`,
+      en: `Arbitre made a mistake, and it is not yours: ${message}`,
+    }),
+  );
+}

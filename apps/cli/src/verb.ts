@@ -1,0 +1,33 @@
+import type { Bilingual, Lang } from '@arbitre/kernel';
+import type { Registry } from '@arbitre/referee';
+import type { ArgumentSpec, Asked, Options } from './arguments.ts';
+import type { ExitCode, Shell } from './shell.ts';
+import type { Paint } from './terminal/paint.ts';
+import type { Words } from './words/words.ts';
+
+/** What a verb works with. */
+export interface Desk {
+  readonly shell: Shell;
+  readonly games: Registry;
+  readonly lang: Lang;
+  readonly words: Words;
+  readonly paint: Paint;
+  readonly colour: boolean;
+  /** Columns of the terminal; 80 where there is none. */
+  readonly width: number;
+  print(...lines: readonly string[]): void;
+  /** For machines: `--json`. Undefined when a person reads. */
+  readonly json: boolean;
+  /** Prints one JSON document. */
+  document(value: unknown): void;
+}
+
+export type Verb = (desk: Desk, asked: Asked) => Promise<ExitCode>;
+
+export interface VerbSpec {
+  readonly arguments: readonly ArgumentSpec[];
+  readonly options: Options;
+  readonly about: Bilingual;
+  /** Only the verb that is asked for is loaded. */
+  load(): Promise<Verb>;
+}

@@ -1,0 +1,146 @@
+import type { OptionSpec } from './arguments.ts';
+import type { VerbSpec } from './verb.ts';
+
+const seat: OptionSpec = {
+  value: 'SEAT',
+  about: { fr: 'la place qui agit (sinon, celle dont c’est le choix)', en: 'who acts (else whoever must choose)' },
+};
+const at: OptionSpec = {
+  value: 'N',
+  about: {
+    fr: 'dans une partie enregistrée, le moment après N entrées',
+    en: 'in a saved game, the moment after N entries',
+  },
+};
+const command: OptionSpec = {
+  value: 'COMMAND',
+  about: {
+    fr: 'ce qui est tenté, tapé (« head ne ») ou en JSON',
+    en: 'what is attempted, typed (“head ne”) or in JSON',
+  },
+};
+const ruling: OptionSpec = {
+  value: 'NAME=VALUE',
+  many: true,
+  about: { fr: 'tranche un point de règle autrement (répétable)', en: 'rules a point otherwise (may be repeated)' },
+};
+const seed: OptionSpec = { value: 'N', about: { fr: 'graine des dés', en: 'seed of the dice' } };
+
+/** Every verb, in the order of the help. */
+export const VERBS: Readonly<Record<string, VerbSpec>> = {
+  play: {
+    arguments: [{ name: 'SCENARIO', optional: true }],
+    options: {
+      seed,
+      ruling,
+      save: { value: 'FILE', about: { fr: 'où enregistrer la partie', en: 'where the game is saved' } },
+      resume: { value: 'FILE', about: { fr: 'reprend une partie enregistrée', en: 'resumes a saved game' } },
+      bot: {
+        value: 'SEAT',
+        many: true,
+        about: { fr: 'confie cette place à la machine', en: 'lets the machine play this seat' },
+      },
+    },
+    about: {
+      fr: 'une partie entière dans le terminal ; sans SCENARIO, propose le choix',
+      en: 'a whole game in the terminal; without SCENARIO, offers the choice',
+    },
+    load: async () => (await import('./verbs/play.ts')).play,
+  },
+  judge: {
+    arguments: [{ name: 'POSITION' }],
+    options: { do: command, seat, at },
+    about: { fr: 'permis ou non, coût, chemin, réactions, règles', en: 'legal or not, cost, path, reactions, rules' },
+    load: async () => (await import('./verbs/judge.ts')).judge,
+  },
+  reach: {
+    arguments: [{ name: 'POSITION' }],
+    options: { piece: { value: 'ID', about: { fr: 'la figure qui se déplace', en: 'the figure that moves' } }, at },
+    about: {
+      fr: 'toutes les destinations d’une figure, leur coût, dessinées',
+      en: 'every destination of a figure, its cost, drawn',
+    },
+    load: async () => (await import('./verbs/reach.ts')).reach,
+  },
+  offers: {
+    arguments: [{ name: 'POSITION' }],
+    options: { seat, at },
+    about: { fr: 'toutes les commandes permises', en: 'every legal command' },
+    load: async () => (await import('./verbs/offers.ts')).offers,
+  },
+  odds: {
+    arguments: [{ name: 'POSITION' }],
+    options: { do: command, seat, at },
+    about: { fr: 'la distribution exacte de ce qui peut arriver', en: 'the exact distribution of what may happen' },
+    load: async () => (await import('./verbs/odds.ts')).odds,
+  },
+  replay: {
+    arguments: [{ name: 'FILE' }],
+    options: {},
+    about: {
+      fr: 'rejoue une partie et dit ce que les règles jugeraient autrement',
+      en: 'plays a game again and tells what the rules would judge otherwise',
+    },
+    load: async () => (await import('./verbs/replay.ts')).replay,
+  },
+  verify: {
+    arguments: [{ name: 'FILE' }],
+    options: {},
+    about: { fr: 'recalcule les empreintes, les dés et les faits', en: 'recomputes hashes, dice and facts' },
+    load: async () => (await import('./verbs/verify.ts')).verify,
+  },
+  perft: {
+    arguments: [{ name: 'POSITION' }],
+    options: {
+      depth: { value: 'N', about: { fr: 'longueur des suites (1)', en: 'length of the sequences (1)' } },
+      divide: { about: { fr: 'le compte sous chaque première commande', en: 'the count under each first command' } },
+      at,
+    },
+    about: { fr: 'compte les suites de commandes permises', en: 'counts the legal sequences of commands' },
+    load: async () => (await import('./verbs/perft.ts')).perft,
+  },
+  simulate: {
+    arguments: [{ name: 'SCENARIO' }],
+    options: {
+      games: { value: 'N', about: { fr: 'nombre de parties (100)', en: 'number of games (100)' } },
+      seed,
+      ruling,
+    },
+    about: {
+      fr: 'joue des parties au hasard et en tire des statistiques',
+      en: 'plays random games and draws statistics from them',
+    },
+    load: async () => (await import('./verbs/simulate.ts')).simulate,
+  },
+  rules: {
+    arguments: [{ name: 'ID|TEXT', optional: true }],
+    options: {},
+    about: { fr: 'parcourt les livres de règles, ou y cherche', en: 'browses the rulebooks, or searches them' },
+    load: async () => (await import('./verbs/rules.ts')).rules,
+  },
+  schema: {
+    arguments: [{ name: 'GAME' }],
+    options: {},
+    about: { fr: 'le JSON Schema des scénarios d’un jeu', en: 'the JSON Schema of a game’s scenarios' },
+    load: async () => (await import('./verbs/schema.ts')).schema,
+  },
+  check: {
+    arguments: [{ name: 'FILE' }],
+    options: {},
+    about: {
+      fr: 'dit si un scénario est valable, sinon ce qui ne va pas',
+      en: 'tells whether a scenario is valid, or what is wrong',
+    },
+    load: async () => (await import('./verbs/check.ts')).check,
+  },
+};
+
+/** Options that every verb takes. */
+export const COMMON: Readonly<Record<string, OptionSpec>> = {
+  lang: {
+    value: 'fr|en',
+    about: { fr: 'langue (sinon, celle de l’environnement)', en: 'language (else that of the environment)' },
+  },
+  json: { about: { fr: 'réponse en JSON, pour un programme', en: 'answers in JSON, for a program' } },
+  help: { about: { fr: 'cette aide', en: 'this help' } },
+};

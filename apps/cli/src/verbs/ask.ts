@@ -1,0 +1,27 @@
+import type { Command, Seat } from '@arbitre/kernel';
+import { loadCommand } from '@arbitre/referee';
+import type { Asked } from '../arguments.ts';
+import { BadInput, complaint } from '../bad-input.ts';
+import { openPosition, orBadFile, type Position, seatOf } from '../files/position.ts';
+import type { Desk } from '../verb.ts';
+
+/** The POSITION and `--at` of a command line. */
+export function askPosition({ shell, games }: Desk, asked: Asked): Promise<Position> {
+  const at = asked.number('at', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  return openPosition(asked.words[0] ?? '', at, shell, games);
+}
+
+/** The `--do` of a command line, and the seat that would do it. */
+export function askCommand(asked: Asked, position: Position): { readonly seat: Seat; readonly command: Command } {
+  const text = asked.text('do');
+  if (text === undefined) {
+    throw new BadInput(
+      complaint('missing-option', {
+        fr: 'il manque --do COMMAND, ce qui est tenté',
+        en: '--do COMMAND is missing: what is attempted',
+      }),
+    );
+  }
+  const seat = seatOf(position, asked.text('seat'));
+  return { seat, command: orBadFile('--do', loadCommand(position.game, position.state, text)) };
+}

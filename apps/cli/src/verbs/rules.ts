@@ -1,0 +1,87 @@
+import type { Game, RuleId, Rulings } from '@arbitre/kernel';
+import { sayNumber, sayRule } from '@arbitre/referee';
+import { ruleCard } from '../terminal/rule-card.ts';
+import { wrap } from '../terminal/text.ts';
+import type { Desk, Verb } from '../verb.ts';
+
+interface Found {
+  readonly game: Game;
+  readonly id: RuleId;
+}
+
+export const rules: Verb = async (desk, asked) => {
+  const text = asked.words[0];
+  if (text === undefined) return books(desk);
+  const games = [...desk.games.values()];
+  const found = findRules(games, text);
+  if (desk.json) {
+    desk.document({
+      rules: found.map(({ game, id }) => ({
+        game: game.id,
+        id,
+        ...game.rulebook.rules[id],
+        rulings: rulingsOf(game, id),
+      })),
+    });
+  } else desk.print(...ruleLines(desk, games, text));
+  return found.length === 0 ? 1 : 0;
+};
+
+/** A rule in full when one is meant, else a list. */
+export function ruleLines(desk: Desk, games: readonly Game[], text: string, inForce?: Rulings): readonly string[] {
+  const found = findRules(games, text);
+  const [only] = found;
+  if (only === undefined) return [desk.words.rules.none(text)];
+  if (found.length === 1) return ruleCard(only.game, only.id, desk, inForce);
+  return found.map(({ game, id }) => sayRule(game, id, desk.lang));
+}
+
+function books({ games, lang, words, paint, width, json, document, print }: Desk): 0 {
+  const all = [...games.values()];
+  if (json) {
+    document({
+      books: all.map(({ id, rulebook }) => ({
+        game: id,
+        title: rulebook.title,
+        credit: rulebook.credit,
+        rules: Object.keys(rulebook.rules),
+      })),
+    });
+    return 0;
+  }
+  for (const { id, rulebook } of all) {
+    const ids = Object.keys(rulebook.rules);
+    const topics = [...new Set(ids.map((rule) => rule.split('.').slice(0, 2).join('.')))];
+    print(paint.bold(`${rulebook.title[lang]} (${id})`), ...wrap(rulebook.credit[lang], width));
+    print(words.rules.count(sayNumber(ids.length, lang)), ...wrap(`  ${topics.join('  ')}`, width, '  '), '');
+  }
+  print(words.rules.how);
+  return 0;
+}
+
+/** The rule of that id; else the rules under it (`dx.web`, a game); else those that say it. */
+function findRules(games: readonly Game[], text: string): readonly Found[] {
+  const asked = fold(text.trim());
+  const all = games.flatMap((game) => Object.keys(game.rulebook.rules).map((id) => ({ game, id: id as RuleId })));
+  const exact = all.filter(({ id }) => id === asked);
+  if (exact.length > 0) return exact;
+  const under = all.filter(({ game, id }) => id.startsWith(`${asked}.`) || game.id === asked);
+  return under.length > 0 ? under : all.filter(({ game, id }) => says(game, id, asked));
+}
+
+function says(game: Game, id: RuleId, asked: string): boolean {
+  const rule = game.rulebook.rules[id];
+  const texts = [rule?.heading, rule?.text, rule?.reading].flatMap((part) =>
+    part === undefined ? [] : [part.fr, part.en],
+  );
+  return texts.some((part) => fold(part).includes(asked));
+}
+
+/** Without capitals and accents, so that “epee” finds « Épée ». */
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+function rulingsOf(game: Game, id: RuleId): readonly string[] {
+  return Object.entries(game.rulings).flatMap(([name, ruling]) => (ruling.rules.includes(id) ? [name] : []));
+}

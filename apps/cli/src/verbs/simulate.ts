@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto';
+import { type Fraction, showFraction } from '@arbitre/kernel';
+import { sayDecimal, sayNumber, sayPercent, simulate as playMany, type Spread, summarise } from '@arbitre/referee';
+import { openScenario } from '../files/position.ts';
+import { columns } from '../terminal/text.ts';
+import type { Desk, Verb } from '../verb.ts';
+
+const MOST_GAMES = 2 ** 20;
+
+export const simulate: Verb = async (desk, asked) => {
+  const { lang, words, paint } = desk;
+  const games = asked.number('games', { min: 1, max: MOST_GAMES }) ?? 100;
+  const seed = asked.number('seed', { min: 0, max: 2 ** 32 - 1 }) ?? randomInt(2 ** 32);
+  const { game, opening, title } = await openScenario(
+    asked.words[0] ?? '',
+    asked.texts('ruling'),
+    desk.shell,
+    desk.games,
+  );
+  const played = [];
+  const progress = progressBar(desk, games);
+  for (const one of playMany(game, opening, { games, seed })) {
+    played.push(one);
+    progress(played.length);
+  }
+  const summary = summarise(played);
+  if (desk.json) {
+    desk.document({
+      game: game.id,
+      games,
+      seed,
+      endings: summary.endings.map(({ outcome, games: count, share, interval }) => ({
+        kind: outcome?.kind ?? null,
+        winners: outcome?.winners ?? [],
+        games: count,
+        share: showFraction(share),
+        interval: [showFraction(interval.low), showFraction(interval.high)],
+      })),
+      commands: plain(summary.commands),
+      score: Object.fromEntries(Object.entries(summary.score).map(([name, spread]) => [name, plain(spread)])),
+    });
+    return 0;
+  }
+  const percent = (share: Fraction) => sayPercent(share, lang);
+  const row = (label: string, { least, median, most, mean }: Spread) => [
+    `  ${label}`,
+    ...[least, median, most].map((value) => sayNumber(value, lang)),
+    sayDecimal(mean, lang),
+  ];
+  desk.print(
+    paint.bold(title?.[lang] ?? game.rulebook.title[lang]),
+    words.simulated(sayNumber(games, lang), `${seed}`),
+    '',
+    ...columns(
+      summary.endings.map(({ outcome, games: count, share, interval }) => [
+        `  ${outcome === null ? words.unfinished : game.words[lang].outcome(outcome, opening)}`,
+        sayNumber(count, lang),
+        percent(share),
+        paint.dim(words.interval(percent(interval.low), percent(interval.high))),
+      ]),
+    ),
+    '',
+    ...columns([
+      ['', ...words.spread].map((heading) => paint.dim(heading)),
+      row(words.commands, summary.commands),
+      ...Object.entries(summary.score).map(([name, spread]) => row(game.words[lang].measure(name), spread)),
+    ]),
+  );
+  return 0;
+};
+
+function plain({ mean, ...spread }: Spread) {
+  return { ...spread, mean: showFraction(mean) };
+}
+
+/** A bar on the error stream, for people only; it goes when the work is done. */
+function progressBar({ shell: { errors } }: Desk, total: number): (done: number) => void {
+  if (!errors.isTTY) return () => {};
+  const width = 30;
+  let shown = -1;
+  return (done) => {
+    const filled = Math.floor((done * width) / total);
+    if (done === total) errors.write('\r\x1b[K');
+    else if (filled !== shown) errors.write(`\r${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}`);
+    shown = filled;
+  };
+}

@@ -1,0 +1,29 @@
+import { auditHolds, openSaved, readSaved, sayAudit, verify as audit } from '@arbitre/referee';
+import { orBadFile } from '../files/position.ts';
+import { readText } from '../files/read.ts';
+import { wrap } from '../terminal/text.ts';
+import type { Verb } from '../verb.ts';
+
+export const verify: Verb = async (desk, asked) => {
+  const file = asked.words[0] ?? '';
+  const saved = orBadFile(file, readSaved(await readText(file, desk.shell)));
+  const { game, match } = orBadFile(file, openSaved(saved, desk.games));
+  const found = audit(game, match);
+  const sentences = sayAudit(game, match, found, desk.lang);
+  const holds = auditHolds(found);
+  if (desk.json) {
+    desk.document({ holds, ...found, text: sentences });
+    return holds ? 0 : 1;
+  }
+  const marks = [
+    found.brokenLink === null,
+    found.dice.kind === 'sealed' ? null : found.dice.kind === 'match',
+    found.replayed === null,
+  ];
+  const { paint, width } = desk;
+  for (const [n, sentence] of sentences.entries()) {
+    const mark = marks[n] === null ? paint.warn('?') : marks[n] ? paint.good('✓') : paint.bad('✗');
+    desk.print(...wrap(`${mark} ${sentence}`, width, '  '));
+  }
+  return holds ? 0 : 1;
+};

@@ -1,0 +1,70 @@
+import { sayNumber } from '@arbitre/referee';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  help: {
+    what: 'Arbitre, a referee for tabletop tactics.',
+    usage: 'Usage:',
+    verb: 'VERB …',
+    options: '[OPTIONS]',
+    position:
+      'POSITION is a scenario or position file (YAML or JSON), a saved game, the name of a shipped scenario, or - for the input.',
+    exit: 'Exit codes: 0 yes, 1 refused or differs, 2 bad input.',
+    more: 'arbitre VERB --help tells more. The language is that of --lang, else of LC_ALL, LC_MESSAGES or LANG, else English.',
+  },
+  rules: {
+    reading: 'Our reading',
+    example: 'Example',
+    ruling: 'Ruling',
+    byDefault: 'by default',
+    how: 'arbitre rules ID, a topic (dx.web), a game, or words to look for.',
+    count: (rules) => `${rules} rules:`,
+    none: (text) => `No rule says “${text}”.`,
+  },
+  menu: {
+    title: 'Arbitre',
+    welcome: 'A referee for tabletop tactics. Choose a number; q leaves.',
+    saved: 'Games under way',
+    nothing: 'No scenario was found. Give a file: arbitre play SCENARIO',
+    entries: (count) => (count === 1 ? 'one command played' : `${count} commands played`),
+    range: (most) => `A number from 1 to ${most}, or q.`,
+  },
+  play: {
+    intro: 'A number plays that choice; so does the command written beside it.',
+    help: [
+      ['? 3', 'what choice 3 would do, its path and odds'],
+      ['why COMMAND', 'the same of a command; or the rule that refuses it'],
+      ['undo, redo', 'take back, make again'],
+      ['board, log', 'the table again; all that has happened'],
+      ['rules ID|TEXT', 'a rule in full, or the rules that say it'],
+      ['save [FILE]', 'keep the game'],
+      ['resume FILE', 'go on with another game'],
+      ['lang fr|en', 'change language'],
+      ['quit', 'leave; the game is kept'],
+    ],
+    over: 'The game is over. undo takes back, log tells it all, quit leaves.',
+    previewWhat: 'Of what? Try ? 1, or why followed by a command.',
+    resumeWhat: 'Which game? resume FILE',
+    nothingToUndo: 'There is nothing to take back.',
+    nothingToRedo: 'There is nothing to make again.',
+    undoneFree: 'Taken back, freely: no die had been cast. redo makes it again.',
+    undoneDice:
+      'Taken back. A die had been cast: at a table all would have to agree; alone, you do. The same faces will come again.',
+    moment: (entries, seed) => `${entries === 1 ? '1 command' : `${entries} commands`} · seed ${seed}`,
+    saved: (file) => `Saved: ${file}`,
+  },
+  nothingOffered: 'Nothing is offered.',
+  staysPut: 'It cannot move.',
+  reaches: (piece, count) => `${piece}: ${count} destinations`,
+  triggers: (count) => (count === 1 ? '1 reaction' : `${count} reactions`),
+  safest: (cost, path) => `safest ${cost}: ${path}`,
+  tooWide: 'One command has more outcomes than can be counted.',
+  sequences: (depth, count) =>
+    `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
+  valid: (title, game) => `“${title}” is a valid scenario of ${game}.`,
+  simulated: (games, seed) => `${games} games of random legal play, seed ${seed}`,
+  unfinished: 'Given up before the end',
+  commands: 'commands',
+  spread: ['least', 'median', 'most', 'mean'],
+  interval: (low, high) => `95%: ${low} to ${high}`,
+};

@@ -1,0 +1,70 @@
+import { sayNumber } from '@arbitre/referee';
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  help: {
+    what: 'Arbitre, un arbitre pour les jeux de tactique sur table.',
+    usage: 'Usage :',
+    verb: 'VERBE …',
+    options: '[OPTIONS]',
+    position:
+      'POSITION est un fichier de scénario ou de position (YAML ou JSON), une partie enregistrée, le nom d’un scénario fourni, ou - pour l’entrée.',
+    exit: 'Codes de sortie : 0 oui, 1 refusé ou différent, 2 demande incomprise.',
+    more: 'arbitre VERBE --help en dit plus. La langue est celle de --lang, sinon de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais.',
+  },
+  rules: {
+    reading: 'Notre lecture',
+    example: 'Exemple',
+    ruling: 'Point tranché',
+    byDefault: 'par défaut',
+    how: 'arbitre rules ID, un sujet (dx.web), un jeu, ou des mots à chercher.',
+    count: (rules) => `${rules} règles :`,
+    none: (text) => `Aucune règle ne dit « ${text} ».`,
+  },
+  menu: {
+    title: 'Arbitre',
+    welcome: 'Un arbitre pour les jeux de tactique sur table. Choisissez un numéro ; q pour partir.',
+    saved: 'Parties en cours',
+    nothing: 'Aucun scénario trouvé. Donnez un fichier : arbitre play SCENARIO',
+    entries: (count) => (count === 1 ? 'une commande jouée' : `${count} commandes jouées`),
+    range: (most) => `Un numéro de 1 à ${most}, ou q.`,
+  },
+  play: {
+    intro: 'Un numéro joue ce choix ; la commande écrite à côté aussi.',
+    help: [
+      ['? 3', 'ce que ferait le choix 3, son chemin, ses chances'],
+      ['pourquoi COMMANDE', 'la même chose d’une commande ; ou la règle qui la refuse'],
+      ['annuler, refaire', 'revenir en arrière, y retourner'],
+      ['plateau, journal', 'la table de nouveau ; tout ce qui est arrivé'],
+      ['règles ID|TEXTE', 'une règle en entier, ou celles qui le disent'],
+      ['enregistrer [FICHIER]', 'garder la partie'],
+      ['reprendre FICHIER', 'poursuivre une autre partie'],
+      ['langue fr|en', 'changer de langue'],
+      ['quitter', 'partir ; la partie est gardée'],
+    ],
+    over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',
+    previewWhat: 'De quoi ? Essayez ? 1, ou pourquoi suivi d’une commande.',
+    resumeWhat: 'Quelle partie ? reprendre FICHIER',
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    nothingToRedo: 'Il n’y a rien à refaire.',
+    undoneFree: 'Annulé, librement : aucun dé n’avait été lancé. refaire y retourne.',
+    undoneDice:
+      'Annulé. Un dé avait été lancé : à une table, tous devraient être d’accord ; seul, vous l’êtes. Les mêmes faces reviendront.',
+    moment: (entries, seed) => `${entries} commande${entries > 1 ? 's' : ''} · graine ${seed}`,
+    saved: (file) => `Enregistré : ${file}`,
+  },
+  nothingOffered: 'Rien n’est proposé.',
+  staysPut: 'La figure ne peut pas se déplacer.',
+  reaches: (piece, count) => `${piece} : ${count} destinations`,
+  triggers: (count) => `${count} réaction${count > 1 ? 's' : ''}`,
+  safest: (cost, path) => `le plus sûr ${cost} : ${path}`,
+  tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',
+  sequences: (depth, count) =>
+    `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
+  valid: (title, game) => `« ${title} » est un scénario valable de ${game}.`,
+  simulated: (games, seed) => `${games} parties jouées au hasard parmi les coups permis, graine ${seed}`,
+  unfinished: 'Abandonnée avant la fin',
+  commands: 'commandes',
+  spread: ['moins', 'médiane', 'plus', 'moyenne'],
+  interval: (low, high) => `95 % : ${low} à ${high}`,
+};

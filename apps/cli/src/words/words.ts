@@ -1,0 +1,63 @@
+import type { Lang } from '@arbitre/kernel';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Everything the command line itself says, in one language. A missing message does not compile. */
+export interface Words {
+  readonly help: {
+    readonly what: string;
+    readonly usage: string;
+    readonly verb: string;
+    readonly options: string;
+    readonly position: string;
+    readonly exit: string;
+    readonly more: string;
+  };
+  readonly rules: {
+    readonly reading: string;
+    readonly example: string;
+    readonly ruling: string;
+    readonly byDefault: string;
+    readonly how: string;
+    count(rules: string): string;
+    none(text: string): string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly welcome: string;
+    readonly saved: string;
+    readonly nothing: string;
+    entries(count: number): string;
+    range(most: number): string;
+  };
+  readonly play: {
+    readonly intro: string;
+    /** What to type, and what it does. */
+    readonly help: readonly (readonly [string, string])[];
+    readonly over: string;
+    readonly previewWhat: string;
+    readonly resumeWhat: string;
+    readonly nothingToUndo: string;
+    readonly nothingToRedo: string;
+    readonly undoneFree: string;
+    readonly undoneDice: string;
+    moment(entries: number, seed: string): string;
+    saved(file: string): string;
+  };
+  readonly nothingOffered: string;
+  readonly staysPut: string;
+  reaches(piece: string, count: string): string;
+  triggers(count: number): string;
+  safest(cost: string, path: string): string;
+  readonly tooWide: string;
+  sequences(depth: number, count: bigint): string;
+  valid(title: string, game: string): string;
+  simulated(games: string, seed: string): string;
+  readonly unfinished: string;
+  readonly commands: string;
+  /** Headings: least, median, most, mean. */
+  readonly spread: readonly [string, string, string, string];
+  interval(low: string, high: string): string;
+}
+
+export const WORDS: Readonly<Record<Lang, Words>> = { fr, en };
