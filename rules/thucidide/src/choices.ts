@@ -1,0 +1,155 @@
+import type { Decision, Offer } from '@arbitre/kernel';
+import { chiefsOf, judgeActivate, judgeCommand } from './activation.ts';
+import type { ThCommand } from './commands.ts';
+import { waitingIn } from './combat/resolution.ts';
+import { mayFight, targetsOf } from './combat/target.ts';
+import { nameOf, placeNamed } from './hex-name.ts';
+import { mayMove, type Verdict } from './move.ts';
+import { judgeOrder, orderRequests } from './orders.ts';
+import { judgeEnd } from './phase.ts';
+import { isRefused } from './refusal.ts';
+import {
+  activationOf,
+  type Character,
+  isUnit,
+  onTable,
+  type State,
+  type Unit,
+  unitById,
+  characterById,
+} from './state.ts';
+import { waysOf } from './ways.ts';
+
+type Choice = Offer<ThCommand>;
+
+/** Who must choose now: the active player, or whoever a combat waits for; null when the battle is over. */
+export function awaiting(state: State): Decision | null {
+  if (state.outcome !== null) return null;
+  const waiting = waitingIn(state);
+  return waiting === null
+    ? { seats: [state.turn.side], kind: state.turn.phase }
+    : { seats: [waiting.seat], kind: waiting.step };
+}
+
+const listed = new WeakMap<State, readonly Choice[]>();
+
+/** Every legal command of whoever must choose, in a stable order: pieces as the scenario lists them, the end of the phase last. */
+export function choicesOf(state: State): readonly Choice[] {
+  const known = listed.get(state) ?? list(state);
+  listed.set(state, known);
+  return known;
+}
+
+function list(state: State): readonly Choice[] {
+  if (state.outcome !== null) return [];
+  const waiting = waitingIn(state);
+  if (waiting !== null) return waiting.choices.map((command) => inCombat(state, command));
+  const own = <P extends Unit | Character>(piece: P) => piece.side === state.turn.side;
+  const units = state.units.filter(own);
+  const characters = state.characters.filter(own);
+  const end: Choice[] = judgeEnd(state) === null ? [{ group: 'end', command: { do: 'end' } }] : [];
+  switch (state.turn.phase) {
+    case 'command':
+      return [...calls(state), ...activations(state, [...units, ...characters]), ...orders(state), ...end];
+    case 'movement':
+      return [...[...units, ...characters].flatMap((piece) => moves(state, piece)), ...orders(state), ...end];
+    case 'combat':
+      return [...units.flatMap((unit) => attacks(state, unit)), ...end];
+  }
+}
+
+function cellOf(state: State, id: string): { readonly at?: number } {
+  const at = (unitById(state, id) ?? characterById(state, id))?.at;
+  return at !== undefined && onTable(at) ? { at } : {};
+}
+
+function hexAt(state: State, name: string): { readonly at?: number } {
+  const at = placeNamed(state.field, name);
+  return at !== null && at !== 'outside' ? { at } : {};
+}
+
+function inCombat(state: State, command: ThCommand): Choice {
+  const { combat } = state;
+  const target = combat === null ? {} : { piece: combat.riposte ? combat.attacker : combat.target };
+  switch (command.do) {
+    case 'flee':
+      return { group: 'combat', command, piece: command.character, ...hexAt(state, command.to) };
+    case 'escape':
+    case 'retreat':
+      return { group: 'combat', command, ...target, ...hexAt(state, command.to) };
+    case 'follow':
+      return { group: 'combat', command, ...(combat && { piece: combat.attacker, at: combat.hex }) };
+    case 'pursue':
+      return { group: 'combat', command, ...(combat && { piece: combat.attacker }), ...cellOf(state, command.target) };
+    default:
+      return { group: 'combat', command };
+  }
+}
+
+function calls(state: State): Choice[] {
+  return chiefsOf(state, state.turn.side)
+    .filter(({ id }) => judgeCommand(state, id) === null)
+    .map(({ id }) => ({ group: 'command', command: { do: 'command', chief: id }, piece: id }));
+}
+
+function activations(state: State, pieces: readonly (Unit | Character)[]): Choice[] {
+  return pieces
+    .filter(({ id }) => !isRefused(judgeActivate(state, id)))
+    .map(({ id }) => ({ group: 'activate', command: { do: 'activate', piece: id }, piece: id, ...cellOf(state, id) }));
+}
+
+function orders(state: State): Choice[] {
+  return orderRequests(state)
+    .filter((command) => !isRefused(judgeOrder(state, command)))
+    .map((command) => ({ group: 'order', command, ...(command.unit !== undefined && { piece: command.unit }) }));
+}
+
+/** The characters who would go with a unit: those of its place who have not moved. */
+export function companionsOf(state: State, unit: Unit): readonly Character[] {
+  return state.characters.filter(
+    ({ side, at, move, group }) =>
+      side === unit.side && at === unit.at && move === null && (at !== 'outside' || group === unit.group),
+  );
+}
+
+/** May the characters beside a unit go with it there? Only crowding stops them (th.prec.7). */
+export function mayAccompany(state: State, unit: Unit, to: Verdict['to']): boolean {
+  const companions = companionsOf(state, unit);
+  if (companions.length === 0 || state.rulings.charactersShareHex) return companions.length > 0;
+  return companions.length === 1 && !state.characters.some(({ side, at }) => side === unit.side && at === to);
+}
+
+function moves(state: State, piece: Unit | Character): Choice[] {
+  if (mayMove(state, piece) !== null) return [];
+  const ways = waysOf(state, piece);
+  const stays: Choice[] =
+    isUnit(piece) || onTable(piece.at)
+      ? [{ group: 'move', command: { do: 'stay', piece: piece.id }, piece: piece.id, ...cellOf(state, piece.id) }]
+      : [];
+  if (isRefused(ways)) return stays;
+  const choice = ({ to }: Verdict, more: { with?: true; march?: true }): Choice => ({
+    group: 'move',
+    command: { do: 'move', piece: piece.id, to: nameOf(state.field, to), ...more },
+    piece: piece.id,
+    ...(to !== 'outside' && { at: to }),
+  });
+  const together = (verdict: Verdict, more: { march?: true }): Choice[] =>
+    isUnit(piece) && mayAccompany(state, piece, verdict.to)
+      ? [choice(verdict, more), choice(verdict, { ...more, with: true })]
+      : [choice(verdict, more)];
+  return [
+    ...ways.moves.flatMap((verdict) => together(verdict, {})),
+    ...ways.marches.flatMap((verdict) => together(verdict, { march: true })),
+    ...stays,
+  ];
+}
+
+function attacks(state: State, unit: Unit): Choice[] {
+  if (activationOf(state.turn, unit.id) < 0 || mayFight(state, unit) !== null) return [];
+  return targetsOf(state, unit).map(({ target }) => ({
+    group: 'attack',
+    command: { do: 'attack', unit: unit.id, target: target.id },
+    piece: unit.id,
+    ...cellOf(state, target.id),
+  }));
+}

@@ -1,0 +1,101 @@
+import { hexDistance } from '@arbitre/kernel';
+import { isInContact } from '../contact.ts';
+import { boardOf } from '../field.ts';
+import { factorsOf } from '../proposal/troops.table.ts';
+import { refuse, type ThRefusal } from '../refusal.ts';
+import {
+  activationOf,
+  type Character,
+  characterById,
+  type CombatKind,
+  isUnit,
+  onTable,
+  type State,
+  type Unit,
+  unitAt,
+  unitById,
+} from '../state.ts';
+import { diceAcross, handfulOf, plain } from './handful.ts';
+import { blockedAt } from './line-of-fire.ts';
+
+/** An attack that may be made. */
+export interface Attack {
+  readonly attacker: Unit;
+  readonly target: Unit | Character;
+  readonly kind: CombatKind;
+}
+
+/** May this unit start a combat at all now? */
+export function mayFight(state: State, unit: Unit): ThRefusal | null {
+  const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
+  const { turn } = state;
+  if (unit.side !== turn.side) return no('enemy-piece');
+  if (turn.phase !== 'combat') return no('wrong-phase');
+  const activation = activationOf(turn, unit.id);
+  if (activation < 0) return no('not-activated'); // th.x.command
+  if (turn.fought.includes(unit.id)) return no('already-fought'); // th.x.combat
+  if (!onTable(unit.at)) return no('not-on-table');
+  if (unit.move?.fight === false) return no('gave-up-combat'); // th.cap.nocombat, th.road.3, th.mounted.3
+  // th.x.combat: the order of activations is kept
+  return turn.fought.some((id) => activationOf(turn, id) > activation) ? no('earlier-activation') : null;
+}
+
+/** May this unit attack that target? In pursuit the target must be adjacent and is fought in melee. */
+export function judgeAttack(state: State, id: string, targetId: string, pursuit = false): ThRefusal | Attack {
+  const attacker = unitById(state, id);
+  if (attacker === undefined) return refuse('unknown-piece', { piece: id });
+  const refused = pursuit ? null : mayFight(state, attacker);
+  if (refused !== null) return refused;
+  const target = unitById(state, targetId) ?? characterById(state, targetId);
+  if (target === undefined) return refuse('unknown-piece', { piece: targetId });
+  if (target.side === attacker.side || !onTable(target.at) || !onTable(attacker.at))
+    return refuse('no-target', { piece: id, by: targetId });
+  const distance = hexDistance(boardOf(state.field), attacker.at, target.at);
+  if (!isUnit(target)) {
+    // th.x.chiefs: only a lone character, and only from the next hex
+    const alone = unitAt(state, target.at) === undefined;
+    if (!alone || distance !== 1 || pursuit) return refuse('no-target', { piece: id, by: targetId });
+    return { attacker, target, kind: 'melee' };
+  }
+  const kind = distance === 1 ? closeKind(state, attacker, target, pursuit) : 'fire';
+  const barred =
+    kind === 'fire' ? judgeFire(state, attacker, target, distance, pursuit) : judgeClose(state, attacker, target);
+  if (barred !== null) return barred;
+  const { dice } = handfulOf(state, attacker, target, plain(kind));
+  return dice > 0 ? { attacker, target, kind } : refuse('no-dice', { piece: id }); // th.cap.note2
+}
+
+/** th.x.dice: assault if the attacker entered its hex this turn and did not touch this defender before. */
+function closeKind(state: State, { move }: Unit, target: Unit, pursuit: boolean): CombatKind {
+  if (pursuit || move === null || move.hexes === 0 || !onTable(target.at)) return 'melee';
+  const touched = onTable(move.from) && hexDistance(boardOf(state.field), move.from, target.at) <= 1;
+  return touched ? 'melee' : 'assault';
+}
+
+function judgeClose(state: State, attacker: Unit, target: Unit): ThRefusal | null {
+  if (!onTable(attacker.at) || !onTable(target.at)) return refuse('no-target', { piece: attacker.id, by: target.id });
+  if (diceAcross(state, attacker.at, target.at) !== null) return null;
+  return refuse('water-between', { piece: attacker.id, by: target.id, at: target.at });
+}
+
+function judgeFire(state: State, attacker: Unit, target: Unit, distance: number, pursuit: boolean): ThRefusal | null {
+  const range = factorsOf(attacker)?.range ?? 0;
+  const facts = { piece: attacker.id, by: target.id };
+  if (pursuit || distance > range) return refuse('out-of-range', { ...facts, distance, allowed: pursuit ? 1 : range });
+  if (isInContact(state, attacker)) return refuse('in-contact', facts);
+  if (!onTable(attacker.at) || !onTable(target.at)) return refuse('no-target', facts);
+  const at = blockedAt(state, attacker.at, target.at);
+  return at === null ? null : refuse('line-blocked', { ...facts, at });
+}
+
+/** Every target of a unit, in the order of the pieces. */
+export function targetsOf(state: State, attacker: Unit, pursuit = false): readonly Attack[] {
+  const { at } = attacker;
+  if (!onTable(at)) return [];
+  const reach = pursuit ? 1 : Math.max(1, factorsOf(attacker)?.range ?? 0);
+  const board = boardOf(state.field);
+  return [...state.units, ...state.characters]
+    .filter((piece) => piece.side !== attacker.side && onTable(piece.at) && hexDistance(board, at, piece.at) <= reach)
+    .map(({ id }) => judgeAttack(state, attacker.id, id, pursuit))
+    .filter((answer): answer is Attack => 'attacker' in answer);
+}

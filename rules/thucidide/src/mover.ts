@@ -1,0 +1,45 @@
+import type { Cell } from '@arbitre/kernel';
+import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
+import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor } from './field.ts';
+import { type Passage, passageFor } from './passage.ts';
+import type { Rulings } from './rulings.ts';
+import { type Character, isUnit, type State, treadOf, type Unit } from './state.ts';
+
+/** Everything about a piece that its way over the field depends on. */
+export interface Mover {
+  readonly piece: Unit | Character;
+  /** `steps[cell * 6 + direction]`: how it takes each step. */
+  readonly steps: Uint8Array;
+  /** What difficult ground does to it. */
+  readonly difficult: Rulings['difficultEffect'];
+  /** Difficult hexes it crosses as open ground, by order. */
+  readonly woodsman: number;
+  readonly passage: (cell: Cell) => Passage;
+  readonly allowances: readonly Allowance[];
+}
+
+export function moverOf(state: State, piece: Unit | Character): Mover {
+  const { field, rulings, turn } = state;
+  const unit = isUnit(piece);
+  // th.prec.12, th.cap.leader.terrain: rough ground is nothing to a character who moves alone, unless he is in a vehicle
+  const ignores = !unit && !piece.vehicle;
+  return {
+    piece,
+    steps: stepsFor(field, treadOf(piece), rulings.roadIgnoresTerrain),
+    difficult: ignores ? 'none' : rulings.difficultEffect,
+    woodsman: turn.woodsman[piece.id] ?? 0,
+    passage: passageFor(state, piece),
+    allowances: unit
+      ? allowancesOf(piece, rulings, turn.extra[piece.id] ?? 0)
+      : leaderAllowances(piece.rank, piece.weight, rulings),
+  };
+}
+
+/** The step from the fictitious hex onto an entry hex: its terrain applies, a road that runs off the table helps (th.reinf.5). */
+export function stepOnto(state: State, mover: Mover, cell: Cell): number {
+  const { field, rulings } = state;
+  const going = goingAt(field, cell, treadOf(mover.piece));
+  const byRoad = rulings.reinforcementRoad && isRoadHex(boardOf(field), cell);
+  if (byRoad) return (going === 'open' || rulings.roadIgnoresTerrain ? STEP.open : STEP.difficult) | LINK;
+  return going === 'impassable' ? STEP.closed : going === 'open' ? STEP.open : STEP.difficult;
+}
