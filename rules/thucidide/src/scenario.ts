@@ -65,7 +65,7 @@ export const SCENARIO = object({
     }),
     { min: 2, max: 2 },
   ),
-  units: list(unit, { min: 1, max: 400 }),
+  units: list(unit, { max: 400 }),
   characters: optional(list(character, { max: 100 })),
   reinforcements: optional(record(object({ side: id, entry: hexes, turn: optional(integer({ min: 1, max: 999 })) }))),
   exits: optional(list(object({ side: id, hexes, worth: optional(oneOf(EXIT_WORTHS)) }))),

@@ -83,7 +83,7 @@ function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): s
   const entered = from === null && last !== 'outside' ? ' depuis l’extérieur' : '';
   const terms = verdictTerms(fact.terms, { table: 'tableau', mounted: 'monture', road: 'route', order: 'ordre' });
   const bonus = terms === '' ? '' : `, sur ${terms}`;
-  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? '; peut encore combattre' : '; sans combat';
+  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? ' ; peut encore combattre' : ' ; sans combat';
   const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'dé perdu', 'dés perdus')}` : '';
   return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
 }
@@ -114,7 +114,7 @@ function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: Sta
     last === undefined
       ? `${name} tient sa place${ignored}`
       : `${name} se replie en ${nameOf(before.field, last)}${ignored}`;
-  return fact.missing > 0 ? `${made}; ${hexes(fact.missing)} de repli impossible.` : `${made}.`;
+  return fact.missing > 0 ? `${made} ; ${hexes(fact.missing)} de repli impossible.` : `${made}.`;
 }
 
 function fact(fact: ThFact, before: State): string {
@@ -149,7 +149,7 @@ function fact(fact: ThFact, before: State): string {
         fact.cause
       ];
       const after = left > 0 ? `il en reste ${left}` : 'l’unité est éliminée';
-      return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause}; ${after}.`;
+      return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause} ; ${after}.`;
     }
     case 'endangered':
       return `${who(before, fact.character)} est en danger (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${fact.lost ? 'il est perdu' : 'il en réchappe'}.`;
