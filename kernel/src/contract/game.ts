@@ -82,6 +82,8 @@ export interface Preview {
   readonly triggers?: readonly Trigger[];
   /** What the command would forbid afterwards ("without combat"), worded by the game. */
   readonly forbids?: readonly string[];
+  /** Cells of the path where the mover will have to choose its way on. */
+  readonly asks?: readonly number[];
   readonly because: readonly RuleId[];
 }
 
@@ -93,6 +95,8 @@ export interface Destination {
   readonly triggers?: readonly Trigger[];
   readonly safest?: { readonly cost: number; readonly path: readonly number[]; readonly triggers: readonly Trigger[] };
   readonly forbids?: readonly string[];
+  /** Where dice come first: the probability that they allow it. */
+  readonly chance?: Fraction;
 }
 
 /** How something longer than one command would end (a whole fight), under a stated assumption. */
