@@ -34,14 +34,29 @@ export function laneCost(ways: Int32Array, cell: Cell, lane: number): number {
   return (ways[cell]! >>> (LANE_BITS * lane)) & DEAREST_STEP;
 }
 
-/** Opens a closed lane. A cost that does not fit is a mistake of the game. */
-export function openLane(ways: Int32Array, cell: Cell, lane: number, cost: number): void {
-  if (!(cost >= 1 && cost <= DEAREST_STEP)) {
-    throw new RangeError(`a step from cell ${cell} costs ${cost}: it must be 1 to ${DEAREST_STEP}, or use phasedReach`);
-  }
-  ways[cell]! |= cost << (LANE_BITS * lane);
-}
+/** Writes a table of ways, and keeps the least and the greatest cost in it. */
+export class Paver {
+  readonly ways: Int32Array;
+  cheapest = DEAREST_STEP;
+  dearest = 1;
 
-export function closeLane(ways: Int32Array, cell: Cell, lane: number): void {
-  ways[cell]! &= ~(DEAREST_STEP << (LANE_BITS * lane));
+  constructor(ways: Int32Array) {
+    this.ways = ways;
+  }
+
+  /** Opens a closed lane. A cost that does not fit is a mistake of the game. */
+  open(cell: Cell, lane: number, cost: number): void {
+    if (!(cost >= 1 && cost <= DEAREST_STEP)) {
+      throw new RangeError(
+        `a step from cell ${cell} costs ${cost}: it must be 1 to ${DEAREST_STEP}, or use phasedReach`,
+      );
+    }
+    this.ways[cell]! |= cost << (LANE_BITS * lane);
+    if (cost < this.cheapest) this.cheapest = cost;
+    if (cost > this.dearest) this.dearest = cost;
+  }
+
+  close(cell: Cell, lane: number): void {
+    this.ways[cell]! &= ~(DEAREST_STEP << (LANE_BITS * lane));
+  }
 }

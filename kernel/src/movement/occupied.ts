@@ -1,5 +1,5 @@
 import { type Cell, columnOf, neighbour, OFF_BOARD, opposite, rowOf } from '../board/board.ts';
-import { closeLane, laneOf } from './lane.ts';
+import { laneOf, Paver } from './lane.ts';
 import type { Steps } from './steps.ts';
 
 /** Cells that other figures hold, as the mover sees them. */
@@ -16,15 +16,15 @@ export interface Occupied {
  * @example occupied(steps, { barred: enemies, crossed: allies })
  */
 export function occupied(steps: Steps, others: Occupied): Steps {
-  const ways = steps.ways.slice();
+  const paver = new Paver(steps.ways.slice());
   const noStop = steps.noStop.slice();
   for (const cell of others.barred ?? []) {
-    for (const anchor of anchorsOver(steps, cell)) closeEntrances(steps, ways, anchor);
+    for (const anchor of anchorsOver(steps, cell)) closeEntrances(steps, paver, anchor);
   }
   for (const cell of others.crossed ?? []) {
     for (const anchor of anchorsOver(steps, cell)) noStop[anchor] = 1;
   }
-  return { ...steps, ways, noStop };
+  return { ...steps, ways: paver.ways, noStop };
 }
 
 /** The anchors from which a figure covers that cell. */
@@ -38,9 +38,9 @@ function anchorsOver({ board, side }: Steps, cell: Cell): Cell[] {
   return anchors;
 }
 
-function closeEntrances({ board }: Steps, ways: Int32Array, anchor: Cell): void {
+function closeEntrances({ board }: Steps, paver: Paver, anchor: Cell): void {
   for (let direction = 0; direction < board.degree; direction++) {
     const from = neighbour(board, anchor, opposite(board, direction));
-    if (from !== OFF_BOARD) closeLane(ways, from, laneOf(board, from, direction));
+    if (from !== OFF_BOARD) paver.close(from, laneOf(board, from, direction));
   }
 }

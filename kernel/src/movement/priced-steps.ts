@@ -1,5 +1,5 @@
-import type { Board, Cell, Direction } from '../board/board.ts';
-import { closeLane, DEAREST_STEP, laneOf, openLane } from './lane.ts';
+import { type Board, type Cell, type Direction, neighbour, OFF_BOARD } from '../board/board.ts';
+import { laneOf, Paver } from './lane.ts';
 import type { Steps } from './steps.ts';
 
 /** What one step of an anchor is to cost instead; 0 closes it. */
@@ -16,19 +16,15 @@ export interface PriceChange {
  * @example pricedSteps(board, 1, (anchor, direction) => (isDiagonal(direction) ? 3 : 2))
  */
 export function pricedSteps(board: Board, side: number, price: (anchor: Cell, direction: Direction) => number): Steps {
-  const ways = new Int32Array(board.size);
-  let cheapest = DEAREST_STEP;
-  let dearest = 1;
+  const paver = new Paver(new Int32Array(board.size));
   for (let anchor = 0; anchor < board.size; anchor++) {
     for (let direction = 0; direction < board.degree; direction++) {
-      if (board.neighbours[anchor * board.degree + direction]! < 0) continue;
+      if (neighbour(board, anchor, direction) === OFF_BOARD) continue;
       const cost = price(anchor, direction);
-      if (cost === 0) continue;
-      openLane(ways, anchor, laneOf(board, anchor, direction), cost);
-      cheapest = Math.min(cheapest, cost);
-      dearest = Math.max(dearest, cost);
+      if (cost !== 0) paver.open(anchor, laneOf(board, anchor, direction), cost);
     }
   }
+  const { ways, cheapest, dearest } = paver;
   return { board, side, ways, cheapest, dearest, noStop: new Uint8Array(board.size) };
 }
 
@@ -38,17 +34,16 @@ export function pricedSteps(board: Board, side: number, price: (anchor: Cell, di
  * @example repriced(steps, [{ anchor, direction, cost: 0 }], allies)
  */
 export function repriced(steps: Steps, changes: Iterable<PriceChange>, noStop: Iterable<Cell>): Steps {
-  const ways = steps.ways.slice();
+  const paver = new Paver(steps.ways.slice());
   const passed = steps.noStop.slice();
-  let { cheapest, dearest } = steps;
   for (const { anchor, direction, cost } of changes) {
     const lane = laneOf(steps.board, anchor, direction);
-    closeLane(ways, anchor, lane);
-    if (cost === 0) continue;
-    openLane(ways, anchor, lane, cost);
-    cheapest = Math.min(cheapest, cost);
-    dearest = Math.max(dearest, cost);
+    paver.close(anchor, lane);
+    if (cost !== 0) paver.open(anchor, lane, cost);
   }
   for (const anchor of noStop) passed[anchor] = 1;
+  const { ways } = paver;
+  const cheapest = Math.min(steps.cheapest, paver.cheapest);
+  const dearest = Math.max(steps.dearest, paver.dearest);
   return { ...steps, ways, cheapest, dearest, noStop: passed };
 }

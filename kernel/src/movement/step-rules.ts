@@ -33,8 +33,10 @@ export function closedCodes(rules: StepRules): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => (closes(code) ? 1 : 0));
 }
 
-/** The surcharge of each cell. */
-export function surcharges(board: Board, rules: StepRules): Int32Array {
-  const { surcharge = () => 0 } = rules;
-  return Int32Array.from({ length: board.size }, (_, cell) => surcharge(cell));
+/** The surcharge of each cell, or null when there are none. */
+export function surcharges(board: Board, { surcharge }: StepRules): Int32Array | null {
+  if (surcharge === undefined) return null;
+  const extra = new Int32Array(board.size);
+  for (let cell = 0; cell < board.size; cell++) extra[cell] = surcharge(cell);
+  return extra;
 }

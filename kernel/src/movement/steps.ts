@@ -1,7 +1,7 @@
 import type { Board, Cell, Direction } from '../board/board.ts';
-import { hexWays } from './hex-steps.ts';
-import { DEAREST_STEP, laneCost, laneOf } from './lane.ts';
-import { squareWays } from './square-steps.ts';
+import { paveHexes } from './hex-steps.ts';
+import { laneCost, laneOf } from './lane.ts';
+import { paveSquares } from './square-steps.ts';
 import type { StepRules } from './step-rules.ts';
 
 /** The rules of steps worked out for every anchor: compile once per board change, search as often as you like. */
@@ -25,16 +25,7 @@ export interface Steps {
  * @example stepTable(board, { straight: 2, diagonal: 3, solid: (cell) => board.terrain[cell] === WALL })
  */
 export function stepTable(board: Board, rules: StepRules): Steps {
-  const ways = board.grid === 'square' ? squareWays(board, rules) : hexWays(board, rules);
-  let cheapest = DEAREST_STEP;
-  let dearest = 1;
-  for (let cell = 0; cell < board.size; cell++) {
-    for (let lane = 0; lane < 8; lane++) {
-      const cost = laneCost(ways, cell, lane);
-      if (cost > dearest) dearest = cost;
-      if (cost !== 0 && cost < cheapest) cheapest = cost;
-    }
-  }
+  const { ways, cheapest, dearest } = board.grid === 'square' ? paveSquares(board, rules) : paveHexes(board, rules);
   return { board, side: rules.side ?? 1, ways, cheapest, dearest, noStop: new Uint8Array(board.size) };
 }
 
