@@ -7,3 +7,4 @@ export {
   type ServerOptions,
 } from './options.ts';
 export { type RunningServer, startServer, VERSION } from './start.ts';
+export { backup, type Counted, restore, type Restored, type RestoreProblem } from './store/backup.ts';

@@ -1,7 +1,8 @@
 import type { Body, Role } from '@arbitre/protocol';
 import type { Library } from '../library.ts';
 import { listedGames, type Store } from '../store/store.ts';
-import { botOnSeat, gameFile, inviteToSeat, leaveSeat, summaryOf, takeSeat } from '../table/desk.ts';
+import { botOnSeat, inviteToSeat, leaveSeat, summaryOf, takeSeat } from '../table/desk.ts';
+import { gameFile } from '../table/game-file.ts';
 import { no } from '../table/judge.ts';
 import { newTableOf } from '../table/opening.ts';
 import { Room } from '../table/room.ts';

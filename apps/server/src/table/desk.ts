@@ -1,5 +1,4 @@
 import { type Answer, type Body, type Role, type TableSummary } from '@arbitre/protocol';
-import { saveMatch } from '@arbitre/referee';
 import { lockOf, newToken } from '../door/tokens.ts';
 import { type Judged, no } from './judge.ts';
 import type { Answered, Room } from './room.ts';
@@ -115,13 +114,4 @@ export function summaryOf(room: Room, you: Role): TableSummary {
       present: present.includes(seat),
     })),
   };
-}
-
-/** The game file: whole as soon as nothing in it is hidden from anyone; with the secret of the dice once it is over. */
-export function gameFile(room: Room): Done<string> {
-  const { header, begun, entries } = room.log();
-  if (!begun) return no('not-begun');
-  const over = room.table.phase === 'over';
-  if (!over && room.game.redact !== undefined) return no('hidden-until-the-end');
-  return { ok: true, value: saveMatch({ header, entries, ...(over && { secret: room.secret }) }) };
 }

@@ -105,8 +105,9 @@ function judgeUndo(now: Standing, seat: Seat, after: number, to: number): Judged
 }
 
 /** May this seat take the entries after `to` back without asking? Only if all are its own and showed it nothing. */
-function undoIsFree({ game, opening, entries }: Standing, seat: Seat, to: number): boolean {
-  const log = entries();
+function undoIsFree(now: Standing, seat: Seat, to: number): boolean {
+  const { game, opening } = now;
+  const log = now.entries();
   let before = log.slice(0, to).reduce((state, { facts }) => fold(game, state, facts), opening);
   for (const entry of log.slice(to)) {
     if (entry.seat !== seat || !revealsNothing(game, before, entry)) return false;

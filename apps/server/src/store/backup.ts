@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { type Kysely, sql } from 'kysely';
+import type { ServerOptions } from '../options.ts';
+import { openStore } from './open.ts';
+import type { GamesTable, Schema } from './schema.ts';
+import { entriesAfter, type Row } from './store.ts';
+
+const FORMAT = 'arbitre-backup';
+/** Games read at a time. */
+const PAGE = 100;
+
+/** How much a backup holds. */
+export interface Counted {
+  readonly games: number;
+  readonly entries: number;
+}
+
+/** Why a backup was not restored. */
+export type RestoreProblem = 'not-a-backup' | 'damaged' | 'database-not-empty';
+
+export type Restored =
+  | { readonly ok: true; readonly value: Counted }
+  | { readonly ok: false; readonly problem: RestoreProblem };
+
+type Database = Pick<ServerOptions, 'databaseUrl' | 'data'>;
+
+/**
+ * Writes every table to a file, as it stood at one moment, while servers go on. One line of JSON a row, the last with the
+ * counts and a SHA-256 of all before it; the same for both databases, so a backup of one restores into the other.
+ * It holds the secrets of games under way: it is readable by its owner only.
+ */
+export async function backup(database: Database, file: string): Promise<Counted> {
+  const store = await openStore(database);
+  const partial = `${file}.partial`;
+  try {
+    const counted = await store.db
+      .transaction()
+      .setIsolationLevel(store.kind === 'postgres' ? 'repeatable read' : 'serializable')
+      .execute((snapshot) => dump(snapshot, partial));
+    await rename(partial, file);
+    return counted;
+  } finally {
+    await rm(partial, { force: true });
+    await store.close();
+  }
+}
+
+async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {
+  const out = createWriteStream(file, { mode: 0o600 });
+  const hash = createHash('sha256');
+  const write = async (line: unknown): Promise<void> => {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    if (!out.write(text)) await once(out, 'drain');
+  };
+  await write({ format: FORMAT, version: 1 });
+  let games = 0;
+  let entries = 0;
+  for (let after = ''; ; ) {
+    const page = await db.selectFrom('games').selectAll().where('id', '>', after).orderBy('id').limit(PAGE).execute();
+    for (const game of page) {
+      await write({ game });
+      games++;
+      for (const entry of await entriesAfter(db, game.id, 0)) {
+        await write({ entry });
+        entries++;
+      }
+    }
+    const last = page.at(-1);
+    if (last === undefined) break;
+    after = last.id;
+  }
+  out.end(`${JSON.stringify({ games, entries, sha256: hash.digest('hex') })}\n`);
+  await once(out, 'close');
+  return { games, entries };
+}
+
+/** Fills an empty database from a backup, all of it or nothing. */
+export async function restore(database: Database, file: string): Promise<Restored> {
+  const checked = await check(file);
+  if (typeof checked === 'string') return { ok: false, problem: checked };
+  const store = await openStore(database);
+  try {
+    const { count } = await store.db
+      .selectFrom('games')
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (Number(count) > 0) return { ok: false, problem: 'database-not-empty' };
+    await store.db.transaction().execute(async (transaction) => {
+      for await (const line of linesOf(file)) {
+        const row = JSON.parse(line) as { game?: GamesTable; entry?: Row }; // its checksum has been compared
+        if (row.game !== undefined) await transaction.insertInto('games').values(row.game).execute();
+        if (row.entry !== undefined) await transaction.insertInto('entries').values(row.entry).execute();
+      }
+    });
+    return { ok: true, value: checked };
+  } finally {
+    await store.close();
+  }
+}
+
+/** Reads a backup through: its counts, or what is wrong with it. */
+async function check(file: string): Promise<Counted | RestoreProblem> {
+  const hash = createHash('sha256');
+  let last: string | null = null;
+  let first = true;
+  for await (const line of linesOf(file)) {
+    if (first && !line.startsWith(`{"format":"${FORMAT}","version":1}`)) return 'not-a-backup';
+    first = false;
+    if (last !== null) hash.update(`${last}\n`);
+    last = line;
+  }
+  if (last === null) return 'not-a-backup';
+  const end = /^\{"games":(\d+),"entries":(\d+),"sha256":"([0-9a-f]{64})"\}$/.exec(last);
+  if (end === null || end[3] !== hash.digest('hex')) return 'damaged';
+  return { games: Number(end[1]), entries: Number(end[2]) };
+}
+
+function linesOf(file: string): AsyncIterable<string> {
+  return createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
+}

@@ -1,0 +1,23 @@
+import { type Loading, loadMatch, type OpenedGame, type Registry, saveMatch } from '@arbitre/referee';
+import { type Judged, no } from './judge.ts';
+import type { Room } from './room.ts';
+
+type Refused = Extract<Judged, { ok: false }>;
+
+/**
+ * The game file: as soon as there is a game, if nothing in it is hidden from anyone; else when it is over. Then it holds
+ * the secret of its dice too, so that anyone can recompute them.
+ */
+export function gameFile(room: Room): { readonly ok: true; readonly value: string } | Refused {
+  const { header, begun, entries } = room.log();
+  if (!begun) return no('not-begun');
+  const over = room.table.phase === 'over';
+  if (!over && room.game.redact !== undefined) return no('hidden-until-the-end');
+  const text = saveMatch({ header, entries });
+  return { ok: true, value: over ? text.replace(/\}\s*$/, `,\n"secret": "${room.secret}"}\n`) : text };
+}
+
+/** Reads a game file to go on with. The secret of its old dice is of no use here. */
+export function readGameFile(text: string, games: Registry): Loading<OpenedGame> {
+  return loadMatch(text.replace(/,\s*"secret":\s*"[0-9a-f]*"\s*\}\s*$/, '}\n'), games);
+}
