@@ -1,0 +1,1 @@
+export { benchReach } from './bench.ts';
