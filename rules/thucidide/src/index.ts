@@ -18,6 +18,7 @@ export { boardOf, type Field } from './field.ts';
 export { thucidide } from './game.ts';
 export { judgeMove, type Verdict, type Waypoint } from './move.ts';
 export { MOVE_REASONS, type MoveReason, type Reason, type ThRefusal, type ThRuleId } from './refusal.ts';
+export { brokenState, randomBattle } from './random-battle.ts';
 export { RULEBOOK } from './rulebook/index.ts';
 export { type Rulings, RULINGS } from './rulings.ts';
 export { SCENARIO, type Scenario } from './scenario.ts';
