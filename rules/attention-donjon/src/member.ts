@@ -1,0 +1,11 @@
+import type { Cell } from '@arbitre/kernel';
+import { NO_GEAR } from './equipment.ts';
+import type { Figure } from './figure.ts';
+import type { GroupPlan } from './state.ts';
+
+/** A figure of a group, numbered when the group has several. */
+export function memberFigure({ profile, side, id: group }: GroupPlan, at: Cell, number: number, size: number): Figure {
+  const id = `${group}-${number}`;
+  const name = size === 1 ? profile.name : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
+  return { id, name, side, group, seat: null, profile, at, health: profile.health, heroism: 0, heroismMax: 0, conditions: [], reacted: false, gear: NO_GEAR, cheatedIn: 0, guarded: false, purse: 0 };
+}

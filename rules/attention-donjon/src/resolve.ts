@@ -1,0 +1,128 @@
+import { attackResolver } from './attack.ts';
+import { cellEffectResolver } from './cell-effect.ts';
+import type { Command } from './command.ts';
+import { moveResolver } from './dodge.ts';
+import { effectsResolver } from './effect-phase.ts';
+import { instinctResolver, placementResolver } from './encounter.ts';
+import { rockfallResolver } from './event.ts';
+import type { Frame } from './frame.ts';
+import { groupResolver } from './group-turn.ts';
+import { initiativeResolver } from './initiative.ts';
+import { turnsResolver } from './order.ts';
+import { pushResolver } from './push.ts';
+import { calmResolver, careResolver, douseResolver, recoverResolver, roarResolver, wakeResolver } from './recovery.ts';
+import type { Refusal } from './refusal.ts';
+import { revealResolver } from './reveal.ts';
+import { rollResolver } from './roll.ts';
+import { endingOf, openingResolver, roundEndResolver } from './round.ts';
+import { type State, topFrame } from './state.ts';
+import type { Choice, Resolver, Table } from './table.ts';
+import { searchResolver } from './treasure.ts';
+import { endTurn, turnResolver } from './turn.ts';
+import { waitResolver } from './wait.ts';
+import { deathResolver } from './wound.ts';
+
+const RESOLVERS: { readonly [K in Frame['kind']]: Resolver<K> } = {
+  opening: openingResolver,
+  initiative: initiativeResolver,
+  turns: turnsResolver,
+  wait: waitResolver,
+  turn: turnResolver,
+  group: groupResolver,
+  move: moveResolver,
+  push: pushResolver,
+  attack: attackResolver,
+  roll: rollResolver,
+  death: deathResolver,
+  'cell-effect': cellEffectResolver,
+  recover: recoverResolver,
+  care: careResolver,
+  wake: wakeResolver,
+  calm: calmResolver,
+  roar: roarResolver,
+  search: searchResolver,
+  douse: douseResolver,
+  reveal: revealResolver,
+  placement: placementResolver,
+  instinct: instinctResolver,
+  rockfall: rockfallResolver,
+  effects: effectsResolver,
+  'round-end': roundEndResolver,
+};
+
+/** The resolver of a frame, for that frame: each kind has its own, so the pair always fits. */
+function resolverOf(frame: Frame): Resolver<Frame['kind']> {
+  return RESOLVERS[frame.kind] as Resolver<Frame['kind']>;
+}
+
+/** Figures without which a frame has nothing left to resolve. */
+function figuresNeeded(frame: Frame): readonly string[] {
+  switch (frame.kind) {
+    case 'attack':
+      return [frame.attacker, frame.target];
+    case 'move':
+    case 'turn':
+    case 'cell-effect':
+    case 'recover':
+    case 'calm':
+    case 'wake':
+      return [frame.figure];
+    case 'roar':
+      return [frame.figure, frame.target];
+    case 'care':
+      return [frame.healer, frame.patient];
+    case 'roll':
+      return [frame.spec.who];
+    case 'death':
+    case 'wait':
+    case 'search':
+    case 'douse':
+    case 'reveal':
+    case 'rockfall':
+      return [frame.hero];
+    default:
+      return [];
+  }
+}
+
+/** The choice the game waits for; null when it is over. */
+export function choiceOf(state: State): Choice | null {
+  if (state.ending !== null) return null;
+  const frame = topFrame(state);
+  return resolverOf(frame).choice(state, frame);
+}
+
+/** Applies an offered command, then goes on by itself until the next choice or the end. */
+export function resolve(table: Table, command: Command): void {
+  const frame = topFrame(table.state);
+  resolverOf(frame).take(table, frame, command);
+  while (goesOn(table));
+}
+
+function goesOn(table: Table): boolean {
+  if (table.state.ending !== null) {
+    table.drop(() => true);
+    return false;
+  }
+  const ending = endingOf(table.state);
+  if (ending !== null) {
+    table.emit({ is: 'ended', ending });
+    return true;
+  }
+  const frame = topFrame(table.state);
+  if (figuresNeeded(frame).some((id) => table.state.figures[id] === undefined)) {
+    table.pop();
+    if (frame.kind === 'turn' && frame.card !== null) endTurn(table, frame.figure, frame.card);
+    return true;
+  }
+  const resolver = resolverOf(frame);
+  if (resolver.choice(table.state, frame) !== null) return false;
+  resolver.advance(table, frame);
+  return true;
+}
+
+/** Why a command that is not offered is refused, as the innermost frame sees it. */
+export function refusalOf(state: State, command: Command): Refusal | null {
+  const frame = topFrame(state);
+  return resolverOf(frame).refuse?.(state, frame, command) ?? null;
+}

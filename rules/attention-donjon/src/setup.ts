@@ -1,0 +1,375 @@
+import { type Cell, type Place, parseCellName, type Problem, problem, type Read, readRulings, type Rulings as AnyRulings, shuffled, squareBoard } from '@arbitre/kernel';
+import { BESTIARY } from './bestiary.ts';
+import { type Card, FULL_DECK, isCard, JOKER, RANKS, type Rank, SUITS, type Suit, type SuitOrder, suitOrderOf } from './card.ts';
+import type { Figure, Group } from './figure.ts';
+import { memberFigure } from './member.ts';
+import { FRESH, type Frame } from './frame.ts';
+import { createHero, READY_HEROES } from './hero.ts';
+import { emptyPlan, type Plan } from './plan.ts';
+import type { Profile } from './profile.ts';
+import { brokenZones, lay, readRoom, type Room } from './room.ts';
+import { RULINGS, type Rulings } from './rulings.ts';
+import type { Scenario, ScenarioGroup, ScenarioHero } from './scenario.ts';
+import type { Contents, EventStep, Goal, GroupPlan, Hidden, SheetEvent, Slot, State } from './state.ts';
+import { rebuiltDeck } from './round.ts';
+
+/** The opening state of a scenario, or everything wrong with it. */
+export function setup(scenario: Scenario, asked: AnyRulings): Read<State> {
+  const read = readRulings(RULINGS, asked);
+  if (!read.ok) return read;
+  const reader = new ScenarioReader(scenario, read.value);
+  const state = reader.state();
+  return reader.problems.length > 0 ? { ok: false, problems: reader.problems } : { ok: true, value: state };
+}
+
+/** Reads a scenario part by part and collects every mistake. */
+class ScenarioReader {
+  readonly problems: Problem[] = [];
+  readonly #scenario: Scenario;
+  readonly #rulings: Rulings;
+  readonly #rooms: Readonly<Record<string, Room>>;
+  readonly #plan: Plan;
+
+  constructor(scenario: Scenario, rulings: Rulings) {
+    this.#scenario = scenario;
+    this.#rulings = rulings;
+    this.#rooms = this.#readRooms();
+    this.#plan = this.#layRooms();
+  }
+
+  state(): State {
+    const { rounds = null, heroes, players = heroes.length } = this.#scenario;
+    const seats = Array.from({ length: Math.min(players, heroes.length) }, (_, n) => `p${n + 1}`);
+    const suits = this.#suits();
+    const figures = this.#figures(seats);
+    const groups = this.#presentGroups();
+    const hands = this.#hands(figures, groups);
+    const jokers = Object.fromEntries(heroes.flatMap(({ hero, jokers: kept = 0 }) => (kept > 0 ? [[hero, kept] as const] : [])));
+    const withheld = (this.#scenario.withheld ?? []).flatMap((name, index) => this.#card(name, ['withheld', index]));
+    const ready: State = {
+      rulings: this.#rulings,
+      suits,
+      seats,
+      goal: this.#goal(),
+      lastRound: rounds,
+      round: this.#scenario.now?.round ?? (this.#scenario.now === undefined ? 0 : 1),
+      phase: this.#scenario.now === undefined ? 'preparation' : 'turns',
+      plan: this.#plan,
+      rooms: Object.fromEntries(this.#scenario.laid.flatMap(({ room }) => (this.#rooms[room] === undefined ? [] : [[room, this.#rooms[room].name] as const]))),
+      figures,
+      groups,
+      deck: shuffled([]),
+      discard: [],
+      withheld,
+      hands,
+      jokers,
+      up: null,
+      acted: [],
+      lost: [],
+      lastPlayer: null,
+      effects: [],
+      nextEffect: 1,
+      encounters: groups.flatMap(({ encounter, side }) => (encounter === null || side !== 'enemy' ? [] : [{ id: encounter, zones: [], over: false, searched: false, failures: [] }])),
+      ticks: {},
+      ending: null,
+      hidden: this.#hidden(),
+      stack: [{ kind: 'opening' }],
+    };
+    this.#checkCards(ready);
+    return this.problems.length > 0 ? ready : this.#underWay(ready);
+  }
+
+  /** A position in the middle of a Round: the deck lacks the cards in hand, and somebody's turn has begun. */
+  #underWay(state: State): State {
+    const { now } = this.#scenario;
+    if (now === undefined) return state;
+    const hero = state.figures[now.turn];
+    if (hero === undefined || hero.group !== null) {
+      this.problems.push(problem(['now', 'turn'], now.turn, 'unknown-hero'));
+      return state;
+    }
+    const [card = null] = now.card === undefined ? [] : this.#card(now.card, ['now', 'card']);
+    const held = Object.values(state.hands).flatMap((slots) => slots.map((slot) => slot.card));
+    const own: readonly Slot[] = card === null ? [] : [{ card, done: false, next: false }];
+    const left = [...rebuiltDeck(state)];
+    for (const gone of [...held, ...own.map((slot) => slot.card)]) left.splice(left.indexOf(gone), 1);
+    const stack: readonly Frame[] = [
+      { kind: 'turns', asked: [] },
+      { kind: 'turn', figure: hero.id, card, begun: true, budget: FRESH },
+    ];
+    return { ...state, deck: shuffled(left), hands: { ...state.hands, [hero.id]: own }, up: card, acted: [hero.id], lastPlayer: hero.seat, stack };
+  }
+
+  #readRooms(): Readonly<Record<string, Room>> {
+    const rooms: Record<string, Room> = {};
+    const seen = new Map<string, string>();
+    for (const [id, text] of Object.entries(this.#scenario.rooms)) {
+      const room = readRoom(id, text, ['rooms', id], this.problems);
+      if (room === null) continue;
+      rooms[id] = room;
+      for (const zone of brokenZones(room, this.#rulings)) this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-cut')); // ad.space.4
+      for (const zone of new Set(room.plan.zones)) {
+        const other = seen.get(zone);
+        if (zone !== '' && other !== undefined) this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-twice', { room: other }));
+        seen.set(zone, id);
+      }
+    }
+    return rooms;
+  }
+
+  #layRooms(): Plan {
+    const { columns, rows } = this.#scenario.table;
+    const board = squareBoard(columns, rows);
+    return this.#scenario.laid.reduce((plan, { room: id, at, through }, index) => {
+      const place: Place = ['laid', index];
+      const room = this.#rooms[id];
+      if (room === undefined) {
+        if (this.#scenario.rooms[id] === undefined) this.problems.push(problem([...place, 'room'], id, 'unknown-room'));
+        return plan;
+      }
+      const corner = parseCellName(board, at);
+      const isFree = typeof corner === 'number' && room.plan.ground.every((ground, cell) => ground === 'void' || this.#isFree(plan, room, corner, cell));
+      if (typeof corner !== 'number' || !isFree) {
+        this.problems.push(problem([...place, 'at'], at, 'room-does-not-fit'));
+        return plan;
+      }
+      const door = plan.doors.find((one) => one.id === through);
+      const entry = door === undefined ? null : (room.entries.find(({ direction }) => direction === (door.direction + 4) % 8) ?? null);
+      if (through !== undefined && entry === null) this.problems.push(problem([...place, 'through'], through, 'unknown-door'));
+      return lay(plan, room, { corner, entry });
+    }, emptyPlan(columns, rows));
+  }
+
+  #isFree(plan: Plan, room: Room, corner: Cell, cell: Cell): boolean {
+    const column = (corner % plan.columns) + (cell % room.plan.columns);
+    const row = Math.floor(corner / plan.columns) + Math.floor(cell / room.plan.columns);
+    return column < plan.columns && row < plan.rows && plan.ground[row * plan.columns + column] === 'void';
+  }
+
+  #suits(): SuitOrder {
+    const { suitOrder } = this.#scenario;
+    const suits = suitOrder === undefined ? undefined : [...suitOrder.toUpperCase()].filter((letter): letter is Suit => (SUITS as readonly string[]).includes(letter));
+    if (suits !== undefined && new Set(suits).size !== SUITS.length) this.problems.push(problem(['suitOrder'], suitOrder ?? '', 'suit-order')); // ad.turn.2
+    return suitOrderOf(this.#rulings, suits);
+  }
+
+  /** The cell of the table of that name, free for a figure. */
+  #cell(name: string, at: Place, taken: Map<Cell, string>, who: string): Cell {
+    const cell = parseCellName(squareBoard(this.#plan.columns, this.#plan.rows), name);
+    if (typeof cell !== 'number') {
+      this.problems.push(problem(at, name, 'cell', { fr: cell.words.fr, en: cell.words.en }));
+      return 0;
+    }
+    const ground = this.#plan.ground[cell];
+    if (ground === 'void' || ground === 'solid') this.problems.push(problem(at, name, 'figure-in-wall', { who })); // ad.space.9, ad.space.10
+    const other = taken.get(cell);
+    if (other !== undefined) this.problems.push(problem(at, name, 'two-on-a-cell', { who, other })); // ad.space.2
+    taken.set(cell, who);
+    return cell;
+  }
+
+  #figures(seats: readonly string[]): State['figures'] {
+    const figures: Record<string, Figure> = {};
+    const taken = new Map<Cell, string>();
+    for (const [index, told] of this.#scenario.heroes.entries()) {
+      if (figures[told.hero] !== undefined) this.problems.push(problem(['heroes', index, 'hero'], told.hero, 'hero-twice'));
+      const at = this.#cell(told.at, ['heroes', index, 'at'], taken, told.hero);
+      const hero = heroFigure(told, at, seats[index % seats.length] ?? null);
+      if (hero !== null) figures[told.hero] = hero;
+    }
+    for (const [index, { group, at }] of (this.#scenario.present ?? []).entries()) {
+      const told = this.#scenario.groups?.[group];
+      if (told === undefined) {
+        this.problems.push(problem(['present', index, 'group'], group, 'unknown-group'));
+        continue;
+      }
+      for (const [n, name] of at.entries()) {
+        const id = `${group}-${n + 1}`;
+        const cell = this.#cell(name, ['present', index, 'at', n], taken, id);
+        figures[id] = memberFigure(groupPlan(group, told), cell, n + 1, at.length);
+      }
+    }
+    return figures;
+  }
+
+  #presentGroups(): readonly Group[] {
+    return (this.#scenario.present ?? []).flatMap(({ group }): Group[] => {
+      const told = this.#scenario.groups?.[group];
+      if (told === undefined) return [];
+      const { id, name, side, ai, captive, profile } = groupPlan(group, told);
+      return [{ id, name, side, ai, controller: null, initiative: profile.initiative, captive, encounter: side === 'enemy' ? id : null }];
+    });
+  }
+
+  #card(name: string, at: Place): readonly Card[] {
+    const card = name.toUpperCase();
+    if (isCard(card)) return [card];
+    this.problems.push(problem(at, name, 'card'));
+    return [];
+  }
+
+  #hands(figures: State['figures'], groups: readonly Group[]): State['hands'] {
+    return Object.fromEntries(
+      Object.entries(this.#scenario.hands ?? {}).map(([who, names]) => {
+        if (figures[who] === undefined && !groups.some(({ id }) => id === who)) this.problems.push(problem(['hands', who], who, 'unknown-hero'));
+        const slots = names.flatMap((name, index) => this.#card(name, ['hands', who, index]).map((card): Slot => ({ card, done: false, next: false })));
+        return [who, slots];
+      }),
+    );
+  }
+
+  /** No card may be in two places (ad.prep.3). */
+  #checkCards({ hands, withheld, jokers }: State): void {
+    const left = [...FULL_DECK];
+    const claim = (card: Card, at: Place) => {
+      const where = left.indexOf(card);
+      if (where < 0) this.problems.push(problem(at, card, 'card-twice'));
+      else left.splice(where, 1);
+    };
+    for (const [index, card] of withheld.entries()) claim(card, ['withheld', index]);
+    for (const [who, slots] of Object.entries(hands)) for (const [index, { card }] of slots.entries()) claim(card, ['hands', who, index]);
+    const { now, heroes } = this.#scenario;
+    if (now?.card !== undefined && isCard(now.card.toUpperCase())) claim(now.card.toUpperCase() as Card, ['now', 'card']);
+    for (const [index, { hero }] of heroes.entries()) for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
+  }
+
+  /** `A-8`, `7S` or `JK`, as cards. */
+  #cards(range: string, at: Place): readonly Card[] {
+    const [from = '', to] = range.toUpperCase().split('-');
+    if (to === undefined) return isCard(from) ? [from] : isRank(from) ? SUITS.map((suit): Card => `${from}${suit}`) : this.#badRange(range, at);
+    if (!isRank(from) || !isRank(to)) return this.#badRange(range, at);
+    const [first, last] = [RANKS.indexOf(from), RANKS.indexOf(to)];
+    if (first > last) return this.#badRange(range, at);
+    return RANKS.slice(first, last + 1).flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
+  }
+
+  #badRange(range: string, at: Place): readonly Card[] {
+    this.problems.push(problem(at, range, 'cards'));
+    return [];
+  }
+
+  #group(id: string, at: Place): readonly GroupPlan[] {
+    const told = this.#scenario.groups?.[id];
+    if (told !== undefined) return [groupPlan(id, told)];
+    this.problems.push(problem(at, id, 'unknown-group'));
+    return [];
+  }
+
+  #contents(groups: readonly string[], at: Place, room: Room | undefined): Contents {
+    const plans = groups.flatMap((id, index) => this.#group(id, [...at, index]));
+    return {
+      groups: plans.map((plan) => {
+        const names = this.#scenario.groups?.[plan.id]?.cells;
+        if (names === undefined || room === undefined) return plan;
+        const board = squareBoard(room.plan.columns, room.plan.rows);
+        const cells = names.map((name, index) => {
+          const cell = parseCellName(board, name);
+          const solid = typeof cell === 'number' && (room.plan.ground[cell] === 'solid' || room.plan.ground[cell] === 'void');
+          if (typeof cell !== 'number' || solid) this.problems.push(problem(['groups', plan.id, 'cells', index], name, 'figure-in-wall', { who: plan.id }));
+          return typeof cell === 'number' ? cell : 0;
+        });
+        return { ...plan, cells };
+      }),
+    };
+  }
+
+  #hidden(): Hidden {
+    const { contents = {}, road = [], sheet = [], events = {} } = this.#scenario;
+    const roads: Record<string, string> = {};
+    const arrows: Record<string, readonly string[]> = {};
+    const known = (room: string, at: Place) => {
+      if (this.#scenario.rooms[room] === undefined) this.problems.push(problem(at, room, 'road-nowhere'));
+    };
+    for (const [index, { cards, room, then = [] }] of road.entries()) {
+      known(room, ['road', index, 'room']);
+      for (const [n, next] of then.entries()) known(next, ['road', index, 'then', n]);
+      for (const card of this.#cards(cards, ['road', index, 'cards'])) {
+        if (roads[card] !== undefined) this.problems.push(problem(['road', index, 'cards'], card, 'card-twice'));
+        roads[card] = room;
+      }
+      arrows[room] = then;
+    }
+    this.#checkRoad(roads);
+    return {
+      rooms: this.#rooms,
+      contents: Object.fromEntries(
+        Object.entries(contents).map(([room, groups]) => {
+          if (this.#scenario.rooms[room] === undefined) this.problems.push(problem(['contents', room], room, 'unknown-room'));
+          return [room, this.#contents(groups, ['contents', room], this.#rooms[room])];
+        }),
+      ),
+      road: roads,
+      arrows,
+      sheet: Object.fromEntries(
+        sheet.flatMap(({ cards, groups }, index) => {
+          const found = this.#contents(groups, ['sheet', index, 'groups'], undefined);
+          return this.#cards(cards, ['sheet', index, 'cards']).map((card) => [card, found] as const);
+        }),
+      ),
+      events: Object.entries(events).map(([id, event]) => this.#event(id, event)),
+    };
+  }
+
+  /** Where there is a door to open, every card but the Jokers leads to a room. */
+  #checkRoad(roads: Readonly<Record<string, string>>): void {
+    if (!this.#plan.doors.some(({ state }) => state === 'unexplored')) return;
+    const lost = FULL_DECK.filter((card) => card !== JOKER && roads[card] === undefined);
+    const [first] = lost;
+    if (first !== undefined) this.problems.push(problem(['road'], first, 'road-gap', { count: lost.length }));
+  }
+
+  #event(id: string, event: NonNullable<Scenario['events']>[string]): SheetEvent {
+    const at: Place = ['events', id];
+    const steps = event.steps.flatMap((step, index): EventStep[] => {
+      if (step.does === 'ambush') return this.#group(step.group, [...at, 'steps', index, 'group']).map((group) => ({ does: 'ambush', group }));
+      if (step.does === 'slay' && this.#scenario.groups?.[step.group] === undefined) this.problems.push(problem([...at, 'steps', index, 'group'], step.group, 'unknown-group'));
+      return [step];
+    });
+    return { id, name: event.name, cards: event.cards.flatMap((card, index) => this.#card(card, [...at, 'cards', index])), boxes: event.boxes ?? null, steps };
+  }
+
+  #goal(): Goal {
+    const { goal } = this.#scenario;
+    if (goal.kind === 'slay') return goal;
+    if (goal.kind === 'rescue' && this.#scenario.groups?.[goal.group] === undefined) this.problems.push(problem(['goal', 'group'], goal.group, 'unknown-group'));
+    const cell = this.#cell(goal.cell, ['goal', 'cell'], new Map(), 'goal');
+    return goal.kind === 'rescue' ? { kind: 'rescue', group: goal.group, cell } : { kind: 'reach', cell };
+  }
+}
+
+function isRank(text: string): text is Rank {
+  return (RANKS as readonly string[]).includes(text);
+}
+
+function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure | null {
+  const built = createHero(READY_HEROES[told.hero]);
+  if (typeof built === 'string') return null;
+  const talents = [...built.profile.talents, ...(told.talents ?? [])];
+  const initiative = talents.includes('champion') ? ({ cards: 2, family: 'multi-turn' } as const) : built.profile.initiative;
+  const profile: Profile = { ...built.profile, talents, initiative };
+  const heroism = told.heroism ?? profile.heroism;
+  return {
+    id: told.hero,
+    name: profile.name,
+    side: 'hero',
+    group: null,
+    seat,
+    profile,
+    at,
+    health: told.health ?? profile.health,
+    heroism,
+    heroismMax: profile.heroism,
+    conditions: told.states ?? [],
+    reacted: false,
+    gear: built.gear,
+    cheatedIn: 0,
+    guarded: false,
+    purse: 0,
+  };
+}
+
+function groupPlan(id: string, told: ScenarioGroup): GroupPlan {
+  const base: Profile = BESTIARY[told.profile];
+  const profile = told.initiative === undefined ? base : { ...base, initiative: told.initiative };
+  return { id, name: told.name ?? base.name, side: told.side ?? 'enemy', profile, size: told.size, zones: told.zones ?? null, cells: null, captive: told.captive ?? false, ai: told.ai ?? base.ai };
+}
