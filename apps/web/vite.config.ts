@@ -1,12 +1,21 @@
 import { defaultClientConditions, defineConfig } from 'vite';
-import { gameIcons } from './build/game-icons.ts';
+import { coverage } from './build/coverage.ts';
 import { shippedScenarios } from './build/shipped.ts';
+import { silhouettes } from './build/silhouettes.ts';
 
 export default defineConfig({
   base: '/',
-  plugins: [gameIcons(), shippedScenarios()],
+  plugins: [silhouettes(), shippedScenarios(), coverage()],
   // The page is built from the sources of the packages, so that it never shows yesterday's rules.
   resolve: { conditions: ['arbitre-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // The core is pure: a table of one game does not carry the three others because a registry lists them.
+      treeshake: { moduleSideEffects: (id) => !/\/(kernel|referee|rules|protocol)\//.test(id) },
+    },
+  },
 });

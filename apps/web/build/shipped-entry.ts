@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type LegendEntry, LANGS, type Scene } from '@arbitre/kernel';
+import { fold, type Game, isRefusal, LANGS, type LegendEntry, type Scene, SeededChance } from '@arbitre/kernel';
 import { GAMES, loadScenario } from '@arbitre/referee';
 import type { PackedScene, Shipped } from '../src/games/shipped.ts';
 
@@ -36,9 +36,24 @@ function describe(id: string, text: string): readonly Shipped[] {
       title,
       about: about ?? { fr: '', en: '' },
       seats: named,
-      scene: pack(game.scene(opening), game.legend),
+      scene: pack(game.scene(firstSight(game, opening)), game.legend),
     },
   ];
+}
+
+/** A board worth a picture: some games open on a threshold, so the first offers are taken until there is something to see. */
+function firstSight(game: Game, opening: unknown): unknown {
+  const dice = new SeededChance(1);
+  let state = opening;
+  for (let moves = 0; moves < 6 && game.scene(state).board.size < 16; moves++) {
+    const [seat] = game.awaiting(state)?.seats ?? [];
+    const [offer] = seat === undefined ? [] : game.offers(state, seat);
+    if (seat === undefined || offer === undefined) break;
+    const facts = game.decide(state, seat, offer.command, dice);
+    if (isRefusal(facts)) break;
+    state = fold(game, state, facts);
+  }
+  return state;
 }
 
 /** A scene small enough for the home page: kinds are numbered, empty tables left out. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
+import { createServer, defaultServerConditions, type Plugin } from 'vite';
 
 const ID = 'virtual:shipped';
 const FOLDER = fileURLToPath(new URL('../../../scenarios', import.meta.url));
@@ -14,13 +14,17 @@ export function shippedScenarios(): Plugin {
       if (id !== `\0${ID}`) return null;
       this.addWatchFile(FOLDER);
       const conditions = ['arbitre-source', ...defaultServerConditions];
-      const { module } = await runnerImport<{ shipped(folder: string): unknown }>(ENTRY, {
+      const server = await createServer({
         configFile: false,
+        logLevel: 'error',
         root: fileURLToPath(new URL('..', import.meta.url)),
-        resolve: { conditions },
+        appType: 'custom',
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
         ssr: { noExternal: [/^@arbitre\//], resolve: { conditions } },
       });
-      return `export default ${JSON.stringify(module.shipped(FOLDER))}`;
+      const module = await server.ssrLoadModule(ENTRY).finally(() => server.close());
+      return `export default ${JSON.stringify(module['shipped'](FOLDER))}`;
     },
   };
 }

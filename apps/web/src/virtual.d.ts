@@ -3,8 +3,7 @@ declare module 'virtual:shipped' {
   export default list;
 }
 
-declare module 'virtual:game-icons/*' {
-  /** Path data in a square of 512, by the names that the import lists. */
-  const icons: Readonly<Record<string, string>>;
-  export default icons;
+declare module 'virtual:coverage/*' {
+  const coverage: Readonly<Record<string, { readonly code: readonly string[]; readonly tests: number }>>;
+  export default coverage;
 }

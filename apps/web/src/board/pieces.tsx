@@ -46,7 +46,7 @@ function Figure({ piece, layout, columns, legend, looks, seats, state }: FigureP
   const { x, y } = spaceCentre(layout, columns, piece.at, size);
   const radius = layout.inner * (size === 1 ? 0.78 : size - 0.2);
   const entry = legend[piece.kind];
-  const look = looks[piece.kind];
+  const look = (piece.figure === undefined ? undefined : looks[piece.figure]) ?? looks[piece.kind];
   const livery = liveryOf(seats, piece, entry);
   const inner = livery === null ? radius * 1.15 : radius * 1.3;
   const ink = livery === null ? (look?.ink ?? TONE_INK[entry?.tone ?? 'mark']) : 'var(--token-ink)';

@@ -51,10 +51,18 @@ export class Viewport {
   reveal({ x, y }: Point): void {
     const { scale, ...place } = this.place.value;
     const seen = { x: x * scale + place.x, y: y * scale + place.y };
-    const border = Math.min(90, this.#stage.width / 4, this.#stage.height / 4);
-    const dx = clamp(seen.x, border, this.#stage.width - border) - seen.x;
-    const dy = clamp(seen.y, border, this.#stage.height - border) - seen.y;
+    const { width, height } = this.#stage;
+    if (seen.x > 20 && seen.x < width - 20 && seen.y > 20 && seen.y < height - 20) return;
+    const border = Math.min(90, width / 4, height / 4);
+    const dx = clamp(seen.x, border, width - border) - seen.x;
+    const dy = clamp(seen.y, border, height - border) - seen.y;
     if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
+  }
+
+  /** How far from the left of the stage a point of the board lies: 0 to 1 when it is in sight. */
+  across({ x }: Point): number {
+    const place = this.place.value;
+    return (x * place.scale + place.x) / this.#stage.width;
   }
 
   /** From the page (relative to the stage) to the board. */

@@ -2,7 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Looks } from '../board/look.ts';
 import { isGame } from './catalogue.ts';
 
-const LOADERS: Readonly<Record<string, () => Promise<Looks>>> = {};
+const LOADERS: Readonly<Record<string, () => Promise<Looks>>> = {
+  'donjon-d10': async () => (await import('./donjon-d10/looks.ts')).looks,
+};
 
 const known = new Map<string, ReadonlySignal<Looks>>();
 

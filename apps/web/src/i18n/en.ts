@@ -272,6 +272,7 @@ export const en: Catalogue = {
     open: 'Open in the rulebook',
     played: 'The table applies every one of these rules, and tests prove it.',
     defaultValue: 'by default',
+    coverage: (code, tests) => `Applied in ${code || '—'} · ${tests === 1 ? 'one test' : `${tests} tests`}`,
     topics: 'Contents',
   },
   replayPage: {
@@ -288,6 +289,8 @@ export const en: Catalogue = {
     notFoundText: 'The link may be incomplete.',
     noTable: 'This table does not exist',
     noTableText: 'The link is incomplete, has been used already, or the table was closed.',
+    serverGone: 'The server does not answer',
+    serverGoneText: 'We keep trying; the table opens as soon as it is there.',
     noLocal: 'This game is no longer on this device',
     noLocalText: 'Games played here stay in this browser; it was forgotten or started elsewhere.',
     broken: 'Something went wrong',

@@ -66,7 +66,7 @@ export function sayCell(model: TableModel, cell: number): string {
   const piece = model.pieceAt(cell);
   if (piece !== null && piece === model.hand.value) parts.push(say.pieceInHand(''));
   else if (piece !== null && model.ready.value.has(piece)) parts.push(say.ready);
-  const choices = model.targets.value.get(cell) ?? [];
+  const choices = model.choicesAt(cell);
   const [only] = choices;
   if (only !== undefined) {
     const preview = model.preview(only);

@@ -1,4 +1,12 @@
-import { type Command, type Game, type Offer, parseCellName, type Scene, type Seat } from '@arbitre/kernel';
+import {
+  type Command,
+  type Game,
+  type Offer,
+  parseCellName,
+  type Preview,
+  type Scene,
+  type Seat,
+} from '@arbitre/kernel';
 
 /** An offer, with what it moves and where it points as far as the game or its command tells. */
 export interface Choice {
@@ -39,6 +47,21 @@ export function targetsOf(choices: readonly Choice[], piece: string | null): Rea
     else known.push(choice);
   }
   return targets;
+}
+
+/** Cells on the way of a few offers: pointing anywhere along a trajectory means that trajectory. */
+export function waysOf(
+  choices: readonly Choice[],
+  piece: string | null,
+  preview: (choice: Choice) => Preview,
+): ReadonlyMap<number, readonly Choice[]> {
+  const ways = new Map<number, Choice[]>();
+  const own = choices.filter((choice) => choice.at !== null && (choice.piece === null || choice.piece === piece));
+  if (own.length > FEW) return ways;
+  for (const choice of own) {
+    for (const cell of new Set(preview(choice).path)) ways.set(cell, [...(ways.get(cell) ?? []), choice]);
+  }
+  return ways;
 }
 
 /** Offers in their groups, in the game's order. */

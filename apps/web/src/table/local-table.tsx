@@ -2,6 +2,7 @@ import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
+import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { LocalSource } from './local-source.ts';
@@ -13,8 +14,14 @@ import { TablePage } from './table-page.tsx';
 /** How long a bot seems to think. */
 const THINKING = 550;
 
+interface Props {
+  readonly id: string;
+  readonly played: Played;
+  readonly tour: boolean;
+}
+
 /** A table of this browser. */
-export function LocalTable({ id, played: { game, skin } }: { readonly id: string; readonly played: Played }) {
+export function LocalTable({ id, played: { game, skin }, tour }: Props) {
   const table = useMemo(() => {
     const text = savedGame(id);
     const opened = text === null ? null : loadMatch(text, registryOf(game));
@@ -30,6 +37,7 @@ export function LocalTable({ id, played: { game, skin } }: { readonly id: string
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
     <TablePage model={table.model} skin={skin}>
+      {tour && <Tour model={table.model} tour={skin.tour} />}
       <EndOfGame model={table.model} source={table.source} />
     </TablePage>
   );

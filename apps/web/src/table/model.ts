@@ -10,7 +10,7 @@ import {
 } from '@arbitre/kernel';
 import { batch, computed, signal } from '@preact/signals';
 import { type Aim, refusalAt } from './aim.ts';
-import { type Choice, choicesOf, targetsOf } from './choices.ts';
+import { type Choice, choicesOf, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
 import type { Denied, Source } from './source.ts';
 import { Story } from './story.ts';
@@ -113,6 +113,12 @@ export class TableModel {
   });
 
   readonly targets = computed(() => targetsOf(this.choices.value, this.hand.value));
+  readonly #ways = computed(() => waysOf(this.choices.value, this.hand.value, (choice) => this.preview(choice)));
+
+  /** The moves that pointing at a cell means: those that end or strike there, else those that pass. */
+  choicesAt(cell: number): readonly Choice[] {
+    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? [];
+  }
 
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
   readonly reach = computed<{ readonly ways: ReadonlyMap<number, Destination>; readonly refusal: Refusal | null }>(
@@ -130,7 +136,7 @@ export class TableModel {
     if (seat === null) return null;
     const considered = this.considered.value;
     const cell = considered?.at ?? this.pinned.value ?? this.cursor.value;
-    const here = considered !== null ? [considered] : cell === null ? [] : (this.targets.value.get(cell) ?? []);
+    const here = considered !== null ? [considered] : cell === null ? [] : this.choicesAt(cell);
     const [first] = here;
     if (first !== undefined) {
       return {
@@ -177,7 +183,7 @@ export class TableModel {
    * could not hover). Several: they are shown to choose from. None: a figure is picked up, or the refusal stays.
    */
   press(cell: number, look: boolean): void {
-    const choices = this.targets.value.get(cell) ?? [];
+    const choices = this.choicesAt(cell);
     const [only, ...others] = choices;
     batch(() => {
       this.denied.value = null;

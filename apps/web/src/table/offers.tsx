@@ -76,6 +76,9 @@ interface ButtonProps {
 
 function OfferButton({ model, choice, label, shortcut }: ButtonProps) {
   const look = () => (model.considered.value = choice);
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') look();
+  };
   const leave = () => {
     if (model.considered.value === choice) model.considered.value = null;
   };
@@ -86,8 +89,8 @@ function OfferButton({ model, choice, label, shortcut }: ButtonProps) {
       data-typed={choice.typed}
       data-shortcut={shortcut ?? undefined}
       disabled={model.busy.value}
-      onMouseEnter={look}
-      onMouseLeave={leave}
+      onPointerEnter={hover}
+      onPointerLeave={leave}
       onFocus={look}
       onBlur={leave}
       onClick={() => void model.play(choice)}

@@ -117,7 +117,12 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
         >
           <BoardCursor model={model} onFocus={(focused) => (keyboard.value = focused)} />
           <Zoom viewport={viewport} />
-          <VerdictCard model={model} onRule={open} touch={touch.value || model.pinned.value !== null} />
+          <VerdictCard
+            model={model}
+            onRule={open}
+            touch={touch.value || model.pinned.value !== null}
+            side={cardSide(model, viewport)}
+          />
         </Board>
         <ReplayBar model={model} />
       </main>
@@ -138,6 +143,14 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
       {children}
     </div>
   );
+}
+
+/** The card stands on the side of the stage that nobody is looking at. */
+function cardSide(model: TableModel, viewport: Viewport): 'left' | 'right' {
+  const { board, pieces } = model.scene.value;
+  const cell = model.pinned.value ?? model.cursor.value ?? pieces.find(({ id }) => id === model.hand.value)?.at;
+  if (cell === undefined) return 'left';
+  return viewport.across(layoutOf(board).centre(cell)) < 0.42 ? 'right' : 'left';
 }
 
 function Zoom({ viewport }: { readonly viewport: Viewport }) {

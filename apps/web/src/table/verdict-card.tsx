@@ -12,16 +12,18 @@ interface Props {
   readonly onRule: (rule: RuleId) => void;
   /** A finger cannot hover: the card then holds the button that plays. */
   readonly touch: boolean;
+  readonly side: 'left' | 'right';
 }
 
 /** What pointing there means: the move before it is made, or the rule that refuses it. */
-export function VerdictCard({ model, onRule, touch }: Props) {
+export function VerdictCard({ model, onRule, touch, side }: Props) {
   const verdict = model.verdict.value;
   const denied = model.denied.value;
   if (verdict === null && denied === null) return null;
   const { game } = model.source;
   const own = game.words[settings.value.lang];
-  if (verdict?.is === 'legal') return <Legal model={model} verdict={verdict} onRule={onRule} touch={touch} />;
+  if (verdict?.is === 'legal')
+    return <Legal model={model} verdict={verdict} onRule={onRule} touch={touch} side={side} />;
   const [text, rules] =
     verdict?.is === 'refused'
       ? [own.refusal(verdict.refusal, model.view.value), verdict.refusal.rules]
@@ -29,7 +31,7 @@ export function VerdictCard({ model, onRule, touch }: Props) {
         ? [own.refusal(denied.refusal, model.view.value), denied.refusal.rules]
         : [denied?.words[settings.value.lang] ?? '', []];
   return (
-    <aside class="verdict refused" aria-label={words.value.table.refusedTitle}>
+    <aside class={`verdict refused ${side}`} aria-label={words.value.table.refusedTitle}>
       <p class="verdict-title">
         <span class="no">{words.value.table.refusedTitle}.</span> {text}
       </p>
@@ -38,7 +40,13 @@ export function VerdictCard({ model, onRule, touch }: Props) {
   );
 }
 
-function Legal({ model, verdict, onRule, touch }: Props & { readonly verdict: Extract<Verdict, { is: 'legal' }> }) {
+function Legal({
+  model,
+  verdict,
+  onRule,
+  touch,
+  side,
+}: Props & { readonly verdict: Extract<Verdict, { is: 'legal' }> }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
@@ -52,7 +60,7 @@ function Legal({ model, verdict, onRule, touch }: Props & { readonly verdict: Ex
   const triggers = preview.triggers ?? way?.triggers ?? [];
   const forbids = preview.forbids ?? way?.forbids ?? [];
   return (
-    <aside class="verdict" aria-label={say.offers}>
+    <aside class={`verdict ${side}`} aria-label={say.offers}>
       <p class="verdict-title">
         {own.command(first.offer.command, model.view.value)}
         {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}

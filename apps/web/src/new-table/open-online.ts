@@ -1,0 +1,30 @@
+import type { Game, Seat } from '@arbitre/kernel';
+import { HttpClient, type NewTableRequest, type RefusalCode, REFUSALS, writeLink } from '@arbitre/protocol';
+import { settings } from '../settings.ts';
+import { remember } from '../table/saves.ts';
+import { keepLinks } from '../online/links.ts';
+
+/** Opens a table on the server and goes to its host's desk, where the links are; or says why not. */
+export async function openOnline(
+  wanted: NewTableRequest,
+  game: Game,
+  bots: readonly Seat[],
+): Promise<RefusalCode | null> {
+  const http = new HttpClient(location.origin);
+  const made = await http.call('create', { body: wanted });
+  if (!made.ok) return REFUSALS.find((code) => code === made.error.code) ?? 'internal';
+  const { table, host, watch, seats } = made.value;
+  for (const seat of bots) await http.call('bot', { table, seat, token: host, body: { on: true } });
+  keepLinks(table, { host, watch, seats: Object.fromEntries(seats.map(({ seat, invitation }) => [seat, invitation])) });
+  remember({
+    kind: 'online',
+    id: table,
+    token: host,
+    game: game.id,
+    title: game.rulebook.title[settings.value.lang],
+    seat: null,
+    changed: Date.now(),
+  });
+  location.assign(writeLink({ table, token: host }));
+  return null;
+}

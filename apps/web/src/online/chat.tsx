@@ -1,0 +1,58 @@
+import type { Game } from '@arbitre/kernel';
+import { useSignal } from '@preact/signals';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { SeatToken } from '../table/decision.tsx';
+import type { Session, Welcomed } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly welcomed: Welcomed;
+  readonly game: Game;
+}
+
+/** Words between the seats. */
+export function Chat({ session, welcomed: { info, you, opening }, game }: Props) {
+  const say = words.value.table;
+  const text = useSignal('');
+  const said = session.chat.value;
+  const name = (seat: string) =>
+    session.table.value?.seats[seat]?.name || game.words[settings.value.lang].seat(seat, opening);
+  const send = (event: Event) => {
+    event.preventDefault();
+    const words = text.value.trim();
+    if (words === '') return;
+    text.value = '';
+    void session.client.say(words);
+  };
+  return (
+    <div class="chat">
+      <ol aria-live="polite">
+        {said.length === 0 && <li class="quiet">{say.chatEmpty}</li>}
+        {said.map(({ seq, from, text: line }) => (
+          <li key={seq}>
+            <b>
+              <SeatToken seats={info.seats} seat={from} size={12} /> {name(from)}
+            </b>{' '}
+            {line}
+          </li>
+        ))}
+      </ol>
+      {you.as === 'seat' && (
+        <form onSubmit={send}>
+          <input
+            type="text"
+            maxLength={500}
+            aria-label={say.say}
+            placeholder={say.say}
+            value={text.value}
+            onInput={(event) => (text.value = event.currentTarget.value)}
+          />
+          <button type="submit" class="button">
+            {say.send}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

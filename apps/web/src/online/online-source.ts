@@ -1,0 +1,67 @@
+import type { Command, Game, Seat } from '@arbitre/kernel';
+import { mustAgree, REFUSALS, type Reply, tableWords } from '@arbitre/protocol';
+import { computed, signal } from '@preact/signals';
+import { settings } from '../settings.ts';
+import type { Denied, Source, UndoTerms } from '../table/source.ts';
+import type { Session, Welcomed } from './session.ts';
+
+/** A game that the server decides: the page proposes, shows what came back, and words why not. */
+export class OnlineSource implements Source {
+  readonly game: Game;
+  readonly title: string;
+  readonly rulings: Source['rulings'];
+  readonly seats: readonly Seat[];
+  readonly opening: unknown;
+  readonly entries: Source['entries'];
+  readonly canRedo = signal(false);
+  readonly #session: Session;
+  readonly #seat: Seat | null;
+
+  constructor(game: Game, session: Session, { info, you, opening }: Welcomed) {
+    this.game = game;
+    this.title = info.title[settings.peek().lang];
+    this.rulings = info.rulings;
+    this.seats = info.seats;
+    this.opening = opening;
+    this.entries = session.entries;
+    this.#session = session;
+    this.#seat = you.as === 'seat' ? you.seat : null;
+  }
+
+  readonly mine = computed<readonly Seat[]>(() => {
+    const table = this.#session.table.value;
+    const playing = table?.phase === 'playing' && !table.paused;
+    return this.#seat !== null && playing ? [this.#seat] : [];
+  });
+
+  readonly undoTerms = computed<UndoTerms>(() => {
+    const table = this.#session.table.value;
+    const last = this.entries.value.at(-1);
+    if (this.#seat === null || table?.phase !== 'playing' || last === undefined || table.proposal !== null)
+      return 'nothing';
+    if (last.draws?.length === 0 && last.seat === this.#seat) return 'free';
+    return mustAgree(table, this.#seat).length === 0 ? 'dice' : 'consent';
+  });
+
+  async play(_seat: Seat, command: Command): Promise<Denied | null> {
+    return denial(await this.#session.client.play(command));
+  }
+
+  async undo(): Promise<Denied | null> {
+    return denial(await this.#session.client.undo());
+  }
+
+  redo(): void {}
+
+  close(): void {
+    this.#session.close();
+  }
+}
+
+/** A reply of the server as the table shows it. */
+export function denial(reply: Reply): Denied | null {
+  if (reply.ok) return null;
+  if (reply.by === 'game') return { by: 'game', refusal: reply.refusal };
+  const code = REFUSALS.find((known) => known === reply.refusal.code) ?? 'internal';
+  return { by: 'table', words: { fr: tableWords.fr[code], en: tableWords.en[code] } };
+}

@@ -1,0 +1,89 @@
+import { auditHolds, loadMatch, type Mistake, readSaved, registryOf, sayAudit, verify } from '@arbitre/referee';
+import { useSignal } from '@preact/signals';
+import { isGame, loadGame, type Played } from '../games/catalogue.ts';
+import { words } from '../i18n/words.ts';
+import { Mistakes } from '../new-table/mistakes.tsx';
+import { settings } from '../settings.ts';
+import { LocalSource } from '../table/local-source.ts';
+import { TableModel } from '../table/model.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { SiteBar } from '../ui/site.tsx';
+import './replay.css';
+
+interface Opened {
+  readonly played: Played;
+  readonly model: TableModel;
+  readonly audit: readonly string[];
+  readonly holds: boolean;
+}
+
+/** A game from a file: checked, then played again. */
+export function ReplayPage() {
+  const say = words.value.replayPage;
+  const opened = useSignal<Opened | null>(null);
+  const mistakes = useSignal<readonly Mistake[]>([]);
+  const open = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const read = await openFile(await file.text());
+    if ('mistakes' in read) mistakes.value = read.mistakes;
+    else opened.value = read;
+  };
+  if (opened.value !== null) {
+    const { model, played, audit, holds } = opened.value;
+    return (
+      <TablePage
+        model={model}
+        skin={played.skin}
+        notice={
+          <p class={holds ? 'notice holds' : 'notice'} role="status">
+            {audit.join(' ')}
+          </p>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <SiteBar />
+      <main class="replay-page" id="content">
+        <h1>{say.title}</h1>
+        <label
+          class="drop"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            void open(event.dataTransfer?.files[0]);
+          }}
+        >
+          <span>{say.drop}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void open(event.currentTarget.files?.[0])}
+          />
+        </label>
+        {mistakes.value.length > 0 && <Mistakes title={say.bad} mistakes={mistakes.value} />}
+      </main>
+    </>
+  );
+}
+
+async function openFile(text: string): Promise<Opened | { readonly mistakes: readonly Mistake[] }> {
+  const saved = readSaved(text);
+  if (!saved.ok) return saved;
+  const { game: id } = saved.value.header;
+  if (!isGame(id)) return { mistakes: [{ code: 'unknown-game', found: id, known: [] }] };
+  const played = await loadGame(id);
+  const match = loadMatch(text, registryOf(played.game));
+  if (!match.ok) return match;
+  const audit = verify(played.game, match.value.match);
+  const source = new LocalSource(match.value, played.game.seats(match.value.match.opening), () => {});
+  const model = new TableModel(source, played.skin.aim);
+  model.playhead.value = { chapter: 0, moment: 0 };
+  return {
+    played,
+    model,
+    audit: sayAudit(played.game, match.value.match, audit, settings.value.lang),
+    holds: auditHolds(audit),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Rule, RuleId } from '@arbitre/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { GameKey, Played } from '../games/catalogue.ts';
+import { loadCoverage } from '../games/coverage.ts';
+import { mine, words } from '../i18n/words.ts';
+import { rulesAddress } from '../router.ts';
+import { settings } from '../settings.ts';
+import { useLoaded } from '../ui/lazily.tsx';
+import { Footer, SiteBar } from '../ui/site.tsx';
+import { RuleArticle } from './rule-article.tsx';
+import './rulebook-page.css';
+
+interface Props {
+  readonly id: GameKey;
+  readonly played: Played;
+  /** A rule to open at. */
+  readonly at?: string | undefined;
+}
+
+/** A whole rulebook: every rule in our words, how we read it, its example, and the proof that it is applied. */
+export function RulebookPage({ id, played: { game, skin }, at }: Props) {
+  const say = words.value.rulebook;
+  const sought = useSignal('');
+  const coverage = useLoaded(() => loadCoverage(id), id).value;
+  const { lang } = settings.value;
+  const rules = Object.entries(game.rulebook.rules) as [RuleId, Rule][]; // the keys of a rulebook are its ids
+  const shown = rules.filter(([rule, { heading, text, reading }]) =>
+    matches(sought.value, [rule, heading[lang], text[lang], reading?.[lang] ?? '']),
+  );
+  useEffect(() => {
+    if (at !== undefined) document.getElementById(at)?.scrollIntoView();
+  }, [at, coverage]);
+  return (
+    <>
+      <SiteBar />
+      <main class="rulebook" id="content">
+        <header>
+          <h1>{say.of(mine(game.rulebook.title))}</h1>
+          <p class="credit">{mine(game.rulebook.credit)}</p>
+          <p>{say.played}</p>
+        </header>
+        <div class="rulebook-columns">
+          <div class="rulebook-side">
+            <label class="field">
+              <span>{say.search}</span>
+              <input
+                type="search"
+                value={sought.value}
+                onInput={(event) => (sought.value = event.currentTarget.value)}
+              />
+            </label>
+            <p class="quiet" role="status">
+              {say.count(shown.length, rules.length)}
+            </p>
+            <nav aria-label={say.topics}>
+              <ul>
+                {headingsOf(shown).map(([heading, first]) => (
+                  <li key={heading}>
+                    <a
+                      href={rulesAddress(id, first)}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        document.getElementById(first)?.scrollIntoView({ behavior: 'smooth' });
+                      }}
+                    >
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          <div class="rulebook-rules">
+            {shown.length === 0 && <p>{say.none}</p>}
+            {shown.map(([rule]) => (
+              <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
+                <RuleArticle game={game} rule={rule} looks={skin.looks} />
+                {coverage?.[rule] !== undefined && (
+                  <p class="coverage">{say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}</p>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** All the words sought, anywhere, capitals and accents aside. */
+function matches(sought: string, texts: readonly string[]): boolean {
+  const flat = plain(texts.join(' '));
+  return plain(sought)
+    .split(/\s+/)
+    .every((word) => flat.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function headingsOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, RuleId])[] {
+  const headings = new Map<string, RuleId>();
+  for (const [id, { heading }] of rules) {
+    const text = mine(heading);
+    if (!headings.has(text)) headings.set(text, id);
+  }
+  return [...headings];
+}
