@@ -80,16 +80,28 @@ export function readArguments(args: readonly string[], expected: readonly Argume
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (spec === undefined)
       wrong.push(unknownName('unknown-option', { fr: 'option inconnue', en: 'unknown option' }, token.rawName, known));
-    else if (spec.value !== undefined && token.value === undefined) wrong.push(missingValue(token.rawName, spec.value));
+    else if (spec.value !== undefined && (token.value === undefined || swallowed(token)))
+      wrong.push(missingValue(token.rawName, spec.value));
     else if (spec.value === undefined && token.value !== undefined)
       wrong.push(needlessValue(token.rawName, token.value));
     else values.set(token.name, [...(spec.many ? (values.get(token.name) ?? []) : []), token.value ?? '']);
   }
   const needed = expected.find(({ optional }, index) => !optional && words[index] === undefined);
   if (needed !== undefined && !values.has('help')) wrong.push(missingWord(needed.name));
-  for (const extra of words.slice(expected.length)) wrong.push(needlessWord(extra));
+  if (wrong.length === 0) wrong.push(...words.slice(expected.length).map(needlessWord)); // else they may belong to an option
   if (wrong.length > 0) throw new BadInput(...wrong);
   return new Asked(words, values);
+}
+
+/** `--do --lang fr`: what follows is the next option, not a value. */
+function swallowed({
+  value,
+  inlineValue,
+}: {
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}): boolean {
+  return inlineValue === false && value !== undefined && value.startsWith('--');
 }
 
 function missingValue(name: string, value: string) {

@@ -7,7 +7,7 @@ export interface Complaint {
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  say(lang: Lang): string;
+  readonly say: (lang: Lang) => string;
 }
 
 /** The answer to a request that cannot be understood. It ends the verb with exit code 2. */
@@ -27,7 +27,7 @@ export function complaint(code: string, words: Bilingual): Complaint {
 
 /** A name that stands for nothing: what was meant, perhaps, and what there is. */
 export function unknownName(code: string, what: Bilingual, found: string, known: readonly string[]): Complaint {
-  const close = nearest(found.replace(/^-+/, ''), known);
+  const close = nearest(found, known);
   const list = known.join(', ');
   return complaint(code, {
     fr: `${what.fr} « ${found} » ; ${close === null ? '' : `vouliez-vous dire « ${close} » ? `}Connus : ${list}`,

@@ -15,11 +15,11 @@ export interface Desk {
   readonly colour: boolean;
   /** Columns of the terminal; 80 where there is none. */
   readonly width: number;
-  print(...lines: readonly string[]): void;
-  /** For machines: `--json`. Undefined when a person reads. */
+  readonly print: (...lines: readonly string[]) => void;
+  /** `--json`: a program reads, not a person. */
   readonly json: boolean;
   /** Prints one JSON document. */
-  document(value: unknown): void;
+  readonly document: (value: unknown) => void;
 }
 
 export type Verb = (desk: Desk, asked: Asked) => Promise<ExitCode>;

@@ -51,6 +51,8 @@ export function looksSaved(text: string): boolean {
 export function loadMatch(text: string, games: Registry): Loading<OpenedGame> {
   const saved = readSaved(text);
   if (!saved.ok) return saved;
+  const game = gameOf(saved.value.header, games);
+  if (!game.ok) return game;
   const broken = brokenLink(saved.value.header, saved.value.entries);
   return broken === null ? openSaved(saved.value, games) : failed({ code: 'tampered', seq: broken });
 }
@@ -77,12 +79,9 @@ export function readSaved(text: string): Loading<SavedGame> {
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
 export function openSaved({ header, entries }: SavedGame, games: Registry): Loading<OpenedGame> {
-  const found = findGame(header.game, games);
+  const found = gameOf(header, games);
   if (!found.ok) return found;
   const game = found.value;
-  if (major(header.rules) !== major(game.version)) {
-    return failed({ code: 'rules-version', saved: header.rules, current: game.version });
-  }
   const set = setUp(game, header.scenario, header.rulings);
   if (!set.ok) return failed({ code: 'stale-scenario' }, ...set.mistakes);
   const { opening } = set.value;
@@ -93,6 +92,13 @@ export function openSaved({ header, entries }: SavedGame, games: Registry): Load
     state = next.state;
   }
   return { ok: true, value: { game, match: { header, entries, opening, state } } };
+}
+
+/** The game that wrote a log, if it can still read its facts. */
+function gameOf(header: Header, games: Registry): Loading<Game> {
+  const found = findGame(header.game, games);
+  if (!found.ok || major(header.rules) === major(found.value.version)) return found;
+  return failed({ code: 'rules-version', saved: header.rules, current: found.value.version });
 }
 
 /** Facts come from outside and no shape describes them, so the rules that cannot read one may throw: that is an answer. */

@@ -11,11 +11,13 @@ import {
 import { type Policy, randomPolicy } from './policy.ts';
 
 /** One game played to its end, or to the limit. */
-export interface PlayedOut {
+export interface PlayedOut<State = unknown> {
   readonly seed: number;
   readonly commands: number;
   /** Null when the limit came first. */
   readonly outcome: Outcome | null;
+  /** The state it ended in. */
+  readonly end: State;
 }
 
 export interface SimulationOptions {
@@ -34,7 +36,7 @@ export function* simulate<State, C extends Command, F extends Fact, R extends Re
   game: Game<State, C, F, R>,
   opening: State,
   { games, seed, policy = randomPolicy, longest = 100_000 }: SimulationOptions,
-): Generator<PlayedOut> {
+): Generator<PlayedOut<State>> {
   for (let n = 0; n < games; n++) yield playOut(game, opening, seedOf(seed, n), policy, longest);
 }
 
@@ -44,20 +46,20 @@ function playOut<State, C extends Command, F extends Fact, R extends Refusal>(
   seed: number,
   policy: Policy,
   longest: number,
-): PlayedOut {
+): PlayedOut<State> {
   const dice = new SeededChance(seed);
   const choices = choicesOf(seed);
   let state = opening;
   for (let commands = 0; commands < longest; commands++) {
-    const [seat] = game.awaiting(state)?.seats ?? [];
-    if (seat === undefined) return { seed, commands, outcome: game.outcome(state) };
+    const seat = game.awaiting(state)?.seats[0];
+    if (seat === undefined) return { seed, commands, outcome: game.outcome(state), end: state };
     const command = policy(game, game.view(state, seat), seat, choices);
     const decided = game.decide(state, seat, command, dice);
     if (isRefusal(decided))
       throw new Error(`${game.writeCommand(command)} was chosen though it is refused: ${decided.code}`);
     state = fold(game, state, decided);
   }
-  return { seed, commands: longest, outcome: game.outcome(state) };
+  return { seed, commands: longest, outcome: game.outcome(state), end: state };
 }
 
 /** The seed of the n-th game of a run: the run in the low word, the game in the high one. */

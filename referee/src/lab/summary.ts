@@ -3,9 +3,11 @@ import { type Interval, wilson } from '../ask/interval.ts';
 import type { PlayedOut } from './simulate.ts';
 
 /** How often one ending came. */
-export interface EndingShare {
+export interface EndingShare<State = unknown> {
   /** Null: the limit came before the end. */
   readonly outcome: Outcome | null;
+  /** The first game that ended so. */
+  readonly example: PlayedOut<State>;
   readonly games: number;
   readonly share: Fraction;
   readonly interval: Interval;
@@ -19,40 +21,43 @@ export interface Spread {
   readonly mean: Fraction;
 }
 
-export interface Summary {
+export interface Summary<State = unknown> {
   readonly games: number;
   /** Most frequent first; endings of one kind with the same winners are one. */
-  readonly endings: readonly EndingShare[];
+  readonly endings: readonly EndingShare<State>[];
   readonly commands: Spread;
   readonly score: Readonly<Record<string, Spread>>;
 }
 
-/** Statistics of a run. */
-export function summarise(played: readonly PlayedOut[]): Summary {
-  const groups = new Map<string, { outcome: Outcome | null; games: number }>();
+/** Statistics of a run, game after game: of each, only figures are kept, and one example per ending. */
+export function summarise<State>(played: Iterable<PlayedOut<State>>): Summary<State> {
+  const groups = new Map<string, { example: PlayedOut<State>; games: number }>();
+  const commands: number[] = [];
   const score = new Map<string, number[]>();
-  for (const { outcome } of played) {
+  for (const one of played) {
+    const { outcome } = one;
     const key = outcome === null ? '' : `${outcome.kind} ${outcome.winners.join(' ')}`;
-    const group = groups.get(key) ?? { outcome, games: 0 };
-    groups.set(key, { ...group, games: group.games + 1 });
+    const { example, games } = groups.get(key) ?? { example: one, games: 0 };
+    groups.set(key, { example, games: games + 1 });
+    commands.push(one.commands);
     for (const [name, value] of Object.entries(outcome?.score ?? {})) {
       const values = score.get(name);
       if (values === undefined) score.set(name, [value]);
       else values.push(value);
     }
   }
-  const endings = [...groups.values()]
-    .sort((a, b) => b.games - a.games)
-    .map(({ outcome, games }) => ({
-      outcome,
-      games,
-      share: fraction(games, played.length),
-      interval: wilson(games, played.length),
-    }));
+  const games = commands.length;
+  const endings = [...groups.values()].sort((a, b) => b.games - a.games);
   return {
-    games: played.length,
-    endings,
-    commands: spread(played.map(({ commands }) => commands)),
+    games,
+    endings: endings.map(({ example, games: times }) => ({
+      outcome: example.outcome,
+      example,
+      games: times,
+      share: fraction(times, games),
+      interval: wilson(times, games),
+    })),
+    commands: spread(commands),
     score: Object.fromEntries([...score].map(([name, values]) => [name, spread(values)])),
   };
 }

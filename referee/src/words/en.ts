@@ -51,8 +51,7 @@ export const en: Catalogue = {
     BAD_ALIAS: 'the name of an alias or an anchor is malformed',
     BAD_DIRECTIVE: 'a line that begins with % is not understood',
     BAD_DQ_ESCAPE: 'unknown escape after \\ in a text between double quotes',
-    BAD_INDENT:
-      'the indentation does not fit: the items of a list or mapping start at the same column and stay inside it',
+    BAD_INDENT: 'the indentation does not fit, or a bracket opened above is not closed',
     BAD_PROP_ORDER: 'an anchor or a type stands in the wrong place',
     BAD_SCALAR_START: 'a text may not begin with this character unless it is quoted',
     BLOCK_AS_IMPLICIT_KEY: 'a second “key:” on the same line: give it a line of its own, or quote the text',

@@ -52,8 +52,7 @@ export const fr: Catalogue = {
     BAD_ALIAS: 'le nom d’un alias ou d’une ancre est mal formé',
     BAD_DIRECTIVE: 'une ligne qui commence par % n’est pas comprise',
     BAD_DQ_ESCAPE: 'échappement inconnu après \\ dans un texte entre guillemets doubles',
-    BAD_INDENT:
-      'le retrait ne convient pas : les éléments d’une liste ou d’une table commencent à la même colonne et y restent',
+    BAD_INDENT: 'le retrait ne convient pas, ou un crochet ouvert plus haut n’est pas fermé',
     BAD_PROP_ORDER: 'une ancre ou un type n’est pas à sa place',
     BAD_SCALAR_START: 'un texte ne peut commencer par ce caractère qu’entre guillemets',
     BLOCK_AS_IMPLICIT_KEY:

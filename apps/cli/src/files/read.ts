@@ -58,6 +58,7 @@ export function unreadable(name: string, code: string): BadInput {
   const words: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     ENOENT: { fr: 'ce fichier n’existe pas', en: 'there is no such file' },
     ENOTDIR: { fr: 'ce chemin passe par un fichier', en: 'the path goes through a file' },
+    EEXIST: { fr: 'ce chemin passe par un fichier', en: 'the path goes through a file' },
     EISDIR: { fr: 'c’est un dossier, un fichier est attendu', en: 'this is a folder, a file is expected' },
     EACCES: { fr: 'accès refusé', en: 'access denied' },
     EPERM: { fr: 'accès refusé', en: 'access denied' },

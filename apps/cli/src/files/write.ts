@@ -22,7 +22,7 @@ export async function writeWhole(name: string, text: string, { cwd }: Pick<Shell
     await rename(draft, path);
     await syncFolder(dirname(path));
   } catch (problem) {
-    await rm(draft, { force: true });
+    await rm(draft, { force: true }).catch(() => {});
     throw unreadable(name, codeOf(problem));
   }
 }

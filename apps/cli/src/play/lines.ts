@@ -20,28 +20,31 @@ export function linesFrom({ input, output }: Shell): Lines {
   const completer = (typed: string): [string[], string] => [[...complete(typed)], typed];
   const reader = createInterface(terminal ? { input, output, completer, terminal } : { input, terminal });
   const waiting: string[] = [];
-  let wake: (() => void) | null = null;
+  let asked: ((line: string | null) => void) | null = null;
   let closed = false;
   reader.on('line', (line) => {
-    waiting.push(line);
-    wake?.();
+    if (asked === null) waiting.push(line);
+    else asked(line);
+    asked = null;
   });
   reader.on('close', () => {
     closed = true;
-    wake?.();
+    asked?.(null);
   });
+  const nextLine = (): Promise<string | null> => {
+    const line = waiting.shift();
+    if (line !== undefined || closed) return Promise.resolve(line ?? null);
+    return new Promise((resolve) => {
+      asked = resolve;
+    });
+  };
   return {
     async next(prompt) {
       if (terminal) {
         reader.setPrompt(prompt);
         reader.prompt();
       } else output.write(prompt);
-      while (waiting.length === 0 && !closed) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-      const line = waiting.shift() ?? null;
+      const line = await nextLine();
       if (!terminal || line === null) output.write(`${line ?? ''}\n`);
       return line;
     },

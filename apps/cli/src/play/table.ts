@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Command, LANGS, type Seat } from '@arbitre/kernel';
+import { type Command, LANGS, lastHash, type Seat } from '@arbitre/kernel';
 import { loadCommand, loadMatch, sayMistake, saveMatch } from '@arbitre/referee';
 import { BadInput, unknownName } from '../bad-input.ts';
 import { orBadFile } from '../files/position.ts';
@@ -24,17 +24,17 @@ export class Table {
   #session: Session;
   /** Where the game is kept, once that is known. */
   #file: string | null;
-  /** The log as the file holds it. */
-  #kept: Session['match']['entries'];
+  /** The last hash of the log that needs no saving. */
+  #kept: string;
   /** Entries already told. */
   #told: number;
   #groups: readonly ChoiceGroup[] = [];
 
-  constructor(desk: Desk, session: Session, file: string | null, kept: boolean) {
+  constructor(desk: Desk, session: Session, file: string | null) {
     this.#desk = desk;
     this.#session = session;
     this.#file = file;
-    this.#kept = kept ? session.match.entries : [];
+    this.#kept = lastHash(session.match);
     this.#told = session.match.entries.length;
   }
 
@@ -46,7 +46,7 @@ export class Table {
       let line = await lines.next(this.#prompt());
       while (line !== null && (await this.#hear(line))) line = await lines.next(this.#prompt());
     } finally {
-      if (this.#session.match.entries !== this.#kept) await this.#save(this.#file);
+      await this.#keep();
     }
   }
 
@@ -151,20 +151,25 @@ export class Table {
     const file = name ?? join(savesFolder(shell), saveName(match));
     await writeWhole(file, saveMatch(match), shell);
     this.#file = file;
-    this.#kept = match.entries;
+    this.#kept = lastHash(match);
     print(paint.dim(words.play.saved(file)));
+  }
+
+  /** Saves what would be lost. */
+  async #keep(): Promise<void> {
+    if (lastHash(this.#session.match) !== this.#kept) await this.#save(this.#file);
   }
 
   async #resume(name: string): Promise<void> {
     const { shell, games, words } = this.#desk;
     if (name === '') return this.#say(words.play.resumeWhat);
     const opened = orBadFile(name, loadMatch(await readText(name, shell), games));
-    if (this.#session.match.entries !== this.#kept) await this.#save(this.#file);
+    await this.#keep();
     const bots = this.#session.bots.filter((seat) => opened.game.seats(opened.match.state).includes(seat));
     const { title } = opened.match.header;
     this.#session = { ...opened, title: { fr: title, en: title }, undone: [], bots };
     this.#file = name;
-    this.#kept = opened.match.entries;
+    this.#kept = lastHash(opened.match);
     this.#told = opened.match.entries.length;
     this.#show();
   }

@@ -1,9 +1,9 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Characters a text takes on screen, its colours left out. */
 export function widthOf(text: string): number {
-  return Array.from(text.replaceAll(COLOURS, '')).length;
+  return Array.from(stripVTControlCharacters(text)).length;
 }
-
-const COLOURS = new RegExp('\u001b\\[[0-9;]*m', 'g');
 
 export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));

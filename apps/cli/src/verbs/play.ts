@@ -42,7 +42,7 @@ async function open(
     'scenario' in what ? await begin(desk, asked, what.scenario) : await goOn(desk, what.resumed);
   const bots = botsOf(game, match.state, asked.texts('bot'));
   const file = asked.text('save') ?? ('resumed' in what ? what.resumed : null);
-  return new Table(desk, { game, match, title, undone: [], bots }, file, 'resumed' in what);
+  return new Table(desk, { game, match, title, undone: [], bots }, file);
 }
 
 async function begin(desk: Desk, asked: Asked, name: string): Promise<Begun> {

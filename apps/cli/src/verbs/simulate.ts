@@ -1,8 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { type Fraction, showFraction } from '@arbitre/kernel';
-import { sayDecimal, sayNumber, sayPercent, simulate as playMany, type Spread, summarise } from '@arbitre/referee';
+import { type Fraction, type Game, type Outcome, showFraction } from '@arbitre/kernel';
+import {
+  sayDecimal,
+  sayList,
+  sayNumber,
+  sayPercent,
+  simulate as playMany,
+  type Spread,
+  summarise,
+} from '@arbitre/referee';
 import { openScenario } from '../files/position.ts';
-import { columns } from '../terminal/text.ts';
+import { columns, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
 
 const MOST_GAMES = 2 ** 20;
@@ -17,13 +25,7 @@ export const simulate: Verb = async (desk, asked) => {
     desk.shell,
     desk.games,
   );
-  const played = [];
-  const progress = progressBar(desk, games);
-  for (const one of playMany(game, opening, { games, seed })) {
-    played.push(one);
-    progress(played.length);
-  }
-  const summary = summarise(played);
+  const summary = summarise(watched(playMany(game, opening, { games, seed }), progressBar(desk, games)));
   if (desk.json) {
     desk.document({
       game: game.id,
@@ -53,11 +55,17 @@ export const simulate: Verb = async (desk, asked) => {
     '',
     ...columns(
       summary.endings.map(({ outcome, games: count, share, interval }) => [
-        `  ${outcome === null ? words.unfinished : game.words[lang].outcome(outcome, opening)}`,
+        `  ${endingName(game, opening, outcome, desk)}`,
         sayNumber(count, lang),
         percent(share),
         paint.dim(words.interval(percent(interval.low), percent(interval.high))),
       ]),
+    ),
+    '',
+    ...summary.endings.flatMap(({ outcome, example }) =>
+      outcome === null
+        ? []
+        : wrap(`  ${words.forExample(game.words[lang].outcome(outcome, example.end))}`, desk.width, '  '),
     ),
     '',
     ...columns([
@@ -68,6 +76,21 @@ export const simulate: Verb = async (desk, asked) => {
   );
   return 0;
 };
+
+/** Who wins, whatever the details: an ending stands for many games. */
+function endingName(game: Game, state: unknown, outcome: Outcome | null, { lang, words }: Desk): string {
+  if (outcome === null) return words.unfinished;
+  const winners = outcome.winners.map((seat) => game.words[lang].seat(seat, state));
+  return winners.length === 0 ? words.nobodyWins : words.wins(sayList(winners, lang), winners.length);
+}
+
+function* watched<T>(games: Iterable<T>, tick: (done: number) => void): Generator<T> {
+  let done = 0;
+  for (const one of games) {
+    tick(++done);
+    yield one;
+  }
+}
 
 function plain({ mean, ...spread }: Spread) {
   return { ...spread, mean: showFraction(mean) };

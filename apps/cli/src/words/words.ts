@@ -54,6 +54,9 @@ export interface Words {
   valid(title: string, game: string): string;
   simulated(games: string, seed: string): string;
   readonly unfinished: string;
+  readonly nobodyWins: string;
+  forExample(ending: string): string;
+  wins(names: string, count: number): string;
   readonly commands: string;
   /** Headings: least, median, most, mean. */
   readonly spread: readonly [string, string, string, string];

@@ -1,0 +1,233 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fraction } from '@arbitre/kernel';
+import { race } from '@arbitre/kernel/kit';
+import { loadMatch, registryOf } from '@arbitre/referee';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../testing/fake-shell.ts';
+
+const games = registryOf(race);
+let cwd: string;
+
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'arbitre-play-'));
+  const text = 'game: race\ntitle: {fr: La piste, en: The track}\nlength: 12\nreserves: {red: 2, blue: 3}\n';
+  writeFileSync(join(cwd, 'race.yaml'), text);
+});
+
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+/** What a session answers to these lines; the last table is what follows the last prompt but one. */
+async function session(
+  lines: readonly string[],
+  args: readonly string[] = ['race.yaml', '--seed', '7'],
+  registry = games,
+) {
+  const { code, out, err } = await runHere(['play', ...args], {
+    cwd,
+    games: registry,
+    input: lines.map((line) => `${line}\n`).join(''),
+  });
+  expect([code, err]).toEqual([0, '']);
+  return { out, answers: out.split(/(?:Red|Blue|Rouge|Bleu)? ?> /).slice(1) };
+}
+
+function saved(name: string) {
+  const loaded = loadMatch(readFileSync(join(cwd, name), 'utf8'), games);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
+  return loaded.value.match;
+}
+
+test('the table shows the game, the board, the sheet, the legend and the numbered choices', async () => {
+  const { out } = await session(['quit']);
+  expect(out).toBe(
+    [
+      `The track${' '.repeat(72)}0 commands · seed 7`,
+      '',
+      '   a b c d e f g h i j k l',
+      ' 1 B . . . . . . . . . . .    Reserve  2',
+      '',
+      '                              R Red a1',
+      '                              B Blue a1',
+      '                              . track',
+      '',
+      'Red to play.',
+      '  1  Roll the die  roll',
+      '  2  Dash          dash',
+      '',
+      'Red > quit',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a number and a typed command play, and what happened is told', async () => {
+  const { answers } = await session(['2', 'dash', 'quit']);
+  expect(answers[0]).toContain('Red dashes.\n\nBlue to play.');
+  expect(answers[1]).toContain('Blue dashes.\n\nRed to play.\n  1  Roll the die  roll\n');
+});
+
+test('a refused command is answered with the sentence and the rule in our words; nothing changes', async () => {
+  const { answers } = await session(['dash', 'roll', 'dash', 'quit']);
+  expect(answers[2]).toContain(
+    'The reserve is already spent.\n  rc.dash.1 — Dash\n  Once, a runner moves by its secret reserve',
+  );
+  expect(answers[2]).not.toContain('Roll the die');
+});
+
+test('? previews a choice with its odds, why tells the rule and its rulings in full', async () => {
+  const { answers } = await session(['? 1', '?2', 'dash', 'roll', 'why dash', '?', 'quit']);
+  expect(answers[0]).toContain('Dice decide what follows.');
+  expect(answers[0]).toContain('squares run (mean 3.5)');
+  expect(answers[0]).toMatch(/6 +█+ +1\/6 \(16\.7%\)/);
+  expect(answers[1]).toContain('Path: c1');
+  expect(answers[1]).toContain('   a b c d e f g h i j k l\n 1 B . 1 .');
+  expect(answers[4]).toContain('The reserve is already spent.');
+  expect(answers[4]).toContain('● 0: none (by default)');
+  expect(answers[5]).toContain('Of what?');
+});
+
+test('a line that means nothing says what was expected', async () => {
+  const { answers } = await session(['jump', '99', '', 'quit']);
+  expect(answers[0]).toBe('jump\nexpected roll or dash, found jump\n\n');
+  expect(answers[1]).toContain('expected roll or dash, found 99');
+  expect(answers[2]).toContain('Red to play.');
+});
+
+test('undo without a die is free, undo of a die is not, and redo makes it again with the same faces', async () => {
+  const { answers } = await session([
+    'undo',
+    'dash',
+    'undo',
+    'redo',
+    'roll',
+    'undo',
+    'roll',
+    'undo',
+    'redo',
+    'redo',
+    'quit',
+  ]);
+  expect(answers[0]).toContain('There is nothing to take back.');
+  expect(answers[2]).toContain('Taken back, freely: no die had been cast.');
+  expect(answers[2]).toContain('Red to play.');
+  expect(answers[3]).toContain('Red dashes.\n\nBlue to play.');
+  const thrown = /Blue rolls \d and runs\./.exec(answers[4] ?? '')?.[0];
+  expect(thrown).toBeDefined();
+  expect(answers[5]).toContain('A die had been cast');
+  expect(answers[6]).toContain(thrown);
+  expect(answers[8]).toContain(thrown);
+  expect(answers[9]).toContain('There is nothing to make again.');
+});
+
+test('log tells all that happened, rules shows a rule, help lists what can be typed, lang changes everything', async () => {
+  const { answers } = await session([
+    'dash',
+    'dash',
+    'log',
+    'rules rc.roll.1',
+    'help',
+    'lang fr',
+    'aide',
+    'lang de',
+    'quit',
+  ]);
+  expect(answers[2]).toBe('log\nRed dashes.\nBlue dashes.\n\n');
+  expect(answers[3]).toContain('rc.roll.1 — Running\nA D6 gives the number of squares.');
+  expect(answers[4]).toContain('undo, redo');
+  expect(answers[5]).toContain('La piste');
+  expect(answers[5]).toContain('À Rouge de jouer.');
+  expect(answers[6]).toContain('annuler, refaire');
+  expect(answers[7]).toContain('langue inconnue');
+});
+
+test('save writes the game, resume goes on with it, and quitting keeps what was not saved', async () => {
+  await session(['dash', 'save kept.json', 'dash', 'quit']);
+  expect(saved('kept.json').entries.map(({ command }) => command.do)).toEqual(['dash', 'dash']);
+  const { answers } = await session(['roll', 'quit'], ['--resume', 'kept.json']);
+  expect(answers[0]).toMatch(/Red rolls \d and runs\./);
+  expect(saved('kept.json').entries).toHaveLength(3);
+});
+
+test('a game left without a file is kept among the games under way, and the menu offers it', async () => {
+  const { out } = await session(['dash', 'quit'], ['race.yaml', '--seed', '21']);
+  const name = 'race-the-track-21.json';
+  expect(out).toContain(`Saved: ${join(cwd, 'arbitre', 'games', name)}`);
+  expect(readdirSync(join(cwd, 'arbitre', 'games'))).toContain(name);
+  const menu = await session(['x', '1', 'quit'], []);
+  expect(menu.out).toContain('Games under way\n   1  The track\n      one command played');
+  expect(menu.out).toContain('A number from 1 to');
+  expect(menu.out).toContain('Blue to play.');
+});
+
+test('a game that nobody has begun is not kept', async () => {
+  await session(['? 1', 'quit'], ['race.yaml', '--seed', '22']);
+  expect(existsSync(join(cwd, 'arbitre', 'games', 'race-the-track-22.json'))).toBe(false);
+});
+
+test('resume inside a session changes games and keeps the one that was left', async () => {
+  await session(['dash', 'save first.json', 'quit']);
+  const { out } = await session(
+    ['roll', 'resume first.json', 'resume nowhere.json', 'resume', 'quit'],
+    ['race.yaml', '--seed', '23'],
+  );
+  expect(out).toContain('race-the-track-23.json');
+  expect(out).toContain('1 command · seed 7');
+  expect(out).toContain('nowhere.json: there is no such file');
+  expect(out).toContain('Which game? resume FILE');
+});
+
+test('the end of the input leaves the table like quit', async () => {
+  await session(['dash', 'dash'], ['race.yaml', '--seed', '7', '--save', 'piped.json']);
+  expect(saved('piped.json').entries).toHaveLength(2);
+});
+
+test('the machine plays its seat, the same way each time, and undo goes back past it', async () => {
+  const args = ['race.yaml', '--seed', '5', '--bot', 'blue'];
+  const first = await session(['dash', 'undo', 'quit'], args);
+  expect(first.answers[0]).toMatch(/Red dashes\.\nBlue (?:dashes|rolls \d and runs)\.\n\nRed to play\./);
+  expect(first.answers[1]).toContain('Red to play.');
+  expect(first.answers[1]).toContain('0 commands');
+  expect((await session(['dash', 'undo', 'quit'], args)).out).toBe(first.out);
+});
+
+test('a whole game is played to its end, and stays open to questions', async () => {
+  const { out } = await session(
+    [...Array.from({ length: 12 }, () => '1'), 'log', 'undo', 'quit'],
+    ['race.yaml', '--seed', '9'],
+  );
+  expect(out).toMatch(/(?:Red|Blue) wins\./);
+  expect(out).toContain('The game is over. undo takes back');
+});
+
+test('the forecast of a fight stands beside the choice, the likeliest ending first', async () => {
+  const fighting: typeof race = {
+    ...race,
+    forecast: (_state, _seat, { do: verb }) =>
+      verb === 'dash'
+        ? [
+            {
+              assuming: 'alone',
+              endings: [
+                { ending: 'falls', weight: fraction(3, 20) },
+                { ending: 'wins', weight: fraction(17, 20) },
+              ],
+            },
+          ]
+        : [],
+  };
+  const { out, answers } = await session(['? 2', 'quit'], ['race.yaml', '--seed', '7'], registryOf(fighting));
+  expect(out).toContain('  2  Dash          dash  wins 85% · falls 15%\n');
+  expect(answers[0]).toMatch(/Forecast, alone:\n {2}falls +█+▏ +3\/20 \(15%\)/);
+});
+
+test('rulings of the command line are in force, and kept with the game', async () => {
+  const { answers } = await session(
+    ['? dash', 'rules rc.dash.1', 'dash', 'save ruled.json', 'quit'],
+    ['race.yaml', '--seed', '7', '--ruling', 'dashToll=1'],
+  );
+  expect(answers[0]).toContain('Path: b1');
+  expect(answers[1]).toContain('● 1: one');
+  expect(saved('ruled.json').header.rulings).toEqual({ dashToll: 1 });
+});

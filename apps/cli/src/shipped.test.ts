@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { GAMES } from '@arbitre/referee';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shippedScenarios } from './files/shipped.ts';
+import { type Ran, runHere } from './testing/fake-shell.ts';
+
+const SHIPPED = (await shippedScenarios()).filter(({ name }) => GAMES.has(name.split('/')[0] ?? ''));
+let cwd: string;
+
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'arbitre-shipped-'));
+});
+
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+async function arbitre(args: readonly string[], input = ''): Promise<Ran> {
+  const ran = await runHere(args, { cwd, games: GAMES, input });
+  expect(ran.out).not.toMatch(/undefined|\[object|\bNaN\b/);
+  return ran;
+}
+
+test('every game ships at least one scenario, in a folder of its name', () => {
+  const folders = new Set(SHIPPED.map(({ name }) => name.split('/')[0]));
+  expect([...GAMES.keys()].filter((id) => !folders.has(id))).toEqual([]);
+});
+
+describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (name, path) => {
+  test.each(['fr', 'en'])('is valid, and its choices are offered, in %s', async (lang) => {
+    for (const verb of ['check', 'offers']) {
+      const { code, err } = await arbitre([verb, path, '--lang', lang]);
+      expect([code, err]).toEqual([0, '']);
+    }
+  });
+
+  test('plays, in both languages, and the log it leaves replays and verifies', async () => {
+    const file = `${basename(name)}.json`;
+    const choices = Array.from({ length: 40 }, (_, n) => `${(n % 3) + 1}\n1\n`).join('');
+    const input = `? 1\n${choices}lang en\n${choices}undo\nredo\nlog\nquit\n`;
+    const { code, err } = await arbitre(['play', name, '--seed', '11', '--save', file, '--lang', 'fr'], input);
+    expect([code, err]).toEqual([0, '']);
+    expect((await arbitre(['replay', file])).code).toBe(0);
+    expect((await arbitre(['verify', file])).code).toBe(0);
+  });
+
+  test('the same seed and the same choices give the same bytes', async () => {
+    const play = async () =>
+      (await arbitre(['play', name, '--seed', '3', '--save', 'again.json'], '1\n1\n1\n1\n1\n')).out;
+    expect(await play()).toBe(await play());
+  });
+});

@@ -1,0 +1,44 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { Registry } from '@arbitre/referee';
+import { run } from '../run.ts';
+import type { ExitCode, Shell } from '../shell.ts';
+
+/** What one command line left behind. */
+export interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Surroundings {
+  readonly cwd: string;
+  readonly games: Registry;
+  /** What is typed, or piped in. */
+  readonly input?: string;
+  readonly env?: Shell['env'];
+  readonly columns?: number;
+}
+
+/** Runs a command line in this process, with streams that remember. Nothing of the machine's environment shows. */
+export async function runHere(
+  args: readonly string[],
+  { cwd, games, input = '', env = {}, columns = 100 }: Surroundings,
+): Promise<Ran> {
+  const output = Object.assign(new PassThrough(), { columns });
+  const errors = new PassThrough();
+  const shell: Shell = {
+    args,
+    env: { XDG_STATE_HOME: cwd, ...env },
+    cwd,
+    input: Readable.from(input === '' ? [] : [input]),
+    output,
+    errors,
+  };
+  const code = await run(shell, games);
+  return { code, out: textOf(output), err: textOf(errors) };
+}
+
+function textOf(stream: PassThrough): string {
+  const chunks: unknown = stream.read();
+  return Buffer.isBuffer(chunks) ? chunks.toString('utf8') : '';
+}

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { race } from '@arbitre/kernel/kit';
+import { registryOf } from '@arbitre/referee';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ran, runHere } from './testing/fake-shell.ts';
+
+const games = registryOf(race);
+let cwd: string;
+
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), 'arbitre-verbs-'));
+  writeFileSync(
+    join(cwd, 'race.yaml'),
+    'game: race\ntitle: {fr: La piste, en: The track}\nlength: 12\nreserves: {red: 2, blue: 3}\n',
+  );
+  writeFileSync(join(cwd, 'near.json'), JSON.stringify({ game: 'race', length: 5, reserves: { red: 4, blue: 1 } }));
+  await runHere(['play', 'race.yaml', '--seed', '7', '--save', 'game.json'], {
+    cwd,
+    games,
+    input: 'roll\ndash\nroll\nquit\n',
+  });
+});
+
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+function arbitre(...args: readonly string[]): Promise<Ran> {
+  return runHere(args, { cwd, games });
+}
+
+async function json(...args: readonly string[]): Promise<unknown> {
+  const { out } = await arbitre(...args, '--json');
+  return JSON.parse(out);
+}
+
+describe('judge', () => {
+  test('a legal command: exit 0, path, facts and rule', async () => {
+    const { code, out } = await arbitre('judge', 'race.yaml', '--do', 'dash');
+    expect(code).toBe(0);
+    expect(out).toBe('Legal.\n  Path: c1\n  Red dashes.\n  rc.dash.1 — Dash\n');
+  });
+
+  test('a refused command: exit 1, the sentence and its rule, in French when asked', async () => {
+    const { code, out } = await arbitre('judge', 'race.yaml', '--do', 'roll', '--seat', 'blue', '--lang', 'fr');
+    expect(code).toBe(1);
+    expect(out).toBe('Refusé.\n  Ce n’est pas votre tour.\n  rc.turn.1 — Tours\n');
+  });
+
+  test('--json prints the verdict of the design page', async () => {
+    expect(await json('judge', 'race.yaml', '--do', '{"do": "dash"}')).toEqual({
+      legal: true,
+      refusals: [],
+      path: ['c1'],
+      facts: [{ is: 'dashed', who: 'red', to: 2 }],
+      because: ['rc.dash.1'],
+    });
+    expect(await json('judge', 'race.yaml', '--do', 'roll', '--seat', 'blue')).toEqual({
+      legal: false,
+      refusals: [{ rule: 'rc.turn.1', code: 'not-your-turn', text: 'It is not your turn.' }],
+      because: ['rc.turn.1'],
+    });
+  });
+
+  test('a moment of a saved game is a position', async () => {
+    const { code } = await arbitre('judge', 'game.json', '--at', '1', '--seat', 'blue', '--do', 'dash');
+    expect(code).toBe(0);
+    expect((await arbitre('judge', 'game.json', '--at', '3', '--seat', 'blue', '--do', 'dash')).out).toContain(
+      'already spent',
+    );
+  });
+});
+
+test('reach draws the costs on the board and lists the destinations', async () => {
+  const { code, out } = await arbitre('reach', 'race.yaml', '--piece', 'red');
+  expect(code).toBe(0);
+  expect(out).toContain('   a b c d e f g h i j k l\n 1 B 1 2 3 4 5 6 . . . . .\n');
+  expect(out).toContain('  b1  1  b1\n');
+  const refused = await arbitre('reach', 'race.yaml', '--piece', 'blue');
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain('rc.turn.1 — Turns');
+});
+
+test('offers lists every legal command in its group', async () => {
+  const { out } = await arbitre('offers', 'race.yaml');
+  expect(out).toBe('Red to play.\n\nAdvance\n  Roll the die  roll\n  Dash          dash\n');
+  expect(await json('offers', 'race.yaml', '--lang', 'fr')).toEqual({
+    awaiting: { seats: ['red'], kind: 'turn' },
+    offers: [
+      {
+        seat: 'red',
+        groups: [
+          {
+            group: 'advance',
+            heading: 'Avancer',
+            offers: [
+              { command: { do: 'roll' }, typed: 'roll', label: 'Lancer le dé' },
+              { command: { do: 'dash' }, typed: 'dash', label: 'Sprinter' },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('odds prints exact fractions, and the whole distribution as JSON', async () => {
+  const { out } = await arbitre('odds', 'near.json', '--do', 'roll');
+  expect(out).toContain('squares run (mean 3)');
+  expect(out).toMatch(/ {2}4 +█+ +1\/2 \(50%\)/);
+  expect(out).toContain('The game ends: Red wins. 1/2 (50%)');
+  expect(await json('odds', 'near.json', '--do', 'roll')).toMatchObject({
+    exact: true,
+    figures: [
+      {
+        name: 'run',
+        mean: '3',
+        values: [{ value: 1, chance: '1/6', share: 0.166667 }, {}, {}, { value: 4, chance: '1/2', share: 0.5 }],
+      },
+    ],
+    results: [{}, {}, {}, { chance: '1/2', outcome: { winners: ['red'] } }],
+  });
+  expect((await arbitre('odds', 'near.json', '--do', 'roll', '--seat', 'blue')).code).toBe(1);
+});
+
+test('replay and verify hold on an honest game', async () => {
+  expect(await arbitre('replay', 'game.json')).toMatchObject({
+    code: 0,
+    out: 'Replayed 3 entries: every one is judged as it was.\n',
+  });
+  const { code, out } = await arbitre('verify', 'game.json', '--lang', 'fr');
+  expect(code).toBe(0);
+  expect(
+    out
+      .split('\n')
+      .slice(0, 3)
+      .map((line) => line[0]),
+  ).toEqual(['✓', '✓', '✓']);
+  expect(await json('verify', 'game.json')).toMatchObject({ holds: true, dice: { kind: 'match', draws: 2 } });
+});
+
+test('perft counts, and divides', async () => {
+  expect((await arbitre('perft', 'race.yaml', '--depth', '2', '--divide')).out).toBe(
+    'roll  42\ndash  7\n49 sequences of 2 commands\n',
+  );
+  expect(await json('perft', 'race.yaml', '--depth', '1')).toEqual({ depth: 1, count: '7' });
+});
+
+test('simulate is the same for the same seed, and follows a ruling', async () => {
+  const first = await arbitre('simulate', 'race.yaml', '--games', '50', '--seed', '3');
+  expect(first.code).toBe(0);
+  expect(first.out).toContain('50 games of random legal play, seed 3');
+  expect(first.out).toMatch(/ {2}Red wins +\d+ +\d+%/);
+  expect((await arbitre('simulate', 'race.yaml', '--games', '50', '--seed', '3')).out).toBe(first.out);
+  const free = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3');
+  const taxed = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3', '--ruling', 'dashToll=1');
+  expect(free).toMatchObject({ game: 'race', games: 200, seed: 3 });
+  expect(taxed).not.toEqual(free);
+});
+
+test('rules browses books, topics and rules, and searches without accents', async () => {
+  expect((await arbitre('rules')).out).toContain('The race (race)');
+  expect((await arbitre('rules', 'rc.dash')).out).toContain('rc.dash.1 — Dash');
+  expect((await arbitre('rules', 'RESERVE', '--lang', 'fr')).out).toContain('rc.dash.1 — Sprint');
+  expect((await arbitre('rules', 'race')).out.trim().split('\n')).toHaveLength(4);
+  const card = (await arbitre('rules', 'rc.dash.1', '--lang', 'fr')).out;
+  expect(card).toContain('Une fois, un coureur avance de sa réserve secrète');
+  expect(card).toContain('dashToll — Combien de cases coûte un sprint');
+  expect(card).toContain('● 0');
+  expect(card).toContain('○ 1');
+  expect((await arbitre('rules', 'dragon')).code).toBe(1);
+});
+
+test('schema prints the JSON Schema, check tells that a scenario is valid', async () => {
+  expect(JSON.parse((await arbitre('schema', 'race')).out)).toMatchObject({ properties: { game: { const: 'race' } } });
+  const { code, out } = await arbitre('check', 'race.yaml', '--lang', 'fr');
+  expect(code).toBe(0);
+  expect(out).toContain('«\u202fLa piste\u202f» est un scénario valable de La course.');
+});
+
+test('the language follows the environment; English unless it says French', async () => {
+  const offered = async (env: Readonly<Record<string, string>>) =>
+    (await runHere(['offers', 'race.yaml'], { cwd, games, env })).out;
+  expect(await offered({ LANG: 'fr_CA.UTF-8' })).toContain('À Rouge de jouer.');
+  expect(await offered({ LC_ALL: 'C', LANG: 'fr_FR' })).toContain('Red to play.');
+  expect(await offered({ LANG: 'frp' })).toContain('Red to play.');
+  expect(await offered({})).toContain('Red to play.');
+});
+
+test('a position may come from the input', async () => {
+  const input = 'game: race\nlength: 9\nreserves: {red: 1, blue: 1}\n';
+  expect((await runHere(['offers', '-'], { cwd, games, input })).out).toContain('Red to play.');
+});
+
+test.each([
+  'play',
+  'judge',
+  'reach',
+  'offers',
+  'odds',
+  'replay',
+  'verify',
+  'perft',
+  'simulate',
+  'rules',
+  'schema',
+  'check',
+])('%s --help tells its options in both languages', async (verb) => {
+  const french = await arbitre(verb, '--help', '--lang', 'fr');
+  const english = await arbitre('help', verb);
+  expect([french.code, english.code]).toEqual([0, 0]);
+  expect(french.out).toContain(`arbitre ${verb}`);
+  expect(english.out).toContain(`arbitre ${verb}`);
+  expect(french.out).not.toBe(english.out);
+});
