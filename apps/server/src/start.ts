@@ -31,6 +31,7 @@ export interface RunningServer {
 }
 
 const PING_EVERY = 20_000;
+const PRESENCE_EVERY = 10_000;
 const HELLO_WITHIN = 5_000;
 const BACKLOG = 4 * 1024 * 1024;
 
@@ -135,6 +136,9 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
   const pinging = setInterval(() => {
     for (const connection of connections) connection.ping();
   }, PING_EVERY);
+  const renewing = setInterval(() => {
+    for (const room of rooms.awake) room.renewPresence();
+  }, PRESENCE_EVERY);
   const sleeping = setInterval(
     () => rooms.sleep(Date.now() - options.sleepAfter * 1000),
     Math.min(10_000, options.sleepAfter * 500 + 100),
@@ -152,6 +156,7 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
       if (stopping) return;
       stopping = true;
       clearInterval(pinging);
+      clearInterval(renewing);
       clearInterval(sleeping);
       await commit.settle(); // what was asked before is answered
       for (const connection of connections) connection.close(CLOSE.stopping);

@@ -59,6 +59,9 @@ interface Job {
 /** Requests remembered, so that one sent again is answered and not carried out again. */
 const REMEMBERED = 256;
 
+/** Milliseconds for which another server's word on who is present holds; each says it again well before. */
+const PRESENCE_LASTS = 25_000;
+
 /** How long a server waits for the one that appended last to do what a table owes, before doing it itself. */
 const OTHERS_FIRST = 2_000;
 
@@ -86,7 +89,8 @@ export class Room implements Standing {
   readonly #around: Surroundings;
   readonly #rows: Row[] = [];
   readonly #viewers = new Set<Viewer>();
-  readonly #elsewhere = new Map<string, readonly Seat[]>();
+  /** Seats with someone connected to other servers, by server, until when that is believed. */
+  readonly #elsewhere = new Map<string, { readonly seats: readonly Seat[]; readonly until: number }>();
   readonly #remembered = new Map<string, number>();
   #jobs: Job[] = [];
   #busy = false;
@@ -136,8 +140,12 @@ export class Room implements Standing {
 
   /** Seats with someone connected, here or on another server. */
   present(): readonly Seat[] {
-    const here = [...this.#viewers].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : []));
-    return [...new Set([...here, ...[...this.#elsewhere.values()].flat()])].sort();
+    const elsewhere = [...this.#elsewhere.values()].flatMap(({ seats }) => seats);
+    return [...new Set([...this.#here(), ...elsewhere])].sort();
+  }
+
+  #here(): readonly Seat[] {
+    return [...this.#viewers].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : []));
   }
 
   /** Has the seat been away for as long as the table allows? */
@@ -178,11 +186,34 @@ export class Room implements Standing {
     this.#tellPresence();
   }
 
-  /** Another server says who is connected there. */
+  /** Another server says who is connected there. One that we had not heard of is told who is here. */
   presentElsewhere(node: string, seats: readonly Seat[]): void {
-    if (seats.length === 0) this.#elsewhere.delete(node);
-    else this.#elsewhere.set(node, seats);
-    this.#send({ t: 'present', seats: [...this.present()] });
+    const known = this.#elsewhere.get(node);
+    this.#elsewhere.set(node, { seats, until: this.#around.now() + PRESENCE_LASTS });
+    this.#missed(known?.seats ?? []);
+    if (known === undefined) this.#announce();
+  }
+
+  /** Says again who is here, and forgets servers that have not said so for a while. */
+  renewPresence(): void {
+    if (this.#here().length > 0) this.#announce();
+    const now = this.#around.now();
+    for (const [node, { seats, until }] of this.#elsewhere) {
+      if (until > now) continue;
+      this.#elsewhere.delete(node);
+      this.#missed(seats);
+    }
+  }
+
+  /** Some of these seats may be gone from another server. */
+  #missed(before: readonly Seat[]): void {
+    const present = this.present();
+    for (const seat of before) if (!present.includes(seat)) this.lastSeen.set(seat, this.#around.now());
+    this.#send({ t: 'present', seats: [...present] });
+  }
+
+  #announce(): void {
+    this.#around.present(this.info.table, [...new Set(this.#here())]);
   }
 
   /** Has something judged in its turn; `answer` is called once, after the commit. */
@@ -346,8 +377,7 @@ export class Room implements Standing {
 
   #tellPresence(): void {
     this.#send({ t: 'present', seats: [...this.present()] });
-    const here = [...this.#viewers].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : []));
-    this.#around.present(this.info.table, [...new Set(here)]);
+    this.#announce();
   }
 
   /** Someone is back on a seat: the bot that stood in for them stops. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
+import type { Row, Store } from './store.ts';
+
+const row = (game: string, seq = 1): Row => ({ game, seq, at: 0, body: '{}' });
+
+/** A store that commits when the test says so. */
+function slowStore() {
+  const batches: {
+    rows: readonly Row[];
+    finish: (added: readonly boolean[]) => void;
+    fail: (problem: Error) => void;
+  }[] = [];
+  const append = (rows: readonly Row[]) =>
+    new Promise<readonly boolean[]>((finish, fail) => batches.push({ rows, finish, fail }));
+  return { batches, store: { append } as unknown as Store }; // nothing else of a store is asked for
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('rows of one turn share a commit, rows that come meanwhile share the next, and nobody is told early', async () => {
+  const { batches, store } = slowStore();
+  const commit = new GroupCommit(store);
+  const told: [string, boolean | Error][] = [];
+  for (const game of ['a', 'b', 'c']) commit.append(row(game), (added) => told.push([game, added]));
+  await turn();
+  expect(batches.map(({ rows }) => rows.map(({ game }) => game))).toEqual([['a', 'b', 'c']]);
+  for (const game of ['d', 'e']) commit.append(row(game), (added) => told.push([game, added]));
+  await turn();
+  expect(batches.length).toBe(1);
+  expect(told).toEqual([]);
+  batches[0]?.finish([true, false, true]);
+  await turn();
+  await turn();
+  expect(told).toEqual([
+    ['a', true],
+    ['b', false],
+    ['c', true],
+  ]);
+  expect(batches[1]?.rows.map(({ game }) => game)).toEqual(['d', 'e']);
+  batches[1]?.finish([true, true]);
+  await commit.settle();
+  expect(told.length).toBe(5);
+});
+
+test('a failed commit is told to all its rows, and the next one goes on', async () => {
+  const { batches, store } = slowStore();
+  const commit = new GroupCommit(store);
+  const told: (boolean | Error)[] = [];
+  commit.append(row('a'), (added) => told.push(added));
+  await turn();
+  commit.append(row('b'), (added) => told.push(added));
+  batches[0]?.fail(new Error('disk full'));
+  await turn();
+  await turn();
+  batches[1]?.finish([true]);
+  await commit.settle();
+  expect(told).toEqual([new Error('disk full'), true]);
+});

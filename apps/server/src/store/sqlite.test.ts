@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import { entriesAfter, findGame, listedGames, type Row, unlist } from './store.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+const row = (game: string, seq: number, body = '{}'): Row => ({ game, seq, at: 1_790_000_000_000, body });
+const game = (id: string, listed = 0) => ({
+  id,
+  header: '{}',
+  title: '{}',
+  secret: 's',
+  locks: '{}',
+  absence: null,
+  listed,
+  created: 1,
+});
+
+test('the log is write-ahead with full sync', async () => {
+  const store = await openSqlite(join(data, 'pragma'));
+  const { rows: journal } = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(store.db);
+  const { rows: sync } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(store.db);
+  expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
+  await store.close();
+});
+
+test('a key is won once, whoever asks: the rest of the batch goes in', async () => {
+  const first = await openSqlite(join(data, 'race'));
+  const second = await openSqlite(join(data, 'race'));
+  expect(await first.append([row('a', 1, '"first"'), row('b', 1)])).toEqual([true, true]);
+  expect(await second.append([row('c', 1), row('a', 1, '"second"'), row('a', 2)])).toEqual([true, false, true]);
+  expect((await entriesAfter(first.db, 'a', 0)).map(({ seq, body }) => [seq, body])).toEqual([
+    [1, '"first"'],
+    [2, '{}'],
+  ]);
+  await first.close();
+  await second.close();
+});
+
+test('records come back in order, after the one that is known, times whole', async () => {
+  const store = await openSqlite(join(data, 'order'));
+  await store.append([row('a', 10), row('a', 9), row('a', 2), row('b', 3)]);
+  expect(await entriesAfter(store.db, 'a', 2)).toEqual([row('a', 9), row('a', 10)]);
+  await store.close();
+});
+
+test('a new table goes in with its records or not at all', async () => {
+  const store = await openSqlite(join(data, 'games'));
+  await store.addGame(game('a', 1), [row('a', 1)]);
+  await expect(store.addGame(game('a'), [row('a', 2)])).rejects.toThrow();
+  expect((await entriesAfter(store.db, 'a', 0)).length).toBe(1);
+  expect(await findGame(store.db, 'a')).toEqual(game('a', 1));
+  expect(await findGame(store.db, 'b')).toBeNull();
+  expect(await listedGames(store.db, 10)).toEqual([{ id: 'a' }]);
+  await unlist(store.db, 'a');
+  expect(await listedGames(store.db, 10)).toEqual([]);
+  await store.close();
+});
+
+test('opening again keeps what is there', async () => {
+  const folder = join(data, 'again');
+  const before = await openSqlite(folder);
+  await before.append([row('a', 1)]);
+  await before.close();
+  const after = await openSqlite(folder);
+  expect((await entriesAfter(after.db, 'a', 0)).length).toBe(1);
+  await after.close();
+});

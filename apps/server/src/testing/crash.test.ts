@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { crash } from './crash.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const data = mkdtempSync(join(tmpdir(), 'arbitre-crash-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+test('after kill -9 at 8 instants under load every acknowledged move is there, once, and every table goes on', async () => {
+  const seed = Date.now() % 1_000_000; // the long form is `npm run crash -w apps/server`
+  const { wrong, acknowledged, entries } = await crash({ data, instants: 8, tables: 6, seed });
+  expect(wrong, `seed ${seed}`).toEqual([]);
+  expect(entries, `seed ${seed}`).toBe(acknowledged);
+});
