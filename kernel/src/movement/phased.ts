@@ -21,7 +21,7 @@ export interface PhasedStart {
 
 /** One trail per reached (cell, phase); `ends` holds the cheapest for each cell one may stop on. */
 export interface PhasedReach extends Trails {
-  readonly phases: Uint8Array;
+  readonly phases: readonly number[];
 }
 
 /** The answer of a step function to a step that cannot be made. */
@@ -100,19 +100,21 @@ class PhasedSearch {
   #read({ phases, mayStop }: Phasing, settled: readonly number[]): PhasedReach {
     const { nodes, costs, previous } = this.#queue;
     const trailOf = new Map(settled.map((label, trail) => [label, trail]));
-    const reached = {
-      cells: Int32Array.from(settled, (label) => Math.floor(nodes[label]! / phases)),
-      costs: Int32Array.from(settled, (label) => costs[label]!),
-      previous: Int32Array.from(settled, (label) => trailOf.get(previous[label]!) ?? -1),
-      phases: Uint8Array.from(settled, (label) => nodes[label]! % phases),
-    };
+    const cells = settled.map((label) => Math.floor(nodes[label]! / phases));
+    const phaseOf = settled.map((label) => nodes[label]! % phases);
     const ended = new Set<Cell>();
     const ends: number[] = [];
-    for (const [trail, cell] of reached.cells.entries()) {
-      if (ended.has(cell) || mayStop?.(cell, reached.phases[trail]!) === false) continue;
+    for (const [trail, cell] of cells.entries()) {
+      if (ended.has(cell) || mayStop?.(cell, phaseOf[trail]!) === false) continue;
       ended.add(cell);
       ends.push(trail);
     }
-    return { ...reached, ends: Int32Array.from(ends) };
+    return {
+      cells,
+      costs: settled.map((label) => costs[label]!),
+      previous: settled.map((label) => trailOf.get(previous[label]!) ?? -1),
+      phases: phaseOf,
+      ends,
+    };
   }
 }

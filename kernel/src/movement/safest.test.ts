@@ -39,7 +39,7 @@ test('two ways stay known to a cell when one is safer and the other cheaper, and
   const watched = Int32Array.from([0, 1, 0, 0, 0, 0, 0, 0]);
   const surcharged = stepTable(line, { straight: 1, surcharge: (cell) => (cell === 5 ? 1 : 0) });
   const reached = safest(surcharged, 0, 6, watched);
-  expect(Array.from(reached.cells).filter((cell) => cell === 2)).toHaveLength(2);
+  expect(reached.cells.filter((cell) => cell === 2)).toHaveLength(2);
   expect([2, 3].map((cell) => costTo(reached, cell))).toEqual([5, 6]);
   expect(reached.triggered[trailTo(reached, 3)]).toBe(0);
   const poorer = safest(surcharged, 0, 5, watched);

@@ -8,7 +8,7 @@ import type { Trails } from './trail.ts';
 /** One trail for each way worth knowing; `ends` holds for each destination the fewest watchers, then the cheapest. */
 export interface SafeReach extends Trails {
   /** The set of watchers each trail triggers: bit `w` for watcher `w`. */
-  readonly triggered: Int32Array;
+  readonly triggered: readonly number[];
 }
 
 /**
@@ -104,8 +104,8 @@ class SafestSearch {
   #read(settled: readonly number[], noStop: Uint8Array): SafeReach {
     const { nodes, costs, previous } = this.#queue;
     const trailOf = new Map(settled.map((label, trail) => [label, trail]));
-    const cells = Int32Array.from(settled, (label) => nodes[label]!);
-    const triggered = Int32Array.from(settled, (label) => this.#triggered[label]!);
+    const cells = settled.map((label) => nodes[label]!);
+    const triggered = settled.map((label) => this.#triggered[label]!);
     const best = new Map<Cell, number>();
     for (const [trail, cell] of cells.entries()) {
       const rival = best.get(cell);
@@ -114,10 +114,10 @@ class SafestSearch {
     }
     return {
       cells,
-      costs: Int32Array.from(settled, (label) => costs[label]!),
-      previous: Int32Array.from(settled, (label) => trailOf.get(previous[label]!) ?? -1),
+      costs: settled.map((label) => costs[label]!),
+      previous: settled.map((label) => trailOf.get(previous[label]!) ?? -1),
       triggered,
-      ends: Int32Array.from(best.values()).sort(),
+      ends: [...best.values()].toSorted((a, b) => a - b),
     };
   }
 

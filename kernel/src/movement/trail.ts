@@ -7,10 +7,10 @@ import type { Cell } from '../board/board.ts';
  * `ends` lists the trails a figure may stop at the end of, the best one for each destination, cheapest first.
  */
 export interface Trails {
-  readonly cells: Int32Array;
-  readonly costs: Int32Array;
-  readonly previous: Int32Array;
-  readonly ends: Int32Array;
+  readonly cells: readonly number[];
+  readonly costs: readonly number[];
+  readonly previous: readonly number[];
+  readonly ends: readonly number[];
 }
 
 /**
@@ -19,11 +19,7 @@ export interface Trails {
  * @example trailTo(reach(steps, start, 5), goal)
  */
 export function trailTo(trails: Trails, cell: Cell): number {
-  const { cells, ends } = trails;
-  for (let i = 0; i < ends.length; i++) {
-    if (cells[ends[i]!] === cell) return ends[i]!;
-  }
-  return -1;
+  return trails.ends.find((trail) => trails.cells[trail] === cell) ?? -1;
 }
 
 /**
@@ -61,5 +57,5 @@ export function pathTo(trails: Trails, cell: Cell): Cell[] {
  * @example destinations(reach(steps, start, 5)).includes(goal)
  */
 export function destinations(trails: Trails): Cell[] {
-  return Array.from(trails.ends, (trail) => trails.cells[trail]!);
+  return trails.ends.map((trail) => trails.cells[trail]!);
 }

@@ -122,7 +122,7 @@ function naiveCosts(edges: readonly Edge[], starts: ReadonlyMap<number, number>,
 }
 
 function costsOf(trails: Trails): Map<Cell, number> {
-  return new Map(Array.from(trails.ends, (trail) => [trails.cells[trail]!, trails.costs[trail]!]));
+  return new Map(trails.ends.map((trail) => [trails.cells[trail]!, trails.costs[trail]!]));
 }
 
 const sorted = (costs: ReadonlyMap<number, number>) => [...costs].toSorted(([a], [b]) => a - b);
@@ -161,7 +161,7 @@ describe.each(KINDS)('on %s boards, figures of side %i', (grid, side) => {
       const reached = reach(stepTable(given.board, given.rules), starts, budget);
       const expected = naiveCosts(naiveEdges(given), cheapest, budget);
       expect(sorted(costsOf(reached)), `seed ${seed}`).toEqual(sorted(expected));
-      expect(Array.from(reached.costs), `seed ${seed}`).toEqual(Array.from(reached.costs).toSorted((a, b) => a - b));
+      expect(reached.costs, `seed ${seed}`).toEqual(reached.costs.toSorted((a, b) => a - b));
       expectHonestPaths(given, reached, cheapest, `seed ${seed}`);
     }
   });
@@ -284,7 +284,7 @@ describe('phased', () => {
         cheapest.set(state, Math.min(cost, cheapest.get(state) ?? Infinity));
       }
       const expected = naiveCosts(edges, cheapest, budget);
-      const states = Array.from(reached.cells, (cell, trail) => cell * phases + reached.phases[trail]!);
+      const states = reached.cells.map((cell, trail) => cell * phases + reached.phases[trail]!);
       const found = new Map(states.map((state, trail) => [state, reached.costs[trail]!]));
       expect(found.size, `seed ${seed}`).toBe(states.length);
       expect(sorted(found), `seed ${seed}`).toEqual(sorted(expected));
@@ -350,7 +350,7 @@ describe.each([
       const budget = 2 + dice.int(5);
       const reached = safest(stepTable(board, large.rules), start, budget, watchers);
       const found = new Map(
-        Array.from(reached.ends, (trail) => {
+        reached.ends.map((trail) => {
           const path = pathOf(reached, trail);
           const triggered = path.slice(1).reduce((set, cell, i) => set | reacting(path[i]!, cell), 0);
           expect(triggered, `seed ${seed}`).toBe(reached.triggered[trail]);
