@@ -1,37 +1,4 @@
-export { type Interval, intervalOf, wilson } from './ask/interval.ts';
-export { cellNamer, judge, type RefusalLine, refusalLines, type TriggerLine, type Verdict } from './ask/judge.ts';
-export { isCertain, type Figure, type Odds, odds, type OddsLimits, type Result } from './ask/odds.ts';
-export { groupOffers, type OfferGroup, type OfferLine } from './ask/offers.ts';
-export { type Branch, type Perft, perft } from './ask/perft.ts';
-export { type DestinationLine, isDestinations, type ReachAnswer, reachOf } from './ask/reach.ts';
-export { type Drawing, plainText, type Span, type Style } from './drawing/canvas.ts';
-export { type Legend, type LegendLine, legendOf, pieceName } from './drawing/legend.ts';
-export { drawScene, type SceneOptions } from './drawing/scene.ts';
-export { LIMITS } from './file/document.ts';
-export type { Loading, Mistake, MistakeCode, Position } from './file/mistake.ts';
-export {
-  loadMatch,
-  LONGEST_SAVED_GAME,
-  looksSaved,
-  type OpenedGame,
-  openSaved,
-  readSaved,
-  type SavedGame,
-  saveMatch,
-} from './file/saved-game.ts';
-export { loadCommand, loadScenario, type Scenario, withRulings } from './file/scenario.ts';
-export { schemaFor } from './file/schema.ts';
-export { type Policy, randomPolicy } from './lab/policy.ts';
-export { choicesOf, type PlayedOut, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';
-export { type EndingShare, type Spread, summarise, type Summary } from './lab/summary.ts';
-export { auditDice, type DiceAudit, type DiceSource, diceAfter, openDice } from './log/dice.ts';
-export { startMatch } from './log/start.ts';
-export { type Audit, auditHolds, type Replayed, replayMatch, verify } from './log/verify.ts';
-export { GAMES, type Registry, registryOf } from './registry.ts';
-export { sayAudit, sayReplayed } from './words/audit.ts';
-export { sayMistake, sayPosition } from './words/mistakes.ts';
-export { nearest } from './words/nearest.ts';
-export { sayChance, sayDecimal, sayList, sayNumber, sayPercent } from './words/numbers.ts';
-export { forecastTable, oddsNote, oddsTables, type OddsTable, sayShare } from './words/odds.ts';
-export { sayRule } from './words/rules.ts';
-export { sayFacts, sayRefusals, sayVerdict } from './words/verdict.ts';
+// Everything, with every game at hand. `@arbitre/referee/core` is the same without the games: whoever must start
+// fast, or sends code over a network, loads only those it needs with `loadGames`.
+export * from './core.ts';
+export { GAMES } from './games.ts';

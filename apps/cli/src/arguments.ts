@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { integer, type Lang, type Problem } from '@arbitre/kernel';
-import { sayMistake } from '@arbitre/referee';
+import { sayMistake } from '@arbitre/referee/core';
 import { BadInput, complaint, unknownName } from './bad-input.ts';
 
 /** A word or an option that a verb takes. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { race } from '@arbitre/kernel/kit';
-import { registryOf } from '@arbitre/referee';
+import { registryOf } from '@arbitre/referee/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runHere } from './testing/fake-shell.ts';
 

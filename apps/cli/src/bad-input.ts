@@ -1,5 +1,5 @@
 import type { Bilingual, Lang } from '@arbitre/kernel';
-import { type Mistake, nearest, sayMistake, sayPosition } from '@arbitre/referee';
+import { type Mistake, nearest, sayMistake, sayPosition } from '@arbitre/referee/core';
 
 /** One thing wrong with what was asked, in every language; position and place when it is in a file. */
 export interface Complaint {

@@ -1,9 +1,9 @@
 import { type Lang, LANGS } from '@arbitre/kernel';
-import { GAMES, type Registry } from '@arbitre/referee';
 import { readArguments } from './arguments.ts';
 import { BadInput, complaint, unknownName } from './bad-input.ts';
 import { overview, usage } from './help.ts';
 import { isLang, languageOf } from './language.ts';
+import { type Library, SHIPPED_GAMES } from './library.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import { paintFor, wantsColour } from './terminal/paint.ts';
 import type { Desk } from './verb.ts';
@@ -11,10 +11,10 @@ import { COMMON, VERBS } from './verbs.ts';
 import { WORDS } from './words/words.ts';
 
 /** Runs one command line and answers with its exit code. Nothing is thrown past here. */
-export async function run(shell: Shell, games: Registry = GAMES): Promise<ExitCode> {
+export async function run(shell: Shell, library: Library = SHIPPED_GAMES): Promise<ExitCode> {
   const lang = askedLang(shell.args) ?? languageOf(shell.env);
   const json = shell.args.includes('--json');
-  const desk = deskOf(shell, games, lang, json);
+  const desk = deskOf(shell, library, lang, json);
   try {
     return await runVerb(desk);
   } catch (problem) {
@@ -60,11 +60,11 @@ function askedLang(args: readonly string[]): Lang | undefined {
   return value !== undefined && isLang(value) ? value : undefined;
 }
 
-function deskOf(shell: Shell, games: Registry, lang: Lang, json: boolean): Desk {
+function deskOf(shell: Shell, library: Library, lang: Lang, json: boolean): Desk {
   const colour = wantsColour(shell);
   return {
     shell,
-    games,
+    library,
     lang,
     words: WORDS[lang],
     paint: paintFor(colour),

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { GAMES } from '@arbitre/referee';
+import { loadGames } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippedScenarios } from './files/shipped.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 
+const GAMES = await loadGames();
 const SHIPPED = (await shippedScenarios()).filter(({ name }) => GAMES.has(name.split('/')[0] ?? ''));
 let cwd: string;
 

@@ -1,6 +1,6 @@
 import type { Bilingual, Lang } from '@arbitre/kernel';
-import type { Registry } from '@arbitre/referee';
 import type { ArgumentSpec, Asked, Options } from './arguments.ts';
+import type { Library } from './library.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import type { Paint } from './terminal/paint.ts';
 import type { Words } from './words/words.ts';
@@ -8,7 +8,7 @@ import type { Words } from './words/words.ts';
 /** What a verb works with. */
 export interface Desk {
   readonly shell: Shell;
-  readonly games: Registry;
+  readonly library: Library;
   readonly lang: Lang;
   readonly words: Words;
   readonly paint: Paint;

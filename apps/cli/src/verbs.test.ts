@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { race } from '@arbitre/kernel/kit';
-import { registryOf } from '@arbitre/referee';
+import { registryOf } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 

@@ -6,12 +6,16 @@ import {
   loadMatch,
   loadScenario,
   looksSaved,
+  type OpenedGame,
+  openSaved,
+  readSaved,
   type Registry,
   type Scenario,
   withRulings,
-} from '@arbitre/referee';
+} from '@arbitre/referee/core';
 import { BadInput, badFile, complaint, unknownName } from '../bad-input.ts';
 import type { Shell } from '../shell.ts';
+import type { Desk } from '../verb.ts';
 import { readText } from './read.ts';
 import { findShipped } from './shipped.ts';
 
@@ -41,35 +45,51 @@ export function orBadFile<T>(file: string, loading: Loading<T>): T {
   throw badFile(file, loading.mistakes);
 }
 
+type Library = Pick<Desk, 'shell' | 'library'>;
+
+/** Loads with the games that the text names; with all of them when it names none, so that they can be listed. */
+async function load<T>(
+  file: string,
+  text: string,
+  { library }: Library,
+  read: (games: Registry) => Loading<T>,
+): Promise<T> {
+  const loading = read(await library.games(text));
+  const strange = !loading.ok && loading.mistakes.some(({ code }) => code === 'unknown-game');
+  return orBadFile(file, strange ? read(await library.games()) : loading);
+}
+
 /** A scenario with the rulings asked for on the command line (`reverse=never`). */
-export async function openScenario(
-  name: string,
-  rulings: readonly string[],
-  shell: Shell,
-  games: Registry,
-): Promise<Scenario> {
-  const file = await findFile(name, shell);
-  const text = await readText(file, shell);
+export async function openScenario(name: string, rulings: readonly string[], desk: Library): Promise<Scenario> {
+  const file = await findFile(name, desk.shell);
+  const text = await readText(file, desk.shell);
   if (looksSaved(text)) throw new BadInput(complaint('not-a-scenario', notAScenario(name)));
-  const scenario = orBadFile(file, loadScenario(text, games));
+  const scenario = await load(file, text, desk, (games) => loadScenario(text, games));
   return rulings.length === 0 ? scenario : orBadFile('--ruling', withRulings(scenario, rulingsAsked(rulings)));
 }
 
+/** A saved game, its hashes checked unless whoever asks does that. */
+export async function openGame(
+  file: string,
+  desk: Library,
+  hashes: 'checked' | 'unchecked' = 'checked',
+): Promise<OpenedGame> {
+  const text = await readText(file, desk.shell);
+  if (hashes === 'checked') return load(file, text, desk, (games) => loadMatch(text, games));
+  const saved = orBadFile(file, readSaved(text));
+  return load(file, text, desk, (games) => openSaved(saved, games));
+}
+
 /** The moment a POSITION argument names; of a saved game, after `at` entries. */
-export async function openPosition(
-  name: string,
-  at: number | undefined,
-  shell: Shell,
-  games: Registry,
-): Promise<Position> {
-  const file = await findFile(name, shell);
-  const text = await readText(file, shell);
+export async function openPosition(name: string, at: number | undefined, desk: Library): Promise<Position> {
+  const file = await findFile(name, desk.shell);
+  const text = await readText(file, desk.shell);
   if (!looksSaved(text)) {
-    const { game, opening, rulings, title } = orBadFile(file, loadScenario(text, games));
+    const { game, opening, rulings, title } = await load(file, text, desk, (games) => loadScenario(text, games));
     if (at !== undefined && at > 0) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, 0)));
     return { game, state: opening, rulings, ...(title && { title }) };
   }
-  const { game, match } = orBadFile(file, loadMatch(text, games));
+  const { game, match } = await load(file, text, desk, (games) => loadMatch(text, games));
   const last = match.entries.length;
   if (at !== undefined && at > last) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, last)));
   const moment = at === undefined ? match : rewind(game, match, at);

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Lang } from '@arbitre/kernel';
-import { LONGEST_SAVED_GAME } from '@arbitre/referee';
+import { LONGEST_SAVED_GAME } from '@arbitre/referee/core';
 import { badFile, BadInput, complaint } from '../bad-input.ts';
 import type { Shell } from '../shell.ts';
 

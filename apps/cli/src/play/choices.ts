@@ -1,5 +1,5 @@
 import { type Command, compare, type Game, type Seat } from '@arbitre/kernel';
-import { groupOffers, sayPercent } from '@arbitre/referee';
+import { groupOffers, sayPercent } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
 import { columns, padTo } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';

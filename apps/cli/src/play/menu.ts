@@ -1,6 +1,5 @@
-import { loadMatch, loadScenario } from '@arbitre/referee';
 import { BadInput } from '../bad-input.ts';
-import { readText } from '../files/read.ts';
+import { openGame, openScenario } from '../files/position.ts';
 import { shippedScenarios } from '../files/shipped.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
@@ -53,10 +52,10 @@ function menuLines(items: readonly Item[], { words, paint, width }: Desk): reado
 }
 
 async function scenarios(desk: Desk): Promise<readonly Item[]> {
-  const { lang, games } = desk;
+  const { lang } = desk;
   const items: Item[] = [];
   for (const { name, path } of await shippedScenarios()) {
-    const scenario = await quietly(path, desk, (text) => loadScenario(text, games));
+    const scenario = await quietly(openScenario(path, [], desk));
     if (scenario === null) continue;
     const { game, title, about } = scenario;
     items.push({
@@ -71,10 +70,10 @@ async function scenarios(desk: Desk): Promise<readonly Item[]> {
 
 /** Games that were left before their end. */
 async function underWay(desk: Desk): Promise<readonly Item[]> {
-  const { words, games, shell } = desk;
+  const { words, shell } = desk;
   const items: Item[] = [];
   for (const path of await savedGames(shell)) {
-    const opened = await quietly(path, desk, (text) => loadMatch(text, games));
+    const opened = await quietly(openGame(path, desk));
     if (opened === null || opened.game.awaiting(opened.match.state) === null) continue;
     const { header, entries } = opened.match;
     items.push({
@@ -89,14 +88,9 @@ async function underWay(desk: Desk): Promise<readonly Item[]> {
 }
 
 /** What a file holds; null when it cannot be read: a menu lists what works. */
-async function quietly<T>(
-  path: string,
-  { shell }: Desk,
-  load: (text: string) => { readonly ok: true; readonly value: T } | { readonly ok: false },
-): Promise<T | null> {
+async function quietly<T>(loading: Promise<T>): Promise<T | null> {
   try {
-    const loaded = load(await readText(path, shell));
-    return loaded.ok ? loaded.value : null;
+    return await loading;
   } catch (problem) {
     if (problem instanceof BadInput) return null;
     throw problem;

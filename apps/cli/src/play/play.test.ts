@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fraction } from '@arbitre/kernel';
 import { race } from '@arbitre/kernel/kit';
-import { loadMatch, registryOf } from '@arbitre/referee';
+import { loadMatch, registryOf } from '@arbitre/referee/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runHere } from '../testing/fake-shell.ts';
 

@@ -9,7 +9,7 @@ import {
   oddsTables,
   sayVerdict,
   type Verdict,
-} from '@arbitre/referee';
+} from '@arbitre/referee/core';
 import { boardLines } from '../terminal/board.ts';
 import { oddsLines } from '../terminal/odds.ts';
 import { ruleBrief, ruleCard } from '../terminal/rule-card.ts';

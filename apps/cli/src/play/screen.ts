@@ -1,5 +1,5 @@
 import type { Seat } from '@arbitre/kernel';
-import { sayFacts } from '@arbitre/referee';
+import { sayFacts } from '@arbitre/referee/core';
 import { fold } from '@arbitre/kernel';
 import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, columns, padTo, widthOf, wrap } from '../terminal/text.ts';

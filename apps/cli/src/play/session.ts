@@ -10,7 +10,7 @@ import {
   rewind,
   type Seat,
 } from '@arbitre/kernel';
-import { choicesOf, diceAfter, randomPolicy } from '@arbitre/referee';
+import { choicesOf, diceAfter, randomPolicy } from '@arbitre/referee/core';
 
 /** A game under way at one keyboard: its log, what was taken back, and the seats the machine plays. */
 export interface Session {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { type Command, LANGS, lastHash, type Seat } from '@arbitre/kernel';
-import { loadCommand, loadMatch, sayMistake, saveMatch } from '@arbitre/referee';
+import { loadCommand, sayMistake, saveMatch } from '@arbitre/referee/core';
 import { BadInput, unknownName } from '../bad-input.ts';
-import { orBadFile } from '../files/position.ts';
-import { readText } from '../files/read.ts';
+import { openGame } from '../files/position.ts';
 import { writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { columns, wrap } from '../terminal/text.ts';
@@ -161,9 +160,8 @@ export class Table {
   }
 
   async #resume(name: string): Promise<void> {
-    const { shell, games, words } = this.#desk;
-    if (name === '') return this.#say(words.play.resumeWhat);
-    const opened = orBadFile(name, loadMatch(await readText(name, shell), games));
+    if (name === '') return this.#say(this.#desk.words.play.resumeWhat);
+    const opened = await openGame(name, this.#desk);
     await this.#keep();
     const bots = this.#session.bots.filter((seat) => opened.game.seats(opened.match.state).includes(seat));
     const { title } = opened.match.header;

@@ -1,5 +1,5 @@
 import type { Game } from '@arbitre/kernel';
-import { drawScene, type LegendLine, legendOf } from '@arbitre/referee';
+import { drawScene, type LegendLine, legendOf } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
 import { padTo, widthOf } from './text.ts';

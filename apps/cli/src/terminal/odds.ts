@@ -1,5 +1,5 @@
 import { compare, type Fraction, ZERO } from '@arbitre/kernel';
-import type { OddsTable } from '@arbitre/referee';
+import type { OddsTable } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { columns } from './text.ts';
 

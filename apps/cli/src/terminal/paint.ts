@@ -1,5 +1,5 @@
 import type { Seat } from '@arbitre/kernel';
-import type { Span, Style } from '@arbitre/referee';
+import type { Span, Style } from '@arbitre/referee/core';
 import type { Shell } from '../shell.ts';
 
 /** The sixteen colours of any terminal, in the reader's own theme. */

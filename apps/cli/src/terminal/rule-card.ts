@@ -1,5 +1,5 @@
 import type { Game, RuleId, Rulings } from '@arbitre/kernel';
-import { sayRule } from '@arbitre/referee';
+import { sayRule } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { wrap } from './text.ts';
 

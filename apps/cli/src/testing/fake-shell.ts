@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { Registry } from '@arbitre/referee';
+import type { Registry } from '@arbitre/referee/core';
+import { libraryOf } from '../library.ts';
 import { run } from '../run.ts';
 import type { ExitCode, Shell } from '../shell.ts';
 
@@ -34,7 +35,7 @@ export async function runHere(
     output,
     errors,
   };
-  const code = await run(shell, games);
+  const code = await run(shell, libraryOf(games));
   return { code, out: textOf(output), err: textOf(errors) };
 }
 

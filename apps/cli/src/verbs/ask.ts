@@ -1,14 +1,14 @@
 import type { Command, Seat } from '@arbitre/kernel';
-import { loadCommand } from '@arbitre/referee';
+import { loadCommand } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint } from '../bad-input.ts';
 import { openPosition, orBadFile, type Position, seatOf } from '../files/position.ts';
 import type { Desk } from '../verb.ts';
 
 /** The POSITION and `--at` of a command line. */
-export function askPosition({ shell, games }: Desk, asked: Asked): Promise<Position> {
+export function askPosition(desk: Desk, asked: Asked): Promise<Position> {
   const at = asked.number('at', { min: 0, max: Number.MAX_SAFE_INTEGER });
-  return openPosition(asked.words[0] ?? '', at, shell, games);
+  return openPosition(asked.words[0] ?? '', at, desk);
 }
 
 /** The `--do` of a command line, and the seat that would do it. */

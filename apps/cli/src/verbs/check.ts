@@ -6,7 +6,7 @@ import type { Verb } from '../verb.ts';
 export const check: Verb = async (desk, asked) => {
   const { lang, paint, words, width } = desk;
   const file = asked.words[0] ?? '';
-  const { game, opening, title, about, rulings } = await openScenario(file, [], desk.shell, desk.games);
+  const { game, opening, title, about, rulings } = await openScenario(file, [], desk);
   if (desk.json) {
     desk.document({
       valid: true,

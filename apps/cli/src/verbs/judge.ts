@@ -1,4 +1,4 @@
-import { judge as judgeCommand, sayVerdict } from '@arbitre/referee';
+import { judge as judgeCommand, sayVerdict } from '@arbitre/referee/core';
 import { verdictLines } from '../terminal/verdict.ts';
 import type { Verb } from '../verb.ts';
 import { askCommand, askPosition } from './ask.ts';

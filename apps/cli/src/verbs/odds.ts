@@ -8,7 +8,7 @@ import {
   oddsTables,
   odds as oddsOf,
   sayVerdict,
-} from '@arbitre/referee';
+} from '@arbitre/referee/core';
 import { oddsLines } from '../terminal/odds.ts';
 import { verdictLines } from '../terminal/verdict.ts';
 import type { Verb } from '../verb.ts';

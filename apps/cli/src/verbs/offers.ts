@@ -1,4 +1,4 @@
-import { groupOffers } from '@arbitre/referee';
+import { groupOffers } from '@arbitre/referee/core';
 import { seatOf } from '../files/position.ts';
 import { columns } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';

@@ -1,4 +1,4 @@
-import { perft as count, sayNumber } from '@arbitre/referee';
+import { perft as count, sayNumber } from '@arbitre/referee/core';
 import { columns } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';
 import { askPosition } from './ask.ts';

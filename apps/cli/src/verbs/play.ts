@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Bilingual, Game, Seat } from '@arbitre/kernel';
-import { loadMatch, type OpenedGame, startMatch } from '@arbitre/referee';
+import { type OpenedGame, startMatch } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint, unknownName } from '../bad-input.ts';
-import { openScenario, orBadFile } from '../files/position.ts';
-import { readText } from '../files/read.ts';
+import { openGame, openScenario } from '../files/position.ts';
 import { linesFrom } from '../play/lines.ts';
 import { chooseGame } from '../play/menu.ts';
 import { Table } from '../play/table.ts';
@@ -46,14 +45,14 @@ async function open(
 }
 
 async function begin(desk: Desk, asked: Asked, name: string): Promise<Begun> {
-  const scenario = await openScenario(name, asked.texts('ruling'), desk.shell, desk.games);
+  const scenario = await openScenario(name, asked.texts('ruling'), desk);
   const seed = asked.number('seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? randomInt(1_000_000);
   const { game, title = game.rulebook.title } = scenario;
   return { game, match: startMatch(scenario, { kind: 'seeded', seed }, desk.lang), title };
 }
 
 async function goOn(desk: Desk, file: string): Promise<Begun> {
-  const opened = orBadFile(file, loadMatch(await readText(file, desk.shell), desk.games));
+  const opened = await openGame(file, desk);
   if (opened.match.header.dice.kind !== 'seeded') throw new BadInput(complaint('sealed-dice', SEALED));
   const { title } = opened.match.header;
   return { ...opened, title: { fr: title, en: title } };

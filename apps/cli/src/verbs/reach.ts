@@ -1,4 +1,4 @@
-import { isDestinations, pieceName, reachOf, sayNumber, sayRefusals } from '@arbitre/referee';
+import { isDestinations, pieceName, reachOf, sayNumber, sayRefusals } from '@arbitre/referee/core';
 import { BadInput, complaint, unknownName } from '../bad-input.ts';
 import { boardLines } from '../terminal/board.ts';
 import { columns } from '../terminal/text.ts';

@@ -1,12 +1,11 @@
-import { loadMatch, replayMatch, sayReplayed } from '@arbitre/referee';
-import { orBadFile } from '../files/position.ts';
-import { readText } from '../files/read.ts';
+import { replayMatch, sayReplayed } from '@arbitre/referee/core';
+import { openGame } from '../files/position.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';
 
 export const replay: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
-  const { game, match } = orBadFile(file, loadMatch(await readText(file, desk.shell), desk.games));
+  const { game, match } = await openGame(file, desk);
   const replayed = replayMatch(game, match);
   const text = sayReplayed(game, match, replayed, desk.lang);
   if (desk.json) desk.document({ same: replayed === null, difference: replayed, text });

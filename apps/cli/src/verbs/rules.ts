@@ -1,5 +1,5 @@
 import type { Game, RuleId, Rulings } from '@arbitre/kernel';
-import { sayNumber, sayRule } from '@arbitre/referee';
+import { sayNumber, sayRule } from '@arbitre/referee/core';
 import { ruleCard } from '../terminal/rule-card.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
@@ -11,8 +11,8 @@ interface Found {
 
 export const rules: Verb = async (desk, asked) => {
   const text = asked.words[0];
-  if (text === undefined) return books(desk);
-  const games = [...desk.games.values()];
+  const games = [...(await desk.library.games()).values()];
+  if (text === undefined) return books(desk, games);
   const found = findRules(games, text);
   if (desk.json) {
     desk.document({
@@ -36,11 +36,10 @@ export function ruleLines(desk: Desk, games: readonly Game[], text: string, inFo
   return found.map(({ game, id }) => sayRule(game, id, desk.lang));
 }
 
-function books({ games, lang, words, paint, width, json, document, print }: Desk): 0 {
-  const all = [...games.values()];
+function books({ lang, words, paint, width, json, document, print }: Desk, games: readonly Game[]): 0 {
   if (json) {
     document({
-      books: all.map(({ id, rulebook }) => ({
+      books: games.map(({ id, rulebook }) => ({
         game: id,
         title: rulebook.title,
         credit: rulebook.credit,
@@ -49,7 +48,7 @@ function books({ games, lang, words, paint, width, json, document, print }: Desk
     });
     return 0;
   }
-  for (const { id, rulebook } of all) {
+  for (const { id, rulebook } of games) {
     const ids = Object.keys(rulebook.rules);
     const topics = [...new Set(ids.map((rule) => rule.split('.').slice(0, 2).join('.')))];
     print(paint.bold(`${rulebook.title[lang]} (${id})`), ...wrap(rulebook.credit[lang], width));

@@ -8,7 +8,7 @@ import {
   simulate as playMany,
   type Spread,
   summarise,
-} from '@arbitre/referee';
+} from '@arbitre/referee/core';
 import { openScenario } from '../files/position.ts';
 import { columns, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
@@ -19,12 +19,7 @@ export const simulate: Verb = async (desk, asked) => {
   const { lang, words, paint } = desk;
   const games = asked.number('games', { min: 1, max: MOST_GAMES }) ?? 100;
   const seed = asked.number('seed', { min: 0, max: 2 ** 32 - 1 }) ?? randomInt(2 ** 32);
-  const { game, opening, title } = await openScenario(
-    asked.words[0] ?? '',
-    asked.texts('ruling'),
-    desk.shell,
-    desk.games,
-  );
+  const { game, opening, title } = await openScenario(asked.words[0] ?? '', asked.texts('ruling'), desk);
   const summary = summarise(watched(playMany(game, opening, { games, seed }), progressBar(desk, games)));
   if (desk.json) {
     desk.document({

@@ -1,13 +1,11 @@
-import { auditHolds, openSaved, readSaved, sayAudit, verify as audit } from '@arbitre/referee';
-import { orBadFile } from '../files/position.ts';
-import { readText } from '../files/read.ts';
+import { auditHolds, sayAudit, verify as audit } from '@arbitre/referee/core';
+import { openGame } from '../files/position.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';
 
 export const verify: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
-  const saved = orBadFile(file, readSaved(await readText(file, desk.shell)));
-  const { game, match } = orBadFile(file, openSaved(saved, desk.games));
+  const { game, match } = await openGame(file, desk, 'unchecked');
   const found = audit(game, match);
   const sentences = sayAudit(game, match, found, desk.lang);
   const holds = auditHolds(found);

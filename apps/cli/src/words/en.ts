@@ -1,4 +1,4 @@
-import { sayNumber } from '@arbitre/referee';
+import { sayNumber } from '@arbitre/referee/core';
 import type { Words } from './words.ts';
 
 export const en: Words = {
