@@ -60,7 +60,7 @@ function centreOfCell(board: Board, cell: Cell): Point {
 function cellAround(board: Board, { x, y }: Point): Cell {
   if (board.grid === 'square') return cellAt(board, (x - 1) / 2, (y - 1) / 2);
   const row = y / 3;
-  return cellAt(board, (x - Math.abs(row % 2)) / 2, row);
+  return cellAt(board, (x - (row % 2)) / 2, row);
 }
 
 /** The way out of the cell centred `here`: the centre of the next cell, and what the line goes past on its way. */
