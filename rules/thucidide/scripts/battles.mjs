@@ -14,7 +14,13 @@ const SHARES = { 'the-bridge-and-the-fords.yaml': 0.6, 'the-village-on-the-road.
 const files = readdirSync(folder).sort();
 const rest = 1 - Object.values(SHARES).reduce((sum, share) => sum + share, 0);
 for (const file of files) {
-  const { game: _game, title: _title, about: _about, rulings, ...said } = parse(readFileSync(new URL(file, folder), 'utf8'));
+  const {
+    game: _game,
+    title: _title,
+    about: _about,
+    rulings,
+    ...said
+  } = parse(readFileSync(new URL(file, folder), 'utf8'));
   const scenario = read(SCENARIO, said);
   if (!scenario.ok) throw new Error(`${file}: ${JSON.stringify(scenario.problems)}`);
   const opening = thucidide.setup(scenario.value, { ...defaultRulings(RULINGS), ...rulings });
@@ -35,5 +41,7 @@ for (const file of files) {
   }
   const seconds = (performance.now() - start) / 1000;
   const summary = [...endings].sort((a, b) => b[1] - a[1]).map(([ending, count]) => `${ending} ${count}`);
-  console.log(`${file}: ${share} battles, ${commands} commands, ${(share / seconds).toFixed(1)} a second; ${summary.join(', ')}`);
+  console.log(
+    `${file}: ${share} battles, ${commands} commands, ${(share / seconds).toFixed(1)} a second; ${summary.join(', ')}`,
+  );
 }

@@ -6,7 +6,11 @@ import { SHIPPED, shipped } from './testing/shipped.ts';
 import { opening } from './testing/opening.ts';
 
 /** The short form of `npm run battles`: a few hundred battles instead of ten thousand. */
-const GAMES = { 'the-bridge-and-the-fords': 120, 'the-village-on-the-road': 40, 'the-plain-of-three-villages': 2 } as const;
+const GAMES = {
+  'the-bridge-and-the-fords': 120,
+  'the-village-on-the-road': 40,
+  'the-plain-of-three-villages': 2,
+} as const;
 
 describe('random battles end, and no state on the way is broken', () => {
   for (const name of SHIPPED) {

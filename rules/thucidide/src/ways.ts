@@ -49,6 +49,7 @@ function search(state: State, piece: Unit | Character): Ways | ThRefusal {
   for (const road of roadsOf(state.field, state.rulings)) {
     for (const verdict of roadMarches(state, mover, road, declared)) keepBest(declared ? marches : moves, verdict);
   }
+  for (const verdict of firstRoughHex(state, mover)) keepBest(moves, verdict);
   return { moves: [...moves.values()], marches: [...marches.values()] };
 }
 
@@ -58,12 +59,16 @@ function keepBest(best: Map<Waypoint, Verdict>, verdict: Verdict): void {
   if (better) best.set(verdict.to, verdict);
 }
 
+function longestOffRoad({ allowances }: Mover): number {
+  return Math.max(...allowances.map(({ onRoad, hexes }) => (onRoad ? 0 : hexes)));
+}
+
 /** Moves on any ground, within the longest allowance off the road. */
 function ordinaryWays(state: State, mover: Mover): Verdict[] {
-  const budget = Math.max(...mover.allowances.map(({ onRoad, hexes }) => (onRoad ? 0 : hexes)));
+  const budget = longestOffRoad(mover);
   const reached = explore(state, mover, budget, null);
   const verdicts = ends(reached, mover).map(({ path, cost }) => verdictOf(state, mover, path, cost, false, false));
-  return [...verdicts, ...firstRoughHex(state, mover, budget), ...leaving(state, mover, reached, budget)];
+  return [...verdicts, ...leaving(state, mover, reached, budget)];
 }
 
 /** th.road.1: moves along the road only, one hex longer. */
@@ -148,8 +153,8 @@ function pathFrom(reached: PhasedReach, trail: number, mover: Mover): Cell[] {
 }
 
 /** th.prec.11, cost-2: a piece may always enter one difficult hex, even when it costs more than it has. */
-function firstRoughHex(state: State, mover: Mover, budget: number): Verdict[] {
-  if (mover.difficult !== 'cost-2' || budget !== 1 || mover.woodsman > 0) return [];
+function firstRoughHex(state: State, mover: Mover): Verdict[] {
+  if (mover.difficult !== 'cost-2' || longestOffRoad(mover) !== 1 || mover.woodsman > 0) return [];
   const { at } = mover.piece;
   const board = boardOf(state.field);
   const cells = onTable(at)

@@ -5,11 +5,7 @@ import { parse } from 'yaml';
 import { SCENARIO, type Scenario } from '../scenario.ts';
 
 /** The scenarios that ship, by file name. */
-export const SHIPPED = [
-  'the-bridge-and-the-fords',
-  'the-village-on-the-road',
-  'the-plain-of-three-villages',
-] as const;
+export const SHIPPED = ['the-bridge-and-the-fords', 'the-village-on-the-road', 'the-plain-of-three-villages'] as const;
 
 /** A shipped scenario as the referee would hand it to the game. */
 export function shipped(name: (typeof SHIPPED)[number]): Opening<Scenario> {
