@@ -46,7 +46,7 @@ describe('reading', () => {
 
 describe('drawing', () => {
   test('squares stand apart', () => {
-    expect(draw(squareBoard(3, 2), (cell) => '.#A..~'[cell]!)).toBe('. # A\n. . ~');
+    expect(draw(squareBoard(3, 2), (cell) => '.#A..~'.charAt(cell))).toBe('. # A\n. . ~');
   });
 
   test('odd hex rows are shifted by half a hex', () => {

@@ -20,7 +20,7 @@ function move(from: readonly PhasedStart[]): PhasedReach {
 
 /** Every (cell, phase) a move may end in, as starts of the next move. */
 const onwards = ({ cells, phases }: PhasedReach): PhasedStart[] =>
-  cells.map((cell, trail) => ({ cell, phase: phases[trail]! }));
+  cells.map((cell, trail) => ({ cell, phase: phases.at(trail)! }));
 
 test('two moves of 5 with the count of diagonals running on reach 305 cells', () => {
   const first = move([{ cell: middle }]);

@@ -62,9 +62,9 @@ export class ReachSearch {
     const numbers = this.#queue; // free until the next query, to number the trail of each cell
     const offsets = laneOffsets(board.columns);
     // Plain arrays: made four times as fast as typed ones of a hundred numbers.
-    const cells = new Array<number>(count);
-    const costs = new Array<number>(count);
-    const previous = new Array<number>(count);
+    const cells = Array<number>(count);
+    const costs = Array<number>(count);
+    const previous = Array<number>(count);
     const ends: number[] = [];
     for (let trail = 0; trail < count; trail++) {
       const cell = this.cells[trail]!;

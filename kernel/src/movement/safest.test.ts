@@ -26,7 +26,7 @@ test('a detour that nobody sees beats a shorter way under watch, within the budg
 test('a watcher counts once, however many watched cells are left', () => {
   const wall = occupied(steps, { barred: [10, 11, 12, 13, 14] });
   const reached = safest(wall, west, 5, guard);
-  expect(countWatchers(reached.triggered[trailTo(reached, east)]!)).toBe(1);
+  expect(countWatchers(reached.triggered.at(trailTo(reached, east))!)).toBe(1);
 });
 
 test('leaving triggers, entering does not', () => {

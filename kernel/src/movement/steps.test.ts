@@ -66,7 +66,7 @@ describe('corners', () => {
       const board = withSides(empty, [{ cell, direction, code: 1 }]);
       for (const corners of CORNER_RULES) {
         const steps = rulesOn(board, { corners });
-        expect([0, 1, 2, 3].map((from) => stepCost(steps, from, [3, 5, 1, 7][from]!))).toEqual([0, 0, 0, 0]);
+        expect([0, 1, 2, 3].map((from) => stepCost(steps, from, [3, 5, 1, 7].at(from)!))).toEqual([0, 0, 0, 0]);
       }
     }
   });

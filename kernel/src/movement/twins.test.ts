@@ -44,10 +44,10 @@ function sample(dice: SeededChance, grid: 'square' | 'hex', side: number): Sampl
     side,
     straight: dear + 1 + dice.int(2),
     ...(dice.int(4) > 0 && { diagonal: dear + 1 + dice.int(3) }),
-    solid: (cell) => solid[cell]!,
+    solid: (cell) => solid.at(cell)!,
     closes: (code) => code === 1,
-    corners: CORNER_RULES[dice.int(3)]!,
-    surcharge: (cell) => surcharge[cell]!,
+    corners: CORNER_RULES.at(dice.int(3))!,
+    surcharge: (cell) => surcharge.at(cell)!,
   };
   return { board, solid, surcharge, rules };
 }
@@ -85,7 +85,7 @@ function naiveStep({ board, solid, surcharge, rules }: Sample, from: Cell, to: C
   const solids = beside.filter((cell) => solid[cell]).length;
   if (diagonal && rules.corners === 'either' && solids > 0) return undefined;
   if (diagonal && rules.corners === 'both' && solids === 2) return undefined;
-  const entered = after.filter((cell) => !before.includes(cell)).map((cell) => surcharge[cell]!);
+  const entered = after.filter((cell) => !before.includes(cell)).map((cell) => surcharge.at(cell)!);
   return (diagonal ? rules.diagonal! : rules.straight) + Math.max(...entered);
 }
 
@@ -123,7 +123,7 @@ function naiveCosts(edges: readonly Edge[], starts: ReadonlyMap<number, number>,
 }
 
 function costsOf(trails: Trails): Map<Cell, number> {
-  return new Map(trails.ends.map((trail) => [trails.cells[trail]!, trails.costs[trail]!]));
+  return new Map(trails.ends.map((trail) => [trails.cells.at(trail)!, trails.costs.at(trail)!]));
 }
 
 const sorted = (costs: ReadonlyMap<number, number>) => [...costs].toSorted(([a], [b]) => a - b);
@@ -133,8 +133,8 @@ function expectHonestPaths(given: Sample, trails: Trails, starts: ReadonlyMap<nu
   for (const [trail, cell] of trails.cells.entries()) {
     const path = pathOf(trails, trail);
     expect(path.at(-1), seed).toBe(cell);
-    let cost = starts.get(path[0]!)!;
-    for (let i = 1; i < path.length; i++) cost += naiveStep(given, path[i - 1]!, path[i]!)!;
+    let cost = starts.get(path.at(0)!)!;
+    for (let i = 1; i < path.length; i++) cost += naiveStep(given, path.at(i - 1)!, path.at(i)!)!;
     expect(cost, seed).toBe(trails.costs[trail]);
   }
 }
@@ -198,13 +198,13 @@ describe.each(KINDS)('on %s boards, figures of side %i', (grid, side) => {
       const ways = grid === 'square' ? [4, 3, 2, 1, 0, 7, 6, 5] : [2, 1, 0, 5, 4, 3];
       const changes = Array.from(board.sides, (code, at) => {
         const cell = Math.floor(at / board.degree);
-        return { cell: flip(cell), direction: ways[at % board.degree]!, code };
+        return { cell: flip(cell), direction: ways.at(at % board.degree)!, code };
       });
       const mirrored = withSides(board, changes);
       const mirroredRules: StepRules = {
         ...rules,
-        solid: (cell) => given.solid[flip(cell)]!,
-        surcharge: (cell) => given.surcharge[flip(cell)]!,
+        solid: (cell) => given.solid.at(flip(cell))!,
+        surcharge: (cell) => given.surcharge.at(flip(cell))!,
       };
       const start = dice.int((board.rows - side + 1) * board.columns);
       const reached = costsOf(reach(stepTable(board, rules), start, 8));
@@ -240,7 +240,7 @@ describe('alternating diagonals', () => {
       const halves = stepTable(drawn.board, {
         ...drawn.rules,
         ...HALF_POINTS,
-        surcharge: (cell) => 2 * drawn.surcharge[cell]!,
+        surcharge: (cell) => 2 * drawn.surcharge.at(cell)!,
       });
       const reached = reach(halves, [{ cell: start, cost: parity }], halfPointBudget(speed));
       const found = new Map([...costsOf(reached)].map(([cell, cost]) => [cell, wholePoints(cost)]));
@@ -261,7 +261,7 @@ describe('phased', () => {
       const noStop = Array.from({ length: board.size * phases }, () => dice.int(3) === 0);
       const phasing: Phasing = {
         phases,
-        step: (from, phase, direction) => answers[(from * phases + phase) * board.degree + direction]!,
+        step: (from, phase, direction) => answers.at((from * phases + phase) * board.degree + direction)!,
         mayStop: (cell, phase) => !noStop[cell * phases + phase],
       };
       const starts: PhasedStart[] = Array.from({ length: 1 + dice.int(2) }, () => ({
@@ -285,8 +285,8 @@ describe('phased', () => {
         cheapest.set(state, Math.min(cost, cheapest.get(state) ?? Infinity));
       }
       const expected = naiveCosts(edges, cheapest, budget);
-      const states = reached.cells.map((cell, trail) => cell * phases + reached.phases[trail]!);
-      const found = new Map(states.map((state, trail) => [state, reached.costs[trail]!]));
+      const states = reached.cells.map((cell, trail) => cell * phases + reached.phases.at(trail)!);
+      const found = new Map(states.map((state, trail) => [state, reached.costs.at(trail)!]));
       expect(found.size, `seed ${seed}`).toBe(states.length);
       expect(sorted(found), `seed ${seed}`).toEqual(sorted(expected));
 
@@ -298,9 +298,11 @@ describe('phased', () => {
       expect(sorted(costsOf(reached)), `seed ${seed}`).toEqual(sorted(stops));
 
       for (const [trail, before] of reached.previous.entries()) {
-        const [from, to] = [states[before], states[trail]!];
+        const [from, to] = [states[before], states.at(trail)!];
         const step = edges.some((edge) => {
-          return edge.from === from && edge.to === to && edge.cost === reached.costs[trail]! - reached.costs[before]!;
+          return (
+            edge.from === from && edge.to === to && edge.cost === reached.costs.at(trail)! - reached.costs.at(before)!
+          );
         });
         expect(before < 0 ? cheapest.get(to) === reached.costs[trail] : step, `seed ${seed}`).toBe(true);
       }
@@ -346,16 +348,16 @@ describe.each([
       const bits = () => (dice.int(3) === 0 ? 0 : (1 << dice.int(5)) | (dice.int(4) === 0 ? 1 << 31 : 0));
       const watchers = Int32Array.from({ length: perStep ? board.size * board.degree : board.size }, bits);
       const reacting = (from: Cell, to: Cell) =>
-        watchers[perStep ? from * board.degree + directionTo(board, from, to) : from]!;
+        watchers.at(perStep ? from * board.degree + directionTo(board, from, to) : from)!;
       const start = dice.int(board.size);
       const budget = 2 + dice.int(5);
       const reached = safest(stepTable(board, large.rules), start, budget, watchers);
       const found = new Map(
         reached.ends.map((trail) => {
           const path = pathOf(reached, trail);
-          const triggered = path.slice(1).reduce((set, cell, i) => set | reacting(path[i]!, cell), 0);
+          const triggered = path.slice(1).reduce((set, cell, i) => set | reacting(path.at(i)!, cell), 0);
           expect(triggered, `seed ${seed}`).toBe(reached.triggered[trail]);
-          return [reached.cells[trail]!, `${countWatchers(triggered)} watchers, cost ${reached.costs[trail]}`];
+          return [reached.cells.at(trail)!, `${countWatchers(triggered)} watchers, cost ${reached.costs[trail]}`];
         }),
       );
       const expected = naiveSafest(large, start, budget, reacting);

@@ -78,14 +78,14 @@ describe('passing through and touching', () => {
     expect(LINES.length * BOXES.length).toBe(81 * 80 * 29);
   });
 
-  test('the answer is the same from the other end and on the board turned and mirrored in all eight ways', () => {
+  test('the answer is the same from the other end and on the board turned and mirrored: a turn and a mirror make all eight ways', () => {
     const turn = ({ x, y }: Point) => at(8 - y, x);
     const mirror = ({ x, y }: Point) => at(8 - x, y);
     const moved = (box: Box, move: (point: Point) => Point): Box => {
-      const [a, , b] = cornersOf(box).map(move);
-      const [left, right] = [a!.x, b!.x].toSorted((p, q) => p - q);
-      const [top, bottom] = [a!.y, b!.y].toSorted((p, q) => p - q);
-      return { left: left!, top: top!, right: right!, bottom: bottom! };
+      const corners = cornersOf(box).map(move);
+      const xs = corners.map(({ x }) => x);
+      const ys = corners.map(({ y }) => y);
+      return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
     };
     for (const line of LINES) {
       for (const box of BOXES.slice(0, 16)) {

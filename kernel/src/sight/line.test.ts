@@ -38,6 +38,8 @@ test('hexes: straight along a row, along a side, past a corner that touches a th
   expect(line(wide, from, to)).toBe("0 1 -'7 2 8 3'- 9 10");
 });
 
+type Pair = readonly [x: number, y: number];
+
 interface Fraction {
   readonly n: number;
   readonly d: number;
@@ -51,8 +53,8 @@ const compare = (a: Fraction, b: Fraction) => a.n * b.d - b.n * a.d;
 function naiveLine(board: Board, from: Cell, to: Cell): string {
   const hex = board.grid === 'hex';
   const odd = (row: number) => Math.abs(row % 2);
-  const centre = (c: number, r: number) => (hex ? [2 * c + odd(r), 3 * r] : [2 * c + 1, 2 * r + 1]);
-  const corners = hex
+  const centre = (c: number, r: number): Pair => (hex ? [2 * c + odd(r), 3 * r] : [2 * c + 1, 2 * r + 1]);
+  const corners: readonly Pair[] = hex
     ? [
         [0, -2],
         [1, -1],
@@ -67,19 +69,19 @@ function naiveLine(board: Board, from: Cell, to: Cell): string {
         [1, 1],
         [-1, 1],
       ];
-  const [px, py] = centre(columnOf(board, from), rowOf(board, from)) as [number, number];
-  const [qx, qy] = centre(columnOf(board, to), rowOf(board, to)) as [number, number];
+  const [px, py] = centre(columnOf(board, from), rowOf(board, from));
+  const [qx, qy] = centre(columnOf(board, to), rowOf(board, to));
   const found: { kind: string; first: Fraction; last: Fraction; left: string; right: string }[] = [];
   for (let row = -1; row <= board.rows; row++) {
     for (let column = -1; column <= board.columns; column++) {
-      const [x, y] = centre(column, row) as [number, number];
+      const [x, y] = centre(column, row);
       let first: Fraction = { n: 0, d: 1 };
       let last: Fraction = { n: 1, d: 1 };
       let flanks = false;
       let outside = false;
       corners.forEach(([ax, ay], i) => {
-        const [bx, by] = corners[(i + 1) % corners.length]! as [number, number];
-        const inside = (sx: number, sy: number) => (bx - ax!) * (sy - y - ay!) - (by - ay!) * (sx - x - ax!);
+        const [bx, by] = corners.at((i + 1) % corners.length)!;
+        const inside = (sx: number, sy: number) => (bx - ax) * (sy - y - ay) - (by - ay) * (sx - x - ax);
         const [start, change] = [inside(px, py), inside(qx, qy) - inside(px, py)];
         if (change === 0) {
           if (start < 0) outside = true;

@@ -144,7 +144,7 @@ test('the matter along a line is enough: no other cell or side of the board chan
       walls: sides.map(({ cell, direction }) => {
         const [x, y] = [cell % 5, Math.floor(cell / 5)];
         const ends = { 0: [0, 0, 1, 0], 2: [1, 0, 1, 1], 4: [0, 1, 1, 1], 6: [0, 0, 0, 1] }[direction]!;
-        return wall(x + ends[0]!, y + ends[1]!, x + ends[2]!, y + ends[3]!);
+        return wall(x + ends.at(0)!, y + ends.at(1)!, x + ends.at(2)!, y + ends.at(3)!);
       }),
     };
     const near = matterAlong(board, line, solid, (code) => code === 1);
