@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fold, type Game, isRefusal, LANGS, type LegendEntry, type Scene, SeededChance } from '@arbitre/kernel';
-import { GAMES, loadScenario } from '@arbitre/referee';
+import { loadGames, loadScenario, type Registry } from '@arbitre/referee/core';
 import type { PackedScene, Shipped } from '../src/games/shipped.ts';
 
 /** Every shipped scenario: what the home page says of it, and its board as it opens. Run by the build, never in the page. */
-export function shipped(folder: string): readonly Shipped[] {
+export async function shipped(folder: string): Promise<readonly Shipped[]> {
+  const games = await loadGames();
   return readdirSync(folder)
     .sort()
     .flatMap((game) =>
@@ -12,13 +13,13 @@ export function shipped(folder: string): readonly Shipped[] {
         .filter((file) => file.endsWith('.yaml'))
         .sort()
         .flatMap((file) =>
-          describe(`${game}/${file.replace(/\.yaml$/, '')}`, readFileSync(`${folder}/${game}/${file}`, 'utf8')),
+          describe(`${game}/${file.replace(/\.yaml$/, '')}`, readFileSync(`${folder}/${game}/${file}`, 'utf8'), games),
         ),
     );
 }
 
-function describe(id: string, text: string): readonly Shipped[] {
-  const loaded = loadScenario(text, GAMES);
+function describe(id: string, text: string, games: Registry): readonly Shipped[] {
+  const loaded = loadScenario(text, games);
   if (!loaded.ok) {
     if (loaded.mistakes.every(({ code }) => code === 'unknown-game')) return []; // a game that is not registered yet
     throw new Error(`scenarios/${id}.yaml does not load: ${JSON.stringify(loaded.mistakes)}`);

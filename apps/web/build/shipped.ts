@@ -23,8 +23,12 @@ export function shippedScenarios(): Plugin {
         optimizeDeps: { noDiscovery: true },
         ssr: { noExternal: [/^@arbitre\//], resolve: { conditions } },
       });
-      const module = await server.ssrLoadModule(ENTRY).finally(() => server.close());
-      return `export default ${JSON.stringify(module['shipped'](FOLDER))}`;
+      try {
+        const { shipped } = await server.ssrLoadModule(ENTRY);
+        return `export default ${JSON.stringify(await shipped(FOLDER))}`;
+      } finally {
+        await server.close();
+      }
     },
   };
 }

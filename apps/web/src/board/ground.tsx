@@ -26,10 +26,10 @@ export const Ground = memo(function Ground({ scene, legend, looks }: Props) {
         <Marks key={name} name={name} d={marksOf(name, own, scene, layout, textures)} />
       ))}
       <Heights scene={scene} layout={layout} />
+      <Edges scene={scene} legend={legend} layout={layout} />
       <Roads scene={scene} layout={layout} />
       <path class="outline" d={outlines(scene, layout, textures)} />
       <Features scene={scene} legend={legend} looks={looks} layout={layout} />
-      <Edges scene={scene} legend={legend} layout={layout} />
       <Zones scene={scene} layout={layout} />
     </g>
   );

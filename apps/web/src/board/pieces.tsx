@@ -18,10 +18,11 @@ export function Pieces({ scene, legend, looks, seats, ready, selected }: Props) 
   const layout = layoutOf(scene.board);
   return (
     <g>
-      {scene.pieces.map((piece) => (
+      {scene.pieces.map((piece, index) => (
         <Figure
           key={piece.id}
           piece={piece}
+          under={scene.pieces.slice(0, index).filter(({ at }) => at === piece.at).length}
           layout={layout}
           columns={scene.board.columns}
           legend={legend}
@@ -36,15 +37,21 @@ export function Pieces({ scene, legend, looks, seats, ready, selected }: Props) 
 
 interface FigureProps extends Omit<Props, 'scene'> {
   readonly piece: Piece;
+  /** Pieces already drawn on its cell: a chief rides in the corner of his unit. */
+  readonly under: number;
   readonly layout: Layout;
   readonly columns: number;
   readonly state: string;
 }
 
-function Figure({ piece, layout, columns, legend, looks, seats, state }: FigureProps) {
+function Figure({ piece, under, layout, columns, legend, looks, seats, state }: FigureProps) {
   const size = piece.size ?? 1;
-  const { x, y } = spaceCentre(layout, columns, piece.at, size);
-  const radius = layout.inner * (size === 1 ? 0.78 : size - 0.2);
+  const middle = spaceCentre(layout, columns, piece.at, size);
+  const [x, y] =
+    under === 0
+      ? [middle.x, middle.y]
+      : [middle.x - layout.inner * (0.62 - 0.5 * (under - 1)), middle.y - layout.inner * 0.56];
+  const radius = layout.inner * (under > 0 ? 0.4 : size === 1 ? 0.78 : size - 0.2);
   const entry = legend[piece.kind];
   const look = (piece.figure === undefined ? undefined : looks[piece.figure]) ?? looks[piece.kind];
   const livery = liveryOf(seats, piece, entry);

@@ -89,7 +89,7 @@ export const TEXTURES = {
   wall: { wash: 'var(--wall-fill)', ink: 'var(--wall)', width: 1, marks: hatch },
   void: { wash: 'var(--void)' },
   grass: {
-    wash: 'var(--floor)',
+    wash: 'var(--grass)',
     ink: 'var(--woods-line)',
     width: 0.7,
     marks(pen) {
@@ -196,6 +196,44 @@ export const TEXTURES = {
       pen.curve([-0.6, 0.3], [-0.1, -0.75], [0.45, 0.25]);
       for (const k of [-0.36, -0.14, 0.1, 0.3]) pen.line([k, 0.02 + Math.abs(k) * 0.3], [k + 0.06, 0.36]);
       pen.curve([0.25, 0.5], [0.5, 0.05], [0.72, 0.5]);
+    },
+  },
+  mountain: {
+    wash: 'var(--rock)',
+    ink: 'var(--ink-2)',
+    width: 1.4,
+    marks(pen) {
+      pen.line([-0.8, 0.5], [-0.25, -0.55], [0.1, 0.1], [0.35, -0.25], [0.8, 0.5]);
+      for (const k of [0, 0.18, 0.36]) pen.line([-0.25 + k * 0.5, -0.55 + k * 1.3], [-0.3 + k * 0.2, 0.1 + k]);
+    },
+  },
+  sand: {
+    wash: 'var(--hill)',
+    ink: 'var(--hill-line)',
+    width: 1.6,
+    marks(pen) {
+      for (let grain = 0; grain < 9; grain++) {
+        const [x, y] = [pen.wobble(0.65), pen.wobble(0.65)];
+        pen.line([x, y], [x + 0.01, y]);
+      }
+    },
+  },
+  snow: {
+    wash: 'var(--lapis-wash)',
+    ink: 'var(--water-line)',
+    width: 0.9,
+    marks(pen) {
+      for (const [x, y] of [
+        [-0.35, -0.25],
+        [0.35, 0.3],
+      ] as const) {
+        for (const turn of [0, Math.PI / 3, (2 * Math.PI) / 3]) {
+          pen.line(
+            [x - Math.cos(turn) * 0.18, y - Math.sin(turn) * 0.18],
+            [x + Math.cos(turn) * 0.18, y + Math.sin(turn) * 0.18],
+          );
+        }
+      }
     },
   },
   village: {

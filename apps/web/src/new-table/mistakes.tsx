@@ -1,4 +1,4 @@
-import { type Mistake, sayMistake, sayPosition } from '@arbitre/referee';
+import { type Mistake, sayMistake, sayPosition } from '@arbitre/referee/core';
 import { settings } from '../settings.ts';
 
 /** What is wrong with a file: line by line, found and expected. */

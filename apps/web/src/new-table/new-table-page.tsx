@@ -1,6 +1,6 @@
 import type { Game, Rulings, RulingValue, Seat } from '@arbitre/kernel';
 import { HttpClient, tableWords } from '@arbitre/protocol';
-import type { Mistake } from '@arbitre/referee';
+import type { Mistake } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { type GameKey, type Played, shippedScenario } from '../games/catalogue.ts';
 import { SHIPPED } from '../games/shipped.ts';

@@ -1,4 +1,4 @@
-import { auditHolds, loadMatch, type Mistake, readSaved, registryOf, sayAudit, verify } from '@arbitre/referee';
+import { auditHolds, loadMatch, type Mistake, readSaved, registryOf, sayAudit, verify } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { loadCommand, sayMistake } from '@arbitre/referee';
+import { loadCommand, sayMistake } from '@arbitre/referee/core';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import type { TableModel } from './model.ts';

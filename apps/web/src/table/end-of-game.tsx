@@ -1,4 +1,4 @@
-import { saveMatch } from '@arbitre/referee';
+import { saveMatch } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';

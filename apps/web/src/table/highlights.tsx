@@ -13,7 +13,7 @@ export function Highlights({ model }: { readonly model: TableModel }) {
         <path key={band} class={`reach-${band + 1}`} d={cellsPath(layout, cells, 1)} />
       ))}
       <path class="reach-risky" d={cellsPath(layout, bands.risky, 3)} />
-      <path class="reach-costly" d={cellsPath(layout, bands.costly, 3)} />
+      <path class="reach-costly" d={cellsPath(layout, bands.costly, 1)} />
       <path class="strike" d={cellsPath(layout, bands.strikes, 3)} />
       {bands.labels.map(([cell, cost]) => {
         const { x, y } = layout.centre(cell);
@@ -53,11 +53,14 @@ function bandsOf(model: TableModel): Bands {
       bands.strikes.push(cell);
       continue;
     }
+    if (way !== undefined) labels.push([cell, way.cost]);
+    if ((way?.forbids?.length ?? 0) > 0) {
+      bands.costly.push(cell);
+      continue;
+    }
     const band = way === undefined ? 0 : Math.min(3, Math.floor((4 * Math.max(0, way.cost - 1)) / dearest));
     bands.reach[band]?.push(cell);
     if ((way?.triggers?.length ?? 0) > 0) bands.risky.push(cell);
-    else if ((way?.forbids?.length ?? 0) > 0) bands.costly.push(cell);
-    if (way !== undefined) labels.push([cell, way.cost]);
   }
   return { ...bands, labels: labels.length <= MOST_LABELS ? labels : [] };
 }

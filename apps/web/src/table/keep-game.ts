@@ -1,5 +1,5 @@
 import type { Match, Seat } from '@arbitre/kernel';
-import { saveMatch } from '@arbitre/referee';
+import { saveMatch } from '@arbitre/referee/core';
 import { keepText } from './saves.ts';
 
 export function keepGame(id: string, match: Match, bots: readonly Seat[], over: boolean): void {

@@ -1,5 +1,5 @@
 import { type Command, type Entry, isRefusal, type Match, play, rewind, type Seat, undoIsFree } from '@arbitre/kernel';
-import { diceAfter, type OpenedGame } from '@arbitre/referee';
+import { diceAfter, type OpenedGame } from '@arbitre/referee/core';
 import { computed, signal } from '@preact/signals';
 import type { Denied, Source, UndoTerms } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee';
+import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';

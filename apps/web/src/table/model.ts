@@ -117,7 +117,14 @@ export class TableModel {
 
   /** The moves that pointing at a cell means: those that end or strike there, else those that pass. */
   choicesAt(cell: number): readonly Choice[] {
-    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? [];
+    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? this.#onlyAt(cell);
+  }
+
+  /** A piece in hand that can do one thing only, whatever the cell, does it when it is pressed again. */
+  #onlyAt(cell: number): readonly Choice[] {
+    if (this.hand.value === null || this.pieceAt(cell) !== this.hand.value) return [];
+    const own = this.choices.value.filter(({ piece }) => piece === this.hand.value);
+    return own.length === 1 ? own : [];
   }
 
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
@@ -166,13 +173,7 @@ export class TableModel {
     return preview;
   }
 
-  /** Picks up the piece on a cell, if there is one that says anything; puts down what is held otherwise. */
-  pick(cell: number): boolean {
-    const piece = this.pieceAt(cell);
-    this.selected.value = piece;
-    return piece !== null;
-  }
-
+  /** The figure that pointing at a cell means: of several, one that can act. */
   pieceAt(cell: number): string | null {
     const here = this.scene.value.pieces.filter((piece) => covers(this.scene.value, piece, cell));
     return (here.find(({ id }) => this.ready.value.has(id)) ?? here.at(-1))?.id ?? null;
@@ -195,8 +196,9 @@ export class TableModel {
       }
       this.cursor.value = cell;
       this.pinned.value = null;
-      if (only === undefined && this.pieceAt(cell) !== this.hand.value && this.pick(cell)) return;
-      this.pinned.value = cell;
+      const piece = this.pieceAt(cell);
+      if (only === undefined && piece !== null && piece !== this.hand.value) this.selected.value = piece;
+      else this.pinned.value = cell;
     });
   }
 

@@ -1,5 +1,5 @@
 import { add, type Fraction, type Game } from '@arbitre/kernel';
-import { forecastTable, oddsNote, type OddsTable, oddsTables } from '@arbitre/referee';
+import { forecastTable, oddsNote, type OddsTable, oddsTables } from '@arbitre/referee/core';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import type { TableModel } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Forecast } from '@arbitre/kernel';
-import { type Odds, odds } from '@arbitre/referee';
+import { type Odds, odds } from '@arbitre/referee/core';
 import { type Signal, signal } from '@preact/signals';
 import type { Choice } from './choices.ts';
 import type { TableModel } from './model.ts';

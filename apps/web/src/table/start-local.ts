@@ -1,5 +1,5 @@
 import type { Rulings, Seat } from '@arbitre/kernel';
-import { loadScenario, type Mistake, registryOf, startMatch, withRulings } from '@arbitre/referee';
+import { loadScenario, type Mistake, registryOf, startMatch, withRulings } from '@arbitre/referee/core';
 import { type GameKey, loadGame } from '../games/catalogue.ts';
 import { settings } from '../settings.ts';
 import { keepGame } from './keep-game.ts';

@@ -1,0 +1,12 @@
+import { thucidide } from '@arbitre/thucidide';
+import type { Played } from '../catalogue.ts';
+import { Field } from './field.tsx';
+import { looks } from './looks.ts';
+import { Ribbon } from './ribbon.tsx';
+import { SymbolDice } from './symbol-dice.tsx';
+import { tour } from './tour.ts';
+
+export const played: Played = {
+  game: thucidide,
+  skin: { looks, tour, Ribbon, Under: Field, Emblem: SymbolDice },
+};

@@ -1,0 +1,50 @@
+import type { Looks } from '../../board/look.ts';
+import { silhouette } from '../silhouette.ts';
+
+/** A staff map: tinted woods and hills, roads, rivers, and counters for the troops. */
+export const looks: Looks = {
+  open: { texture: 'grass' },
+  hill: { texture: 'hill' },
+  woods: { texture: 'woods' },
+  rocks: { texture: 'rocks' },
+  marsh: { texture: 'marsh' },
+  dwellings: { texture: 'village' },
+  sand: { texture: 'sand' },
+  snow: { texture: 'snow' },
+  mountain: { texture: 'mountain' },
+  lake: { texture: 'water' },
+
+  infantry: { icon: silhouette('spartan-helmet') },
+  cavalry: { icon: silhouette('cavalry') },
+  camelry: { icon: silhouette('camel') },
+  chariotry: { icon: silhouette('chariot') },
+  elephants: { icon: silhouette('elephant') },
+  artillery: { icon: silhouette('catapult') },
+  'infantry-bow': { icon: silhouette('bowman') },
+  'infantry-sling': { icon: silhouette('bowman') },
+  'infantry-javelin': { icon: silhouette('thrown-spear') },
+  'infantry-light': { icon: silhouette('round-shield') },
+  'infantry-medium': { icon: silhouette('roman-shield') },
+  'cavalry-heavy': { icon: silhouette('mounted-knight') },
+
+  'general-in-chief': { icon: silhouette('imperial-crown') },
+  'sub-general': { icon: silhouette('laurel-crown') },
+  'senior-officer': { icon: silhouette('flying-flag') },
+  person: { icon: silhouette('person') },
+
+  activated: { icon: silhouette('flying-flag') },
+  moved: { icon: silhouette('footsteps') },
+  'without-combat': { icon: silhouette('sword-break') },
+  'pre-played': { icon: silhouette('dodging') },
+  'mounted-infantry': { icon: silhouette('horse-head') },
+};
+
+/** The six faces of the die. */
+export const faces = {
+  foot: silhouette('spartan-helmet'),
+  mounted: silhouette('horse-head'),
+  engine: silhouette('catapult'),
+  advantage: silhouette('crossed-swords'),
+  flag: silhouette('flying-flag'),
+  letter: silhouette('envelope'),
+} as const;

@@ -1,0 +1,3 @@
+import type { Tour } from '../skin.ts';
+
+export const tour: Tour = { scenario: 'thucidide/the-bridge-and-the-fords', seed: 7, steps: [] };
