@@ -52,18 +52,13 @@ function carryOut(journal: Journal, command: DonjonCommand): void {
       journal.add({ is: 'exit-passed' });
       return resume(journal);
     case 'attack':
-      return fightOn(
-        journal,
-        command.weapon === BARE_HANDS ? WITH_BARE_HANDS : { by: 'weapon', weapon: command.weapon },
-      );
     case 'cast':
-      return fightOn(journal, { by: 'spell', spell: command.spell });
+    case 'flee':
+      return fightOn(journal, meansOf(command));
     case 'read':
       if (command.scroll === 'flames') return fightOn(journal, WITH_FLAMES);
       if (state.combat !== null) readScroll(journal, state.combat, command.scroll);
       return;
-    case 'flee':
-      return fightOn(journal, IN_FLIGHT);
     case 'drink':
       return drink(journal);
     case 'wield':
@@ -87,7 +82,23 @@ const WITH_BARE_HANDS: Means = { by: 'bare-hands' };
 const WITH_FLAMES: Means = { by: 'flames' };
 const IN_FLIGHT: Means = { by: 'flight' };
 
-function fightOn(journal: Journal, means: Means): void {
+/** dx.roll.2: what a command declares for an opposed roll; null when it declares none. */
+export function meansOf(command: DonjonCommand): Means | null {
+  switch (command.do) {
+    case 'attack':
+      return command.weapon === BARE_HANDS ? WITH_BARE_HANDS : { by: 'weapon', weapon: command.weapon };
+    case 'cast':
+      return { by: 'spell', spell: command.spell };
+    case 'read':
+      return command.scroll === 'flames' ? WITH_FLAMES : null;
+    case 'flee':
+      return IN_FLIGHT;
+    default:
+      return null;
+  }
+}
+
+function fightOn(journal: Journal, means: Means | null): void {
   const { combat } = journal.state;
-  if (combat !== null) exchange(journal, combat, means);
+  if (combat !== null && means !== null) exchange(journal, combat, means);
 }

@@ -1,4 +1,4 @@
-import { roll } from '@arbitre/kernel';
+import { rollAlone } from './alone.ts';
 import { duelOf, foeSide, heroArmour } from './combat.ts';
 import { potionStrength, type ScrollId, WARD } from './equipment.ts';
 import { opposedRoll } from './exchange.ts';
@@ -108,15 +108,13 @@ export function drink(journal: Journal): void {
   if (combat !== null) creatureStrikes(journal);
 }
 
-/** dx.x.alone: the creature rolls alone, without criticals. */
+/** dx.x.alone: the creature's answer to a potion or a scroll. */
 function creatureStrikes(journal: Journal): void {
   const { state } = journal;
   const { combat, rulings, hero, pv } = state;
   if (combat === null) return;
   const foe = foeSide(foeOf(state, combat), combat, null, rulings);
-  const die = roll(journal.chance, 20);
-  const armour = foe.magic && rulings.spellIgnoresArmour ? 0 : heroArmour(hero, combat);
-  const suffered = die <= foe.value ? Math.max(0, foe.value - die + foe.damage + foe.atk - armour) : 0;
+  const { die, suffered } = rollAlone(foe, heroArmour(hero, combat), rulings, journal.chance);
   journal.add({ is: 'creature-struck', die, value: foe.value, suffered, pv: wounded(pv, suffered) });
   settle(journal);
 }

@@ -4,10 +4,14 @@ import { commandShape, type DonjonCommand, readCommand, writeCommand } from './c
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { DonjonFact } from './facts.ts';
+import { forecast } from './forecast.ts';
 import { HERO } from './legal.ts';
+import { measure } from './measure.ts';
 import { momentOf } from './moment.ts';
 import { offers } from './offers.ts';
 import { outcome } from './outcome.ts';
+import { preview } from './preview.ts';
+import { reach } from './reach.ts';
 import type { DonjonRefusal } from './refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
@@ -44,8 +48,8 @@ export const donjonD10: Game<State, DonjonCommand, DonjonFact, DonjonRefusal, Sc
   outcome,
   because,
   scene,
-  preview: () => ({ because: [] }),
-  reach: () => [],
-  measure: () => ({}),
-  forecast: () => [],
+  preview: (state, _seat, command) => preview(state, command),
+  reach,
+  measure,
+  forecast: (state, _seat, command) => forecast(state, command),
 };

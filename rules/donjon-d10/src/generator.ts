@@ -4,7 +4,7 @@ import { canBeCompleted } from './completable.ts';
 import { type Floor, SQUARES } from './floor.ts';
 import type { DonjonRulings } from './rulings.ts';
 
-/** dx.x.floor.size: the open area and its wall blocks. */
+/** dx.x.floor: the open area and its wall blocks. */
 interface Size {
   readonly upTo: number;
   readonly width: number;

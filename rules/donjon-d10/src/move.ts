@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts';
 import { enterSquare } from './square.ts';
 import { endOnExit } from './exit.ts';
 import type { State } from './state.ts';
-import { type Terrain, terrainOf, TRAP, EXIT, WEB } from './terrain.ts';
+import { acts, type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
 
 /** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
 export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal' | 'points' | 'heading'>;
@@ -106,12 +106,6 @@ export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): 
 }
 
 const NOTHING_TORN: readonly number[] = [];
-
-/** Does this square do something to who enters it? dx.effect.4: not once it is used up. */
-export function acts({ feature }: Terrain, used: readonly number[], cell: number): boolean {
-  const code = feature[cell] ?? 0;
-  return code >= TRAP && (code === EXIT || !used.includes(cell));
-}
 
 /** Points are left and the hero cannot go straight on: the heading it must take, `NO_HEADING` if asked or stopped. */
 function beforeObstacle(journal: Journal, { open }: Terrain, heading: Heading): Heading {

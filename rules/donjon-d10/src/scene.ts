@@ -63,6 +63,7 @@ export function scene(state: State): Scene {
   const figure: Piece = {
     id: HERO,
     kind: 'hero',
+    ...(stage !== 'creation' && { figure: hero.class }),
     at,
     seat: HERO,
     name: stage === 'creation' ? LEGEND.hero.name : CLASSES[hero.class].name,
@@ -72,12 +73,18 @@ export function scene(state: State): Scene {
   return { board: boardOf(floor), ground, pieces: [...living, figure] };
 }
 
+/** The piece of a creature on the scene. */
+export function foePieceId(number: number): string {
+  return `foe-${number + 1}`;
+}
+
 function foePiece(creature: Creature, number: number, pv: number, ground: readonly SquareKind[]): Piece[] {
   if (pv === 0) return [];
   const onExit = ground[creature.at] === 'exit';
   return [
     {
-      id: `foe-${number + 1}`,
+      id: foePieceId(number),
+      figure: creature.kind,
       kind: creature.boss ? 'boss' : onExit ? 'guardian' : 'foe',
       at: creature.at,
       name: creatureName(creature),

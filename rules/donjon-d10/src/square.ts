@@ -4,8 +4,10 @@ import { reachExit } from './exit.ts';
 import { goldGain } from './gold.ts';
 import { heroMaximum, recovered } from './hit-points.ts';
 import { heroFalls } from './floor-end.ts';
+import type { DonjonFact } from './facts.ts';
 import type { Journal } from './journal.ts';
-import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, terrainOf, TRAP, WEB } from './terrain.ts';
+import type { State } from './state.ts';
+import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf, WEB } from './terrain.ts';
 import { springTrap } from './trap.ts';
 
 /** dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it. */
@@ -44,11 +46,14 @@ export function enterSquare(journal: Journal, from: number): void {
 
 /** Ruling `effectOnStartSquare`: the square where a move starts acts once more. */
 export function actAgain(journal: Journal): void {
-  const { at, floor, rulings, used, points } = journal.state;
-  const code = terrainOf(floor, rulings.cornerRule).feature[at] ?? 0;
-  if (code === WEB && !used.includes(at)) {
-    journal.add({ is: 'stuck', at, points: points - 1, torn: rulings.webPersists ? -1 : at });
-  } else if (code >= TRAP && (code === EXIT || !used.includes(at))) {
-    enterSquare(journal, at);
-  }
+  const { state } = journal;
+  const stuck = stillStuck(state);
+  if (stuck !== null) journal.add(stuck);
+  else if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(journal, state.at);
+}
+
+/** A web that the hero stands on, when the starting square acts again. */
+export function stillStuck({ at, floor, rulings, used, points }: State): Extract<DonjonFact, { is: 'stuck' }> | null {
+  const web = terrainOf(floor, rulings.cornerRule).feature[at] === WEB && !used.includes(at);
+  return web ? { is: 'stuck', at, points: points - 1, torn: rulings.webPersists ? -1 : at } : null;
 }

@@ -70,6 +70,12 @@ function survey(floor: Floor, cornerRule: CornerRule): Terrain {
   };
 }
 
+/** Does this square do something to who enters it? dx.effect.4: not once it is used up. */
+export function acts({ feature }: Terrain, used: readonly number[], cell: number): boolean {
+  const code = feature[cell] ?? 0;
+  return code >= TRAP && (code === EXIT || !used.includes(cell));
+}
+
 /** Is it the square itself that bars this heading, and not a corner? */
 export function isWallAhead({ columns, size, feature }: Terrain, cell: number, heading: Heading): boolean {
   const x = (cell % columns) + (SQUARE_DX[heading] ?? 0);

@@ -1,4 +1,3 @@
-import { roll } from '@arbitre/kernel';
 import { effective } from './characteristics.ts';
 import { wounded } from './hit-points.ts';
 import type { Journal } from './journal.ts';
@@ -11,7 +10,8 @@ export function passesTest(value: number, die: number): boolean {
 /** dx.x.trap: Agility avoids it; otherwise it hurts, armour or not. Used up either way. */
 export function springTrap(journal: Journal): void {
   const { at, pv, hero, floor, rulings } = journal.state;
-  const die = roll(journal.chance, 20);
-  const lost = passesTest(effective(hero, 'agility', rulings), die) ? 0 : 2 + Math.floor(floor.number / 10);
+  const agility = effective(hero, 'agility', rulings);
+  const die = journal.chance.int(20, [Math.max(1, Math.min(19, agility))]) + 1;
+  const lost = passesTest(agility, die) ? 0 : 2 + Math.floor(floor.number / 10);
   journal.add({ is: 'trap-sprung', at, die, lost, pv: wounded(pv, lost) });
 }

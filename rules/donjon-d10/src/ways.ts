@@ -1,20 +1,19 @@
-import { type Heading, NO_HEADING, NONE } from './headings.ts';
-import { acts, headingChoices, straightOn, type Walker } from './move.ts';
-import type { State } from './state.ts';
-import { EXIT, type Terrain, terrainOf } from './terrain.ts';
+import { type Heading, type Headings, NONE } from './headings.ts';
+import { headingChoices, straightOn, type Walker } from './move.ts';
+import { acts, EXIT, type Terrain, terrainOf } from './terrain.ts';
 
 /**
- * A straight leg as it can be foreseen: what squares do on the way is left to the dice, creatures are supposed beaten and
- * traps survived.
+ * A straight leg of a move as it can be foreseen: what the squares do is left to the dice, creatures are supposed beaten
+ * and traps survived.
  */
 export interface Leg {
-  readonly heading: Heading;
   readonly squares: readonly number[];
+  /** Points left, those about to be lost included. */
   readonly points: number;
   readonly webDebt: number;
-  /** `wall` and `asked` leave points to spend; the others end the move. */
+  /** At a `wall` the move may go on, and so it may past an exit that one need not take. The other ends are the move's. */
   readonly end: 'spent' | 'wall' | 'web-ahead' | 'exit' | 'combat';
-  /** The walker at the end of the leg, what was met on it used up. */
+  /** The walker at the end of the leg, what it met used up. */
   readonly then: Walker;
 }
 
@@ -29,41 +28,53 @@ export function legAlong(walker: Walker, heading: Heading): Leg {
     const at = run.squares.at(-1) ?? then.at;
     const met = run.squares.length > 0 && acts(terrain, then.used, at);
     const used = met || run.torn.length > 0 ? [...then.used, ...run.torn, ...(met ? [at] : [])] : then.used;
-    then = { ...then, at, used, points: run.points, heading };
-    const end = endOf(then, terrain, met, heading);
-    if (end !== null) return { heading, squares, points: run.points, webDebt: run.webDebt, end, then };
+    then = walkerAt(then, at, used, run.points, heading);
+    const end = endOf(then, terrain, met);
+    if (end !== null) return { squares, points: run.points, webDebt: run.webDebt, end, then };
   }
 }
 
+function walkerAt(
+  { rulings, floor, diagonal }: Walker,
+  at: number,
+  used: readonly number[],
+  points: number,
+  heading: Heading,
+): Walker {
+  return { rulings, floor, diagonal, at, used, points, heading };
+}
+
 /** Why a leg is over; null when the square just met lets the hero go on. */
-function endOf({ at, points, rulings }: Walker, terrain: Terrain, met: boolean, heading: Heading): Leg['end'] | null {
-  const feature = terrain.feature[at];
-  const stopped = met && (terrain.foe[at] ?? -1) >= 0 && (rulings.combatEndsMove || rulings.exchangesPerTurn === 'one');
-  if (met && feature === EXIT && (stopped || points === 0 || rulings.exitOnCross !== 'exactStop')) return 'exit';
+function endOf({ at, points, heading, rulings }: Walker, terrain: Terrain, met: boolean): Leg['end'] | null {
+  const fought = met && (terrain.foe[at] ?? -1) >= 0;
+  const stopped = fought && (rulings.combatEndsMove || rulings.exchangesPerTurn === 'one');
+  if (met && terrain.feature[at] === EXIT && (stopped || points === 0 || rulings.exitOnCross !== 'exactStop'))
+    return 'exit';
   if (stopped && points > 0) return 'combat';
   if (points === 0) return 'spent';
   if (!(((terrain.open[at] ?? NONE) >> heading) & 1)) return 'wall';
   return met ? null : 'web-ahead';
 }
 
-/** The headings to choose from where a leg ended at a wall, the cost of hitting it paid; none when the move is over. */
-export function turnsAfter(leg: Leg): { readonly walker: Walker; readonly headings: readonly Heading[] } {
-  const points = leg.then.points - leg.then.rulings.wallHitCost;
-  const walker = { ...leg.then, points };
-  return { walker, headings: points > 0 ? headingsOf(walker) : [] };
+/** The walker that chooses its way on after a leg; null when the move is over there. */
+export function goingOn(leg: Leg): Walker | null {
+  const { then } = leg;
+  if (leg.end === 'wall') {
+    const points = then.points - then.rulings.wallHitCost; // dx.move.9
+    return points > 0 ? walkerAt(then, then.at, then.used, points, then.heading) : null;
+  }
+  return leg.end === 'exit' && then.rulings.exitOnCross === 'optional' && then.points > 0 ? then : null;
 }
 
-/** The headings that a walker may choose from, as a list. */
-export function headingsOf(walker: Walker): readonly Heading[] {
-  const choices = headingChoices(walker);
+/** The ways on of a walker: past an exit straight on, otherwise the headings it may choose from. */
+export function waysOn(walker: Walker): readonly Heading[] {
+  const { open } = terrainOf(walker.floor, walker.rulings.cornerRule);
+  const straightAhead = walker.heading >= 0 && ((open[walker.at] ?? NONE) >> walker.heading) & 1;
+  return straightAhead ? [walker.heading] : listOf(headingChoices(walker));
+}
+
+function listOf(choices: Headings): readonly Heading[] {
   return ALL.filter((heading) => (choices >> heading) & 1);
 }
 
 const ALL: readonly Heading[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** The walker that a state has, or would have after a roll. */
-export function walkerAfter(state: State, die: number): Walker {
-  const { rulings, floor, used, at } = state;
-  const pays = state.webDebt > 0 && die > 0;
-  return { rulings, floor, used, at, diagonal: die % 2 === 1, points: pays ? die - 1 : die, heading: NO_HEADING };
-}

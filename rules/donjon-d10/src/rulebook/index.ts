@@ -1,235 +1,27 @@
 import { defineRulebook, type RuleIdOf } from '@arbitre/kernel';
+import { characteristics } from './characteristics.ts';
+import { companion } from './companion.ts';
+import { damage } from './damage.ts';
+import { fumble } from './fumble.ts';
+import { movement } from './movement.ts';
+import { opposedRoll } from './opposed-roll.ts';
+import { squares } from './squares.ts';
 
+/** Every rule of the D10 dungeon, in the order of the page, then what we added to play it to the end. */
 export const RULEBOOK = defineRulebook({
   title: { fr: 'Donjon D10', en: 'D10 Dungeon' },
-  credit: { fr: 'Règles.', en: 'Rules.' },
+  credit: {
+    fr: 'D’après une page de règles sans titre ni auteur connu, redite dans nos mots. Les règles dx.x sont de nous.',
+    en: 'After a page of rules without title or known author, told in our own words. The dx.x rules are ours.',
+  },
   rules: {
-    'dx.move.1': { heading: { fr: 'dx.move.1', en: 'dx.move.1' }, text: { fr: 'dx.move.1', en: 'dx.move.1' } },
-    'dx.move.2': { heading: { fr: 'dx.move.2', en: 'dx.move.2' }, text: { fr: 'dx.move.2', en: 'dx.move.2' } },
-    'dx.move.3': { heading: { fr: 'dx.move.3', en: 'dx.move.3' }, text: { fr: 'dx.move.3', en: 'dx.move.3' } },
-    'dx.move.4': { heading: { fr: 'dx.move.4', en: 'dx.move.4' }, text: { fr: 'dx.move.4', en: 'dx.move.4' } },
-    'dx.move.5': { heading: { fr: 'dx.move.5', en: 'dx.move.5' }, text: { fr: 'dx.move.5', en: 'dx.move.5' } },
-    'dx.move.6': { heading: { fr: 'dx.move.6', en: 'dx.move.6' }, text: { fr: 'dx.move.6', en: 'dx.move.6' } },
-    'dx.move.7': { heading: { fr: 'dx.move.7', en: 'dx.move.7' }, text: { fr: 'dx.move.7', en: 'dx.move.7' } },
-    'dx.move.8': { heading: { fr: 'dx.move.8', en: 'dx.move.8' }, text: { fr: 'dx.move.8', en: 'dx.move.8' } },
-    'dx.move.9': { heading: { fr: 'dx.move.9', en: 'dx.move.9' }, text: { fr: 'dx.move.9', en: 'dx.move.9' } },
-    'dx.move.10': { heading: { fr: 'dx.move.10', en: 'dx.move.10' }, text: { fr: 'dx.move.10', en: 'dx.move.10' } },
-    'dx.move.11': { heading: { fr: 'dx.move.11', en: 'dx.move.11' }, text: { fr: 'dx.move.11', en: 'dx.move.11' } },
-    'dx.move.12': { heading: { fr: 'dx.move.12', en: 'dx.move.12' }, text: { fr: 'dx.move.12', en: 'dx.move.12' } },
-    'dx.move.13': { heading: { fr: 'dx.move.13', en: 'dx.move.13' }, text: { fr: 'dx.move.13', en: 'dx.move.13' } },
-    'dx.dir.1': { heading: { fr: 'dx.dir.1', en: 'dx.dir.1' }, text: { fr: 'dx.dir.1', en: 'dx.dir.1' } },
-    'dx.dir.2': { heading: { fr: 'dx.dir.2', en: 'dx.dir.2' }, text: { fr: 'dx.dir.2', en: 'dx.dir.2' } },
-    'dx.dir.3': { heading: { fr: 'dx.dir.3', en: 'dx.dir.3' }, text: { fr: 'dx.dir.3', en: 'dx.dir.3' } },
-    'dx.dir.4': { heading: { fr: 'dx.dir.4', en: 'dx.dir.4' }, text: { fr: 'dx.dir.4', en: 'dx.dir.4' } },
-    'dx.effect.1': {
-      heading: { fr: 'dx.effect.1', en: 'dx.effect.1' },
-      text: { fr: 'dx.effect.1', en: 'dx.effect.1' },
-    },
-    'dx.effect.2': {
-      heading: { fr: 'dx.effect.2', en: 'dx.effect.2' },
-      text: { fr: 'dx.effect.2', en: 'dx.effect.2' },
-    },
-    'dx.effect.3': {
-      heading: { fr: 'dx.effect.3', en: 'dx.effect.3' },
-      text: { fr: 'dx.effect.3', en: 'dx.effect.3' },
-    },
-    'dx.effect.4': {
-      heading: { fr: 'dx.effect.4', en: 'dx.effect.4' },
-      text: { fr: 'dx.effect.4', en: 'dx.effect.4' },
-    },
-    'dx.effect.5': {
-      heading: { fr: 'dx.effect.5', en: 'dx.effect.5' },
-      text: { fr: 'dx.effect.5', en: 'dx.effect.5' },
-    },
-    'dx.web.1': { heading: { fr: 'dx.web.1', en: 'dx.web.1' }, text: { fr: 'dx.web.1', en: 'dx.web.1' } },
-    'dx.web.2': { heading: { fr: 'dx.web.2', en: 'dx.web.2' }, text: { fr: 'dx.web.2', en: 'dx.web.2' } },
-    'dx.web.3': { heading: { fr: 'dx.web.3', en: 'dx.web.3' }, text: { fr: 'dx.web.3', en: 'dx.web.3' } },
-    'dx.web.4': { heading: { fr: 'dx.web.4', en: 'dx.web.4' }, text: { fr: 'dx.web.4', en: 'dx.web.4' } },
-    'dx.web.5': { heading: { fr: 'dx.web.5', en: 'dx.web.5' }, text: { fr: 'dx.web.5', en: 'dx.web.5' } },
-    'dx.stat.1': { heading: { fr: 'dx.stat.1', en: 'dx.stat.1' }, text: { fr: 'dx.stat.1', en: 'dx.stat.1' } },
-    'dx.stat.2': { heading: { fr: 'dx.stat.2', en: 'dx.stat.2' }, text: { fr: 'dx.stat.2', en: 'dx.stat.2' } },
-    'dx.stat.3': { heading: { fr: 'dx.stat.3', en: 'dx.stat.3' }, text: { fr: 'dx.stat.3', en: 'dx.stat.3' } },
-    'dx.stat.4': { heading: { fr: 'dx.stat.4', en: 'dx.stat.4' }, text: { fr: 'dx.stat.4', en: 'dx.stat.4' } },
-    'dx.stat.5': { heading: { fr: 'dx.stat.5', en: 'dx.stat.5' }, text: { fr: 'dx.stat.5', en: 'dx.stat.5' } },
-    'dx.stat.6': { heading: { fr: 'dx.stat.6', en: 'dx.stat.6' }, text: { fr: 'dx.stat.6', en: 'dx.stat.6' } },
-    'dx.stat.7': { heading: { fr: 'dx.stat.7', en: 'dx.stat.7' }, text: { fr: 'dx.stat.7', en: 'dx.stat.7' } },
-    'dx.stat.8': { heading: { fr: 'dx.stat.8', en: 'dx.stat.8' }, text: { fr: 'dx.stat.8', en: 'dx.stat.8' } },
-    'dx.hp.1': { heading: { fr: 'dx.hp.1', en: 'dx.hp.1' }, text: { fr: 'dx.hp.1', en: 'dx.hp.1' } },
-    'dx.hp.2': { heading: { fr: 'dx.hp.2', en: 'dx.hp.2' }, text: { fr: 'dx.hp.2', en: 'dx.hp.2' } },
-    'dx.hp.3': { heading: { fr: 'dx.hp.3', en: 'dx.hp.3' }, text: { fr: 'dx.hp.3', en: 'dx.hp.3' } },
-    'dx.hp.4': { heading: { fr: 'dx.hp.4', en: 'dx.hp.4' }, text: { fr: 'dx.hp.4', en: 'dx.hp.4' } },
-    'dx.hp.5': { heading: { fr: 'dx.hp.5', en: 'dx.hp.5' }, text: { fr: 'dx.hp.5', en: 'dx.hp.5' } },
-    'dx.hp.6': { heading: { fr: 'dx.hp.6', en: 'dx.hp.6' }, text: { fr: 'dx.hp.6', en: 'dx.hp.6' } },
-    'dx.skill.1': { heading: { fr: 'dx.skill.1', en: 'dx.skill.1' }, text: { fr: 'dx.skill.1', en: 'dx.skill.1' } },
-    'dx.skill.2': { heading: { fr: 'dx.skill.2', en: 'dx.skill.2' }, text: { fr: 'dx.skill.2', en: 'dx.skill.2' } },
-    'dx.skill.3': { heading: { fr: 'dx.skill.3', en: 'dx.skill.3' }, text: { fr: 'dx.skill.3', en: 'dx.skill.3' } },
-    'dx.skill.4': { heading: { fr: 'dx.skill.4', en: 'dx.skill.4' }, text: { fr: 'dx.skill.4', en: 'dx.skill.4' } },
-    'dx.skill.5': { heading: { fr: 'dx.skill.5', en: 'dx.skill.5' }, text: { fr: 'dx.skill.5', en: 'dx.skill.5' } },
-    'dx.skill.6': { heading: { fr: 'dx.skill.6', en: 'dx.skill.6' }, text: { fr: 'dx.skill.6', en: 'dx.skill.6' } },
-    'dx.roll.1': { heading: { fr: 'dx.roll.1', en: 'dx.roll.1' }, text: { fr: 'dx.roll.1', en: 'dx.roll.1' } },
-    'dx.roll.2': { heading: { fr: 'dx.roll.2', en: 'dx.roll.2' }, text: { fr: 'dx.roll.2', en: 'dx.roll.2' } },
-    'dx.roll.3': { heading: { fr: 'dx.roll.3', en: 'dx.roll.3' }, text: { fr: 'dx.roll.3', en: 'dx.roll.3' } },
-    'dx.roll.4': { heading: { fr: 'dx.roll.4', en: 'dx.roll.4' }, text: { fr: 'dx.roll.4', en: 'dx.roll.4' } },
-    'dx.roll.5': { heading: { fr: 'dx.roll.5', en: 'dx.roll.5' }, text: { fr: 'dx.roll.5', en: 'dx.roll.5' } },
-    'dx.roll.6': { heading: { fr: 'dx.roll.6', en: 'dx.roll.6' }, text: { fr: 'dx.roll.6', en: 'dx.roll.6' } },
-    'dx.roll.7': { heading: { fr: 'dx.roll.7', en: 'dx.roll.7' }, text: { fr: 'dx.roll.7', en: 'dx.roll.7' } },
-    'dx.roll.8': { heading: { fr: 'dx.roll.8', en: 'dx.roll.8' }, text: { fr: 'dx.roll.8', en: 'dx.roll.8' } },
-    'dx.roll.9': { heading: { fr: 'dx.roll.9', en: 'dx.roll.9' }, text: { fr: 'dx.roll.9', en: 'dx.roll.9' } },
-    'dx.roll.10': { heading: { fr: 'dx.roll.10', en: 'dx.roll.10' }, text: { fr: 'dx.roll.10', en: 'dx.roll.10' } },
-    'dx.roll.11': { heading: { fr: 'dx.roll.11', en: 'dx.roll.11' }, text: { fr: 'dx.roll.11', en: 'dx.roll.11' } },
-    'dx.win.1': { heading: { fr: 'dx.win.1', en: 'dx.win.1' }, text: { fr: 'dx.win.1', en: 'dx.win.1' } },
-    'dx.win.2': { heading: { fr: 'dx.win.2', en: 'dx.win.2' }, text: { fr: 'dx.win.2', en: 'dx.win.2' } },
-    'dx.win.3': { heading: { fr: 'dx.win.3', en: 'dx.win.3' }, text: { fr: 'dx.win.3', en: 'dx.win.3' } },
-    'dx.win.4': { heading: { fr: 'dx.win.4', en: 'dx.win.4' }, text: { fr: 'dx.win.4', en: 'dx.win.4' } },
-    'dx.damage.1': {
-      heading: { fr: 'dx.damage.1', en: 'dx.damage.1' },
-      text: { fr: 'dx.damage.1', en: 'dx.damage.1' },
-    },
-    'dx.damage.2': {
-      heading: { fr: 'dx.damage.2', en: 'dx.damage.2' },
-      text: { fr: 'dx.damage.2', en: 'dx.damage.2' },
-    },
-    'dx.damage.3': {
-      heading: { fr: 'dx.damage.3', en: 'dx.damage.3' },
-      text: { fr: 'dx.damage.3', en: 'dx.damage.3' },
-    },
-    'dx.damage.4': {
-      heading: { fr: 'dx.damage.4', en: 'dx.damage.4' },
-      text: { fr: 'dx.damage.4', en: 'dx.damage.4' },
-    },
-    'dx.damage.5': {
-      heading: { fr: 'dx.damage.5', en: 'dx.damage.5' },
-      text: { fr: 'dx.damage.5', en: 'dx.damage.5' },
-    },
-    'dx.damage.6': {
-      heading: { fr: 'dx.damage.6', en: 'dx.damage.6' },
-      text: { fr: 'dx.damage.6', en: 'dx.damage.6' },
-    },
-    'dx.crit.1': { heading: { fr: 'dx.crit.1', en: 'dx.crit.1' }, text: { fr: 'dx.crit.1', en: 'dx.crit.1' } },
-    'dx.crit.2': { heading: { fr: 'dx.crit.2', en: 'dx.crit.2' }, text: { fr: 'dx.crit.2', en: 'dx.crit.2' } },
-    'dx.crit.3': { heading: { fr: 'dx.crit.3', en: 'dx.crit.3' }, text: { fr: 'dx.crit.3', en: 'dx.crit.3' } },
-    'dx.crit.4': { heading: { fr: 'dx.crit.4', en: 'dx.crit.4' }, text: { fr: 'dx.crit.4', en: 'dx.crit.4' } },
-    'dx.crit.5': { heading: { fr: 'dx.crit.5', en: 'dx.crit.5' }, text: { fr: 'dx.crit.5', en: 'dx.crit.5' } },
-    'dx.crit.6': { heading: { fr: 'dx.crit.6', en: 'dx.crit.6' }, text: { fr: 'dx.crit.6', en: 'dx.crit.6' } },
-    'dx.fumble.1': {
-      heading: { fr: 'dx.fumble.1', en: 'dx.fumble.1' },
-      text: { fr: 'dx.fumble.1', en: 'dx.fumble.1' },
-    },
-    'dx.fumble.2': {
-      heading: { fr: 'dx.fumble.2', en: 'dx.fumble.2' },
-      text: { fr: 'dx.fumble.2', en: 'dx.fumble.2' },
-    },
-    'dx.fumble.3': {
-      heading: { fr: 'dx.fumble.3', en: 'dx.fumble.3' },
-      text: { fr: 'dx.fumble.3', en: 'dx.fumble.3' },
-    },
-    'dx.fumble.4': {
-      heading: { fr: 'dx.fumble.4', en: 'dx.fumble.4' },
-      text: { fr: 'dx.fumble.4', en: 'dx.fumble.4' },
-    },
-    'dx.fumble.5': {
-      heading: { fr: 'dx.fumble.5', en: 'dx.fumble.5' },
-      text: { fr: 'dx.fumble.5', en: 'dx.fumble.5' },
-    },
-    'dx.fumble.6': {
-      heading: { fr: 'dx.fumble.6', en: 'dx.fumble.6' },
-      text: { fr: 'dx.fumble.6', en: 'dx.fumble.6' },
-    },
-    'dx.fumble.7': {
-      heading: { fr: 'dx.fumble.7', en: 'dx.fumble.7' },
-      text: { fr: 'dx.fumble.7', en: 'dx.fumble.7' },
-    },
-    'dx.fumble.8': {
-      heading: { fr: 'dx.fumble.8', en: 'dx.fumble.8' },
-      text: { fr: 'dx.fumble.8', en: 'dx.fumble.8' },
-    },
-    'dx.fumble.9': {
-      heading: { fr: 'dx.fumble.9', en: 'dx.fumble.9' },
-      text: { fr: 'dx.fumble.9', en: 'dx.fumble.9' },
-    },
-    'dx.fumble.10': {
-      heading: { fr: 'dx.fumble.10', en: 'dx.fumble.10' },
-      text: { fr: 'dx.fumble.10', en: 'dx.fumble.10' },
-    },
-    'dx.cha.1': { heading: { fr: 'dx.cha.1', en: 'dx.cha.1' }, text: { fr: 'dx.cha.1', en: 'dx.cha.1' } },
-    'dx.cha.2': { heading: { fr: 'dx.cha.2', en: 'dx.cha.2' }, text: { fr: 'dx.cha.2', en: 'dx.cha.2' } },
-    'dx.cha.3': { heading: { fr: 'dx.cha.3', en: 'dx.cha.3' }, text: { fr: 'dx.cha.3', en: 'dx.cha.3' } },
-    'dx.cha.4': { heading: { fr: 'dx.cha.4', en: 'dx.cha.4' }, text: { fr: 'dx.cha.4', en: 'dx.cha.4' } },
-    'dx.cha.5': { heading: { fr: 'dx.cha.5', en: 'dx.cha.5' }, text: { fr: 'dx.cha.5', en: 'dx.cha.5' } },
-    'dx.x.run': { heading: { fr: 'dx.x.run', en: 'dx.x.run' }, text: { fr: 'dx.x.run', en: 'dx.x.run' } },
-    'dx.x.turn': { heading: { fr: 'dx.x.turn', en: 'dx.x.turn' }, text: { fr: 'dx.x.turn', en: 'dx.x.turn' } },
-    'dx.x.class': { heading: { fr: 'dx.x.class', en: 'dx.x.class' }, text: { fr: 'dx.x.class', en: 'dx.x.class' } },
-    'dx.x.ranged': {
-      heading: { fr: 'dx.x.ranged', en: 'dx.x.ranged' },
-      text: { fr: 'dx.x.ranged', en: 'dx.x.ranged' },
-    },
-    'dx.x.spells': {
-      heading: { fr: 'dx.x.spells', en: 'dx.x.spells' },
-      text: { fr: 'dx.x.spells', en: 'dx.x.spells' },
-    },
-    'dx.x.squares': {
-      heading: { fr: 'dx.x.squares', en: 'dx.x.squares' },
-      text: { fr: 'dx.x.squares', en: 'dx.x.squares' },
-    },
-    'dx.x.trap': { heading: { fr: 'dx.x.trap', en: 'dx.x.trap' }, text: { fr: 'dx.x.trap', en: 'dx.x.trap' } },
-    'dx.x.gold': { heading: { fr: 'dx.x.gold', en: 'dx.x.gold' }, text: { fr: 'dx.x.gold', en: 'dx.x.gold' } },
-    'dx.x.chest': { heading: { fr: 'dx.x.chest', en: 'dx.x.chest' }, text: { fr: 'dx.x.chest', en: 'dx.x.chest' } },
-    'dx.x.fountain': {
-      heading: { fr: 'dx.x.fountain', en: 'dx.x.fountain' },
-      text: { fr: 'dx.x.fountain', en: 'dx.x.fountain' },
-    },
-    'dx.x.floor': { heading: { fr: 'dx.x.floor', en: 'dx.x.floor' }, text: { fr: 'dx.x.floor', en: 'dx.x.floor' } },
-    'dx.x.floor.size': {
-      heading: { fr: 'dx.x.floor.size', en: 'dx.x.floor.size' },
-      text: { fr: 'dx.x.floor.size', en: 'dx.x.floor.size' },
-    },
-    'dx.x.guardian': {
-      heading: { fr: 'dx.x.guardian', en: 'dx.x.guardian' },
-      text: { fr: 'dx.x.guardian', en: 'dx.x.guardian' },
-    },
-    'dx.x.flee': { heading: { fr: 'dx.x.flee', en: 'dx.x.flee' }, text: { fr: 'dx.x.flee', en: 'dx.x.flee' } },
-    'dx.x.alone': { heading: { fr: 'dx.x.alone', en: 'dx.x.alone' }, text: { fr: 'dx.x.alone', en: 'dx.x.alone' } },
-    'dx.x.creature': {
-      heading: { fr: 'dx.x.creature', en: 'dx.x.creature' },
-      text: { fr: 'dx.x.creature', en: 'dx.x.creature' },
-    },
-    'dx.x.boss': { heading: { fr: 'dx.x.boss', en: 'dx.x.boss' }, text: { fr: 'dx.x.boss', en: 'dx.x.boss' } },
-    'dx.x.sheet': { heading: { fr: 'dx.x.sheet', en: 'dx.x.sheet' }, text: { fr: 'dx.x.sheet', en: 'dx.x.sheet' } },
-    'dx.x.equipment': {
-      heading: { fr: 'dx.x.equipment', en: 'dx.x.equipment' },
-      text: { fr: 'dx.x.equipment', en: 'dx.x.equipment' },
-    },
-    'dx.x.scroll': {
-      heading: { fr: 'dx.x.scroll', en: 'dx.x.scroll' },
-      text: { fr: 'dx.x.scroll', en: 'dx.x.scroll' },
-    },
-    'dx.x.scroll.flames': {
-      heading: { fr: 'dx.x.scroll.flames', en: 'dx.x.scroll.flames' },
-      text: { fr: 'dx.x.scroll.flames', en: 'dx.x.scroll.flames' },
-    },
-    'dx.x.scroll.protection': {
-      heading: { fr: 'dx.x.scroll.protection', en: 'dx.x.scroll.protection' },
-      text: { fr: 'dx.x.scroll.protection', en: 'dx.x.scroll.protection' },
-    },
-    'dx.x.scroll.passage': {
-      heading: { fr: 'dx.x.scroll.passage', en: 'dx.x.scroll.passage' },
-      text: { fr: 'dx.x.scroll.passage', en: 'dx.x.scroll.passage' },
-    },
-    'dx.x.potion': {
-      heading: { fr: 'dx.x.potion', en: 'dx.x.potion' },
-      text: { fr: 'dx.x.potion', en: 'dx.x.potion' },
-    },
-    'dx.x.limits': {
-      heading: { fr: 'dx.x.limits', en: 'dx.x.limits' },
-      text: { fr: 'dx.x.limits', en: 'dx.x.limits' },
-    },
-    'dx.x.merchant': {
-      heading: { fr: 'dx.x.merchant', en: 'dx.x.merchant' },
-      text: { fr: 'dx.x.merchant', en: 'dx.x.merchant' },
-    },
-    'dx.x.mend': { heading: { fr: 'dx.x.mend', en: 'dx.x.mend' }, text: { fr: 'dx.x.mend', en: 'dx.x.mend' } },
-    'dx.x.rest': { heading: { fr: 'dx.x.rest', en: 'dx.x.rest' }, text: { fr: 'dx.x.rest', en: 'dx.x.rest' } },
-    'dx.x.score': { heading: { fr: 'dx.x.score', en: 'dx.x.score' }, text: { fr: 'dx.x.score', en: 'dx.x.score' } },
+    ...movement,
+    ...squares,
+    ...characteristics,
+    ...opposedRoll,
+    ...damage,
+    ...fumble,
+    ...companion,
   },
 });
 
