@@ -67,7 +67,7 @@ test.each([
   ['command in bad JSON', 'judge good.yaml --do {"do":', 'something is missing here', 'il manque ici quelque chose'],
   ['unknown seat', 'offers good.yaml --seat rouge', 'unknown seat “rouge”', 'place inconnue « rouge »'],
   ['unknown piece', 'reach good.yaml --piece blu', 'did you mean “blue”?', 'figure inconnue « blu »'],
-  ['no piece', 'reach good.yaml', '--piece ID is missing: red, blue', 'il manque --piece ID'],
+  ['no piece', 'reach good.yaml', 'which figure? red, blue', 'quelle figure ? red, blue'],
   ['a moment past the end', 'offers game.json --at 9', 'the game has 4 entries', 'la partie compte 4 entrées'],
   [
     'a word for a number',

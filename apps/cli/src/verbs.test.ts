@@ -74,7 +74,7 @@ describe('judge', () => {
 test('reach draws the costs on the board and lists the destinations', async () => {
   const { code, out } = await arbitre('reach', 'race.yaml', '--piece', 'red');
   expect(code).toBe(0);
-  expect(out).toContain('   a b c d e f g h i j k l\n 1 B 1 2 3 4 5 6 . . . . .\n');
+  expect(out).toContain('   a b c d e f g h i j k l\n 1 RB1 2 3 4 5 6 . . . . .\n');
   expect(out).toContain('  b1  1  b1\n');
   const refused = await arbitre('reach', 'race.yaml', '--piece', 'blue');
   expect(refused.code).toBe(1);

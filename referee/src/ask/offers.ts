@@ -1,4 +1,5 @@
 import type { Command, Game, Lang, Seat } from '@arbitre/kernel';
+import { cellNamer } from './judge.ts';
 
 /** A legal command, ready to be shown and typed. */
 export interface OfferLine<C> {
@@ -6,6 +7,10 @@ export interface OfferLine<C> {
   /** As people type it. */
   readonly typed: string;
   readonly label: string;
+  /** The piece that would act. */
+  readonly piece?: string;
+  /** The cell it points at, by name. */
+  readonly at?: string;
 }
 
 export interface OfferGroup<C> {
@@ -22,9 +27,16 @@ export function groupOffers<State, C extends Command>(
   lang: Lang,
 ): readonly OfferGroup<C>[] {
   const words = game.words[lang];
+  const name = cellNamer(game, state);
   const groups = new Map<string, OfferLine<C>[]>();
-  for (const { group, command } of game.offers(state, seat)) {
-    const line = { command, typed: game.writeCommand(command), label: words.command(command, state) };
+  for (const { group, command, piece, at } of game.offers(state, seat)) {
+    const line = {
+      command,
+      typed: game.writeCommand(command),
+      label: words.command(command, state),
+      ...(piece !== undefined && { piece }),
+      ...(at !== undefined && { at: name(at) }),
+    };
     const lines = groups.get(group);
     if (lines === undefined) groups.set(group, [line]);
     else lines.push(line);

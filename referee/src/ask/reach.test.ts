@@ -55,4 +55,8 @@ test('offers come in their groups, labelled and as they are typed', () => {
     },
   ]);
   expect(groupOffers(race, START, 'blue', 'fr')).toEqual([]);
+  const offers: typeof race.offers = () => [{ group: 'advance', command: { do: 'dash' }, piece: 'red', at: 3 }];
+  expect(groupOffers({ ...race, offers }, START, 'red', 'en')[0]?.offers).toEqual([
+    { command: { do: 'dash' }, typed: 'dash', label: 'Dash', piece: 'red', at: 'd1' },
+  ]);
 });

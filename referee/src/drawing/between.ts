@@ -7,14 +7,24 @@ import type { Legend } from './legend.ts';
 export function drawBetween(canvas: Canvas, scene: Scene, legend: Legend, layout: Layout): void {
   const { board } = scene;
   if (hasZones(board)) drawSides(canvas, board, layout, zoneSides(board), { tone: 'label' }, LIGHT);
-  const kinds = new Set(scene.edges?.map(({ kind }) => kind));
-  for (const kind of kinds) {
+  for (const kind of edgeKinds(scene)) {
     const sides = (scene.edges ?? []).filter((edge) => edge.kind === kind);
-    drawSides(canvas, board, layout, sides, { tone: legend[kind]?.tone ?? 'wall' }, HEAVY);
+    const { tone = 'wall', glyph = '?' } = legend[kind] ?? {};
+    drawSides(canvas, board, layout, sides, { tone }, kind === strokedKind(scene) ? HEAVY : signs(glyph));
   }
   for (const { kind, cells } of scene.lines ?? []) {
     drawLine(canvas, board, layout, cells, { tone: legend[kind]?.tone ?? 'ground' });
   }
+}
+
+/** The kinds of things on sides, in the order they are met. */
+export function edgeKinds({ edges = [] }: Scene): readonly string[] {
+  return [...new Set(edges.map(({ kind }) => kind))];
+}
+
+/** The kind drawn as strokes; others are drawn by their sign, so that they differ without colour. */
+export function strokedKind(scene: Scene): string | undefined {
+  return edgeKinds(scene)[0];
 }
 
 interface Side {
@@ -33,15 +43,21 @@ function zoneSides(board: Board): readonly Side[] {
   return sides;
 }
 
-/** Bars, then corners by the arms that meet there: 1 left, 2 right, 4 up, 8 down. */
+/** How sides are drawn: bars, then corners by the arms that meet there (1 left, 2 right, 4 up, 8 down); rising and falling on hexes. */
 interface Strokes {
   readonly across: string;
   readonly down: string;
   readonly corners: string;
+  readonly rising: string;
+  readonly falling: string;
 }
 
-const HEAVY: Strokes = { across: '─', down: '│', corners: ' ╴╶─╵┘└┴╷┐┌┬│┤├┼' };
-const LIGHT: Strokes = { across: '╌', down: '┊', corners: ' ···············' };
+const HEAVY: Strokes = { across: '─', down: '│', corners: ' ╴╶─╵┘└┴╷┐┌┬│┤├┼', rising: '/', falling: '\\' };
+const LIGHT: Strokes = { across: '╌', down: '┊', corners: ' ···············', rising: '·', falling: '·' };
+
+function signs(glyph: string): Strokes {
+  return { across: glyph, down: glyph, corners: '', rising: glyph, falling: glyph };
+}
 
 function drawSides(
   canvas: Canvas,
@@ -52,7 +68,7 @@ function drawSides(
   strokes: Strokes,
 ): void {
   if (board.grid === 'hex') {
-    for (const side of sides) drawHexSide(canvas, layout, side, style);
+    for (const side of sides) drawHexSide(canvas, layout, side, style, strokes);
     return;
   }
   const arms = new Map<number, number>();
@@ -73,7 +89,7 @@ function drawSides(
       meet(x + half, at, 1);
     }
   }
-  for (const [key, arm] of arms) canvas.put(key % WIDE, Math.floor(key / WIDE), strokes.corners[arm] ?? ' ', style);
+  for (const [key, arm] of arms) canvas.put(key % WIDE, Math.floor(key / WIDE), strokes.corners[arm] ?? '', style);
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 2, 4, 6];
@@ -81,19 +97,27 @@ const [NORTH, EAST, SOUTH, WEST] = [0, 2, 4, 6];
 /** Wider than any sheet, so that one number names a corner. */
 const WIDE = 65_536;
 
-/** Sides of a pointy-top hex: NE `\`, E `|`, SE `/`, and their mirrors. */
-function drawHexSide(canvas: Canvas, { pitch, x, y }: Layout, { cell, direction }: Side, style: Style): void {
-  const quarter = pitch / 4;
-  const strokes = [
-    { dx: quarter, dy: -1, stroke: '\\' },
-    { dx: 2 * quarter, dy: 0, stroke: '|' },
-    { dx: quarter, dy: 1, stroke: '/' },
-    { dx: -quarter, dy: 1, stroke: '\\' },
-    { dx: -2 * quarter, dy: 0, stroke: '|' },
-    { dx: -quarter, dy: -1, stroke: '/' },
+/** Sides of a pointy-top hex, clockwise from the north-east one. */
+function drawHexSide(
+  canvas: Canvas,
+  { pitch, x, y }: Layout,
+  { cell, direction }: Side,
+  style: Style,
+  strokes: Strokes,
+): void {
+  const near = Math.round(pitch / 4);
+  const far = pitch / 2;
+  const { down, rising, falling } = strokes;
+  const places = [
+    { dx: near, dy: -1, stroke: falling },
+    { dx: far, dy: 0, stroke: down },
+    { dx: near, dy: 1, stroke: rising },
+    { dx: -near, dy: 1, stroke: falling },
+    { dx: -far, dy: 0, stroke: down },
+    { dx: -near, dy: -1, stroke: rising },
   ];
-  const stroke = strokes[direction];
-  if (stroke !== undefined) canvas.put(Math.round(x(cell) + stroke.dx), y(cell) + stroke.dy, stroke.stroke, style);
+  const place = places[direction];
+  if (place !== undefined) canvas.put(x(cell) + place.dx, y(cell) + place.dy, place.stroke, style);
 }
 
 /** From middle to middle: the characters between the two cells. */

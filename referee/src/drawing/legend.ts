@@ -1,4 +1,5 @@
 import { cellName, type Lang, type LegendEntry, type Piece, type Scene } from '@arbitre/kernel';
+import { edgeKinds, strokedKind } from './between.ts';
 import type { Style } from './canvas.ts';
 
 /** What kinds of ground, pieces and marks are called and how they are drawn. */
@@ -10,7 +11,7 @@ export interface LegendLine extends Style {
   readonly text: string;
 }
 
-/** Pieces one by one while there are few, then the kinds of ground, sides and roads that are to be seen. */
+/** Pieces one by one, in the order they stand in; then the kinds of ground, sides and roads that are to be seen. */
 export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly LegendLine[] {
   const glyphs = glyphsOf(scene, legend);
   const pieces = scene.pieces.map((piece) => ({
@@ -18,16 +19,17 @@ export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly Leg
     glyph: glyphs.get(piece.id) ?? '?',
     text: describe(piece, scene, legend, lang),
   }));
-  const kinds = new Set([
-    ...scene.ground,
-    ...(scene.edges ?? []).map(({ kind }) => kind),
-    ...(scene.lines ?? []).map(({ kind }) => kind),
-  ]);
-  const ground = [...kinds].flatMap((kind) => {
+  const line = (kind: string, glyph?: string) => {
     const entry = legend[kind];
-    return entry === undefined ? [] : [{ tone: entry.tone, glyph: entry.glyph, text: entry.name[lang] }];
-  });
-  return [...pieces, ...ground];
+    return entry === undefined ? [] : [{ tone: entry.tone, glyph: glyph ?? entry.glyph, text: entry.name[lang] }];
+  };
+  const roads = new Set((scene.lines ?? []).map(({ kind }) => kind));
+  return [
+    ...pieces,
+    ...[...new Set(scene.ground)].flatMap((kind) => line(kind)),
+    ...edgeKinds(scene).flatMap((kind) => line(kind, kind === strokedKind(scene) ? '│' : undefined)),
+    ...[...roads].flatMap((kind) => line(kind, '─')),
+  ];
 }
 
 /** “Giant rat f7 3/3 (asleep)” */

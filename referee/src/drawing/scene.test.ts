@@ -150,7 +150,7 @@ test('hexes are shifted, sides drawn as they lie, a road over them', () => {
 
     01   .   .   .
               / \\
-    02     . | O_| .
+    02     . │ O_│ .
               \\ /
     03   .   .   .`,
   );
@@ -166,6 +166,42 @@ test('hexes are shifted, sides drawn as they lie, a road over them', () => {
               ╱
     03   .   .   .`,
   );
+});
+
+test('figures that share a cell stand side by side', () => {
+  const stack = (...kinds: readonly string[]) => kinds.map((kind, n) => ({ id: `${n}`, kind, at: 1 }));
+  expectDrawing(drawn(squares(3, 1, { pieces: stack('hero', 'ogre') })), '   a b c\n 1 . @O.');
+  expectDrawing(drawn(squares(3, 1, { pieces: stack('hero', 'ogre', 'ogre') })), '   a b c\n 1 . @+.');
+  const board = hexBoard(3, 1);
+  const ground = ['floor', 'floor', 'floor'];
+  expectDrawing(
+    drawn({ board, ground, pieces: stack('hero', 'ogre', 'hero') }),
+    `
+        01  02  03
+
+    01   .  @@O  .`,
+  );
+});
+
+test('a second kind of side is drawn by its own sign, and the legend shows both as they are drawn', () => {
+  const edges = [
+    { cell: 0, direction: E, kind: 'wall' },
+    { cell: 1, direction: E, kind: 'road' },
+  ];
+  const scene = squares(3, 1, { edges });
+  expectDrawing(
+    drawn(scene),
+    `
+         a   b   c
+           ╷
+     1   . │ . = .
+           ╵`,
+  );
+  expect(legendOf(scene, LEGEND, 'en').map(({ glyph, text }) => `${glyph} ${text}`)).toEqual([
+    '. floor',
+    '│ wall',
+    '= road',
+  ]);
 });
 
 test('figures of two seats that would share a sign are told apart without colour', () => {
@@ -192,6 +228,6 @@ test('the legend names what is to be seen: figures with their points and states,
     { glyph: '@', tone: 'friend', text: 'Aude a1 9/13' },
     { glyph: 'O', tone: 'foe', text: 'ogre b2 (à terre)' },
     { glyph: '.', tone: 'ground', text: 'sol' },
-    { glyph: '|', tone: 'wall', text: 'mur' },
+    { glyph: '│', tone: 'wall', text: 'mur' },
   ]);
 });

@@ -22,15 +22,31 @@ export function drawScene(scene: Scene, legend: Legend, { highlight = new Map() 
   drawGround(canvas, scene, legend, layout);
   drawBetween(canvas, scene, legend, layout);
   for (const [cell, text] of highlight) put(canvas, layout, cell, text, { lit: true });
-  const glyphs = glyphsOf(scene, legend);
-  for (const piece of scene.pieces) {
-    const lit = highlight.has(piece.at);
-    drawPiece(canvas, layout, piece, glyphs.get(piece.id) ?? '?', { ...styleOf(piece, legend), ...(lit && { lit }) });
-    const mark = legend[piece.marks?.[0] ?? ''];
-    const beside = layout.x(piece.at) + ((piece.size ?? 1) - 1) * layout.pitch + 1;
-    if (layout.roomy && mark) canvas.put(beside, layout.y(piece.at), mark.glyph, { tone: mark.tone });
-  }
+  drawPieces(canvas, scene, legend, layout, highlight);
   return canvas.drawing();
+}
+
+/** Figures over the ground. Those that share a cell stand side by side, as many as fit, and a + for the others. */
+function drawPieces(
+  canvas: Canvas,
+  scene: Scene,
+  legend: Legend,
+  layout: Layout,
+  lit: ReadonlyMap<number, string>,
+): void {
+  const glyphs = glyphsOf(scene, legend);
+  const room = layout.roomy ? 3 : 2;
+  for (const at of new Set(scene.pieces.map((piece) => piece.at))) {
+    const pieces = scene.pieces.filter((piece) => piece.at === at);
+    const style = (piece: Piece): Style => ({ ...styleOf(piece, legend), ...(lit.has(at) && { lit: true }) });
+    for (const [place, piece] of pieces.slice(0, room).entries()) {
+      const glyph = place === room - 1 && pieces.length > room ? '+' : (glyphs.get(piece.id) ?? '?');
+      drawPiece(canvas, layout, piece, place, glyph, style(piece));
+    }
+    const mark = pieces.length === 1 ? legend[pieces[0]?.marks?.[0] ?? ''] : undefined;
+    const beside = layout.x(at) + ((pieces[0]?.size ?? 1) - 1) * layout.pitch + 1;
+    if (layout.roomy && mark) canvas.put(beside, layout.y(at), mark.glyph, { tone: mark.tone });
+  }
 }
 
 /** Each cell by its sign; walls that touch run into one another, so that rooms have a shape. */
@@ -49,11 +65,18 @@ function put(canvas: Canvas, { x, y }: Layout, cell: number, text: string, style
   canvas.put(x(cell) + 1 - Array.from(text).length, y(cell), text, style);
 }
 
-/** A figure fills all of its cells, and the gaps between them. */
-function drawPiece(canvas: Canvas, layout: Layout, { at, size = 1 }: Piece, glyph: string, style: Style): void {
+/** A figure fills all of its cells, and the gaps between them; the second and third of a cell stand right and left. */
+function drawPiece(
+  canvas: Canvas,
+  layout: Layout,
+  { at, size = 1 }: Piece,
+  place: number,
+  glyph: string,
+  style: Style,
+): void {
   const row = glyph.repeat((size - 1) * layout.pitch + 1);
-  for (let line = 0; line <= (size - 1) * layout.rise; line++)
-    canvas.put(layout.x(at), layout.y(at) + line, row, style);
+  const x = layout.x(at) + ([0, 1, -1][place] ?? 0);
+  for (let line = 0; line <= (size - 1) * layout.rise; line++) canvas.put(x, layout.y(at) + line, row, style);
 }
 
 function drawLabels(canvas: Canvas, { board }: Scene, layout: Layout): void {

@@ -1,15 +1,12 @@
 import { type Command, compare, type Game, type Seat } from '@arbitre/kernel';
-import { groupOffers, sayPercent } from '@arbitre/referee/core';
+import { groupOffers, type OfferLine, pieceName, sayPercent } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
-import { columns, padTo } from '../terminal/text.ts';
+import { columns } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 
 /** An offer with the number that chooses it. */
-export interface Choice {
+export interface Choice extends OfferLine<Command> {
   readonly number: number;
-  readonly command: Command;
-  readonly typed: string;
-  readonly label: string;
 }
 
 export interface ChoiceGroup {
@@ -31,7 +28,7 @@ export function choicesFor(
   }));
 }
 
-/** Groups longer than this are set in columns, without what is beside each choice. */
+/** Groups longer than this are folded: figure by figure, the places it can get to. */
 const LONG = 9;
 
 /** Choices to read: number, label, what to type, and how a fight would end. */
@@ -42,26 +39,49 @@ export function choiceLines(
   groups: readonly ChoiceGroup[],
   desk: Desk,
 ): readonly string[] {
-  const { paint, width } = desk;
+  const { paint } = desk;
   const digits = `${groups.flatMap(({ choices }) => choices).length}`.length;
   const number = (choice: Choice) => paint.bold(`${choice.number}`.padStart(digits + 2));
   return groups.flatMap(({ heading, choices }) => {
     const title = groups.length > 1 ? [paint.dim(heading)] : [];
-    if (choices.length > LONG) {
-      return [
-        ...title,
-        ...packed(
-          choices.map((choice) => `${number(choice)}  ${choice.label}`),
-          width,
-        ),
-      ];
-    }
+    if (choices.length > LONG) return [...title, ...folded(game, state, choices, number, desk)];
     const rows = choices.map((choice) => [
       `${number(choice)}  ${choice.label}`,
       paint.dim(choice.typed),
       forecastNote(game, state, seat, choice.command, desk),
     ]);
-    return [...title, ...columns(rows).map((line) => padTo(line, 0))];
+    return [...title, ...columns(rows)];
+  });
+}
+
+/** One heading per figure, then its choices side by side: a cell by its name alone where that says enough. */
+function folded(
+  game: Game,
+  state: unknown,
+  choices: readonly Choice[],
+  number: (choice: Choice) => string,
+  desk: Desk,
+): readonly string[] {
+  const { lang, width } = desk;
+  const { pieces } = game.scene(state);
+  return [...new Set(choices.map(({ piece }) => piece))].flatMap((id) => {
+    const own = choices.filter(({ piece }) => piece === id);
+    const figure = pieces.find((piece) => piece.id === id);
+    const known = (choice: Choice) => figure !== undefined && own.filter(({ at }) => at === choice.at).length === 1;
+    const cells = own.filter((choice) => choice.at !== undefined && known(choice));
+    const others = own.filter((choice) => !cells.includes(choice));
+    return [
+      ...(figure === undefined ? [] : [`  ${figure.id} ${pieceName(figure, game.legend, lang)}`]),
+      ...packed(
+        cells.map((choice) => `${number(choice)} ${choice.at}`),
+        width,
+        1,
+      ),
+      ...packed(
+        others.map((choice) => `${number(choice)} ${choice.label}`),
+        width,
+      ),
+    ];
   });
 }
 

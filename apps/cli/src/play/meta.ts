@@ -4,6 +4,7 @@ export const META = {
   preview: ['?', 'why', 'pourquoi'],
   undo: ['undo', 'annuler'],
   redo: ['redo', 'refaire'],
+  reach: ['reach', 'portée', 'portee'],
   board: ['board', 'plateau'],
   log: ['log', 'journal'],
   rules: ['rules', 'règles', 'regles'],

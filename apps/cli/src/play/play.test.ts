@@ -46,10 +46,12 @@ test('the table shows the game, the board, the sheet, the legend and the numbere
       `The track${' '.repeat(72)}0 commands · seed 7`,
       '',
       '   a b c d e f g h i j k l',
-      ' 1 B . . . . . . . . . . .    Reserve  2',
+      ' 1 RB. . . . . . . . . . .    Reserve  2',
       '',
-      '                              R Red a1',
-      '                              B Blue a1',
+      '                              Red',
+      '                                R Red a1',
+      '                              Blue',
+      '                                B Blue a1',
       '                              . track',
       '',
       'Red to play.',
@@ -82,7 +84,7 @@ test('? previews a choice with its odds, why tells the rule and its rulings in f
   expect(answers[0]).toContain('squares run (mean 3.5)');
   expect(answers[0]).toMatch(/6 +█+ +1\/6 \(16\.7%\)/);
   expect(answers[1]).toContain('Path: c1');
-  expect(answers[1]).toContain('   a b c d e f g h i j k l\n 1 B . 1 .');
+  expect(answers[1]).toContain('   a b c d e f g h i j k l\n 1 RB. 1 .');
   expect(answers[4]).toContain('The reserve is already spent.');
   expect(answers[4]).toContain('● 0: none (by default)');
   expect(answers[5]).toContain('Of what?');

@@ -5,6 +5,7 @@ import { BadInput, unknownName } from '../bad-input.ts';
 import { openGame } from '../files/position.ts';
 import { writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
+import { pieceAsked, reachLines } from '../terminal/reach.ts';
 import { columns, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
@@ -101,6 +102,8 @@ export class Table {
         );
       case 'preview':
         return this.#preview(rest);
+      case 'reach':
+        return this.#reach(rest);
       case 'undo':
         return this.#undo();
       case 'redo':
@@ -125,6 +128,12 @@ export class Table {
     const seat = chooser(this.#session) ?? this.#session.game.seats(this.#session.match.state)[0];
     if (rest === '' || seat === undefined) return this.#say(this.#desk.words.play.previewWhat);
     this.#say(...previewLines(this.#session, seat, this.#understand(rest), this.#desk));
+  }
+
+  #reach(id: string): void {
+    const { game, match } = this.#session;
+    const piece = pieceAsked(game, match.state, id === '' ? undefined : id);
+    this.#say(...reachLines(game, match.state, piece, this.#desk).lines);
   }
 
   #undo(): void {

@@ -23,20 +23,53 @@ export function boardLines(
   );
 }
 
-/** What is on the board: figures one a line, then the ground in as few lines as the width allows. */
+/** What is on the board: figures one a line, under their seat when there are several, then the ground packed. */
 export function legendLines(game: Game, state: unknown, width: number, { lang, colour }: BoardDesk): readonly string[] {
-  const paint = paintFor(colour, game.seats(state));
+  const seats = game.seats(state);
+  const paint = paintFor(colour, seats);
   const scene = game.scene(state);
   const legend = legendOf(scene, game.legend, lang);
-  const line = ({ glyph, text, ...style }: LegendLine) => `${paint.span({ ...style, text: glyph })} ${text}`;
-  const figures = legend.slice(0, scene.pieces.length).map(line);
-  return [...figures, ...packed(legend.slice(scene.pieces.length).map(line), width)];
+  const named = idsAreTyped(game, state);
+  const line = ({ glyph, text, ...style }: LegendLine, id?: string) =>
+    `${paint.span({ ...style, text: glyph })} ${id === undefined ? '' : `${paint.bold(id)} `}${text}`;
+  const figures = scene.pieces.map((piece, n) => {
+    const entry = legend[n];
+    return { seat: piece.seat, line: entry === undefined ? '' : line(entry, named ? piece.id : undefined) };
+  });
+  const owners = [...new Set(figures.map(({ seat }) => seat))];
+  return [
+    ...owners.flatMap((owner) => {
+      const theirs = figures.filter(({ seat }) => seat === owner).map((figure) => figure.line);
+      if (seats.length < 2 || owner === undefined) return theirs;
+      return [
+        paint.span({ seat: owner, text: game.words[lang].seat(owner, state) }),
+        ...theirs.map((one) => `  ${one}`),
+      ];
+    }),
+    ...packed(
+      legend.slice(scene.pieces.length).map((entry) => line(entry)),
+      width,
+    ),
+  ];
+}
+
+/** Do commands name figures by their id? Then players must see the ids. */
+function idsAreTyped(game: Game, state: unknown): boolean {
+  const ids = new Set(game.scene(state).pieces.map(({ id }) => id));
+  const seats = game.awaiting(state)?.seats ?? [];
+  const offers = seats.flatMap((seat) => game.offers(state, seat));
+  return offers.some(({ command }) =>
+    game
+      .writeCommand(command)
+      .split(' ')
+      .some((word) => ids.has(word)),
+  );
 }
 
 /** Short items side by side, columns aligned, as many as fit. */
-export function packed(items: readonly string[], width: number): readonly string[] {
-  const widest = Math.max(1, ...items.map(widthOf)) + 3;
-  const across = Math.max(1, Math.floor((width + 3) / widest));
+export function packed(items: readonly string[], width: number, gap = 3): readonly string[] {
+  const widest = Math.max(1, ...items.map(widthOf)) + gap;
+  const across = Math.max(1, Math.floor((width + gap) / widest));
   const rows: string[] = [];
   for (let n = 0; n < items.length; n += across) {
     rows.push(

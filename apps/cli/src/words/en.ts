@@ -34,6 +34,7 @@ export const en: Words = {
     help: [
       ['? 3', 'what choice 3 would do, its path and odds'],
       ['why COMMAND', 'the same of a command; or the rule that refuses it'],
+      ['reach ID', 'where a figure can get to, and at what cost'],
       ['undo, redo', 'take back, make again'],
       ['board, log', 'the table again; all that has happened'],
       ['rules ID|TEXT', 'a rule in full, or the rules that say it'],
@@ -55,7 +56,7 @@ export const en: Words = {
   },
   nothingOffered: 'Nothing is offered.',
   staysPut: 'It cannot move.',
-  reaches: (piece, count) => `${piece}: ${count} destinations`,
+  reaches: (piece, count) => `${piece}: ${count === 1 ? '1 destination' : `${sayNumber(count, 'en')} destinations`}`,
   triggers: (count) => (count === 1 ? '1 reaction' : `${count} reactions`),
   safest: (cost, path) => `safest ${cost}: ${path}`,
   tooWide: 'One command has more outcomes than can be counted.',

@@ -34,6 +34,7 @@ export const fr: Words = {
     help: [
       ['? 3', 'ce que ferait le choix 3, son chemin, ses chances'],
       ['pourquoi COMMANDE', 'la même chose d’une commande ; ou la règle qui la refuse'],
+      ['portée ID', 'où une figure peut aller, et à quel coût'],
       ['annuler, refaire', 'revenir en arrière, y retourner'],
       ['plateau, journal', 'la table de nouveau ; tout ce qui est arrivé'],
       ['règles ID|TEXTE', 'une règle en entier, ou celles qui le disent'],
@@ -55,7 +56,7 @@ export const fr: Words = {
   },
   nothingOffered: 'Rien n’est proposé.',
   staysPut: 'La figure ne peut pas se déplacer.',
-  reaches: (piece, count) => `${piece} : ${count} destinations`,
+  reaches: (piece, count) => `${piece} : ${sayNumber(count, 'fr')} destination${count > 1 ? 's' : ''}`,
   triggers: (count) => `${count} réaction${count > 1 ? 's' : ''}`,
   safest: (cost, path) => `le plus sûr ${cost} : ${path}`,
   tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',

@@ -46,7 +46,7 @@ export interface Words {
   };
   readonly nothingOffered: string;
   readonly staysPut: string;
-  reaches(piece: string, count: string): string;
+  reaches(piece: string, count: number): string;
   triggers(count: number): string;
   safest(cost: string, path: string): string;
   readonly tooWide: string;
