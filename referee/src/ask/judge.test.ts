@@ -53,7 +53,7 @@ const watched = {
     ],
     cost: 3,
     triggers: [{ who: 'blue', at: 1, step: 1, rules: ['rc.turn.1'] as const }],
-    forbids: ['no dash this turn'],
+    forbids: ['dashing this turn'],
     because: ['rc.roll.1'] as const,
   }),
 };
@@ -67,7 +67,7 @@ test('a preview is carried whole: steps, cost, triggers and what is forbidden af
     ],
     cost: 3,
     triggers: [{ who: 'blue', at: 'b1', step: 1, rules: ['rc.turn.1'] }],
-    forbids: ['no dash this turn'],
+    forbids: ['dashing this turn'],
   });
 });
 
@@ -80,7 +80,7 @@ test('a verdict is said in whole sentences, rules under their headings', () => {
     'Path: b1 c1',
     'Cost: 3',
     'Blue may react before the move leaves b1 (rc.turn.1 — Turns)',
-    'Afterwards: no dash this turn',
+    'Forbidden afterwards: dashing this turn',
     'Dice decide what follows.',
     'rc.roll.1 — Running',
   ]);

@@ -89,7 +89,7 @@ export const en: Catalogue = {
   path: (cells) => `Path: ${cells}`,
   cost: (cost) => `Cost: ${cost}`,
   trigger: (who, at) => `${who} may react before the move leaves ${at}`,
-  forbids: (what) => `Afterwards: ${what}`,
+  forbids: (what) => `Forbidden afterwards: ${what}`,
   dice: 'Dice decide what follows.',
   forecast: (assuming) => `Forecast, ${assuming}:`,
   figure: (name, mean) => `${name} (mean ${mean})`,

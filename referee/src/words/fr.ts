@@ -92,7 +92,7 @@ export const fr: Catalogue = {
   path: (cells) => `Chemin : ${cells}`,
   cost: (cost) => `Coût : ${cost}`,
   trigger: (who, at) => `${who} peut réagir avant que le mouvement ne quitte ${at}`,
-  forbids: (what) => `Ensuite : ${what}`,
+  forbids: (what) => `Interdit ensuite : ${what}`,
   dice: 'Les dés décident de la suite.',
   forecast: (assuming) => `Pronostic, ${assuming} :`,
   figure: (name, mean) => `${name} (moyenne ${mean})`,

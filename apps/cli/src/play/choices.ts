@@ -1,4 +1,4 @@
-import { type Command, compare, type Game, type Seat } from '@arbitre/kernel';
+import { cellName, type Command, compare, type Game, type Seat } from '@arbitre/kernel';
 import { groupOffers, type OfferLine, pieceName, sayPercent } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
 import { columns } from '../terminal/text.ts';
@@ -63,12 +63,15 @@ function folded(
   desk: Desk,
 ): readonly string[] {
   const { lang, width } = desk;
-  const { pieces } = game.scene(state);
+  const { pieces, board } = game.scene(state);
   return [...new Set(choices.map(({ piece }) => piece))].flatMap((id) => {
     const own = choices.filter(({ piece }) => piece === id);
     const figure = pieces.find((piece) => piece.id === id);
-    const known = (choice: Choice) => figure !== undefined && own.filter(({ at }) => at === choice.at).length === 1;
-    const cells = own.filter((choice) => choice.at !== undefined && known(choice));
+    const here = figure && cellName(board, figure.at);
+    const cells = own.filter(
+      ({ at }, n) =>
+        figure !== undefined && at !== undefined && at !== here && own.findIndex((choice) => choice.at === at) === n,
+    );
     const others = own.filter((choice) => !cells.includes(choice));
     return [
       ...(figure === undefined ? [] : [`  ${figure.id} ${pieceName(figure, game.legend, lang)}`]),

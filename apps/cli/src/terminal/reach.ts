@@ -43,7 +43,7 @@ export function reachLines(
     path.join(' '),
     triggers.length > 0 ? paint.warn(words.triggers(triggers.length)) : '',
     safest === undefined ? '' : words.safest(sayNumber(safest.cost, lang), safest.path.join(' ')),
-    forbids.join(', '),
+    forbids.map((what) => words.forbids(what)).join(', '),
   ]);
   const title = words.reaches(pieceName(piece, game.legend, lang), answer.destinations.length);
   return { lines: [title, '', ...boardLines(game, state, desk, costs), '', ...columns(rows)], moves: true };

@@ -58,6 +58,7 @@ export const en: Words = {
   staysPut: 'It cannot move.',
   reaches: (piece, count) => `${piece}: ${count === 1 ? '1 destination' : `${sayNumber(count, 'en')} destinations`}`,
   triggers: (count) => (count === 1 ? '1 reaction' : `${count} reactions`),
+  forbids: (what) => `forbids ${what}`,
   safest: (cost, path) => `safest ${cost}: ${path}`,
   tooWide: 'One command has more outcomes than can be counted.',
   sequences: (depth, count) =>

@@ -58,6 +58,7 @@ export const fr: Words = {
   staysPut: 'La figure ne peut pas se déplacer.',
   reaches: (piece, count) => `${piece} : ${sayNumber(count, 'fr')} destination${count > 1 ? 's' : ''}`,
   triggers: (count) => `${count} réaction${count > 1 ? 's' : ''}`,
+  forbids: (what) => `interdit : ${what}`,
   safest: (cost, path) => `le plus sûr ${cost} : ${path}`,
   tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',
   sequences: (depth, count) =>

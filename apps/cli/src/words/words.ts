@@ -48,6 +48,7 @@ export interface Words {
   readonly staysPut: string;
   reaches(piece: string, count: number): string;
   triggers(count: number): string;
+  forbids(what: string): string;
   safest(cost: string, path: string): string;
   readonly tooWide: string;
   sequences(depth: number, count: bigint): string;
