@@ -9,8 +9,8 @@ export function exercise(said: Readonly<Record<string, unknown>>, rulings: Parti
   const scenario = read(SCENARIO, {
     exercise: true,
     armies: [
-      { side: 'blue', name: { fr: 'Bleu', en: 'Blue' }, tokens: 3 },
-      { side: 'red', name: { fr: 'Rouge', en: 'Red' }, tokens: 3 },
+      { side: 'blue', name: { fr: 'Bleu', en: 'Blue' }, tokens: 0 },
+      { side: 'red', name: { fr: 'Rouge', en: 'Red' }, tokens: 0 },
     ],
     victory: { turns: 20, eliminate: 9 },
     turn: { number: 1, side: 'blue', phase: 'movement' },
