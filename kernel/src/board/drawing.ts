@@ -43,7 +43,7 @@ export function parseDrawing(text: string): Drawing | DrawingProblem {
  */
 export function draw(board: Board, character: (cell: Cell) => string): string {
   const cells = Array.from({ length: board.size }, (_, cell) => character(cell));
-  const widest = Math.max(...cells.map((cell) => Array.from(cell).length));
+  const widest = cells.reduce((most, cell) => Math.max(most, Array.from(cell).length), 0);
   // Half a hex must be a whole number of characters, so hex cells are 1, 3, 5… wide.
   const width = board.grid === 'hex' && widest % 2 === 0 ? widest + 1 : widest;
   const lines: string[] = Array.from({ length: board.rows }, (_, row) => {

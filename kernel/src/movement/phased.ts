@@ -59,6 +59,7 @@ class PhasedSearch {
   #best = new Int32Array(0);
 
   explore(board: Board, phasing: Phasing, from: readonly PhasedStart[], budget: number): PhasedReach {
+    if (phasing.phases > MOST_PHASES) throw new RangeError(`${phasing.phases} phases are more than ${MOST_PHASES}`);
     const nodes = board.size * phasing.phases;
     if (this.#best.length < nodes) this.#best = new Int32Array(nodes).fill(-1);
     for (const { cell, phase = 0, cost = 0 } of from) {
@@ -81,7 +82,7 @@ class PhasedSearch {
     const settled: number[] = [];
     for (let label = this.#queue.pop(); label >= 0; label = this.#queue.pop()) {
       const node = this.#queue.nodes[label]!;
-      if (this.#best[node] !== label) continue; // since found a cheaper way
+      if (this.#best[node] !== label) continue; // a cheaper way was found since
       settled.push(label);
       const phase = node % phases;
       const cell = (node - phase) / phases;

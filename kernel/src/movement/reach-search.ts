@@ -41,10 +41,11 @@ export class ReachSearch {
 
   /** Finds every cell within the budget (which may be `Infinity`) and returns how many there are. */
   explore(steps: Steps, from: Cell | readonly Start[], budget: number): number {
+    if (!(budget >= 0)) return 0;
     const { size } = steps.board;
-    const head = typeof from === 'number' ? 0 : from.reduce((most, { cost = 0 }) => Math.max(most, cost), 0);
-    this.#makeRoom(size, Math.max(steps.dearest, head));
-    this.#lowerBase(Math.min(budget, size * steps.dearest + head));
+    const spent = typeof from === 'number' ? 0 : from.reduce((most, { cost = 0 }) => Math.max(most, cost), 0);
+    this.#makeRoom(size, Math.max(steps.dearest, spent));
+    this.#lowerBase(Math.min(Math.floor(budget), size * steps.dearest + spent));
     if (typeof from === 'number') this.#begin(from, 0);
     else for (const { cell, cost = 0 } of from) this.#begin(cell, cost);
     return this.#spread(steps.ways, steps.board.columns, steps.cheapest);

@@ -52,3 +52,10 @@ test('several starts, each with what is already spent: the cheapest wins everywh
   expect([0, 1, 2, 3, 4, 5, 6].map((cell) => costTo(reached, cell))).toEqual([2, 3, 4, 3, 2, 1, 0]);
   expect(destinations(reach(steps, [{ cell: 0, cost: 5 }], 4))).toEqual([]);
 });
+
+test('a budget below 0, or none, reaches nothing; a fraction counts as the whole number below; later answers are not disturbed', () => {
+  const steps = stepTable(squareBoard(7, 1), { straight: 1 });
+  expect([-5, -1, Number.NaN].map((budget) => destinations(reach(steps, 0, budget)))).toEqual([[], [], []]);
+  expect(destinations(reach(steps, 0, 2.5))).toEqual([0, 1, 2]);
+  expect(destinations(reach(steps, 3, 1))).toEqual([3, 4, 2]);
+});

@@ -26,7 +26,8 @@ export interface Steps {
  */
 export function stepTable(board: Board, rules: StepRules): Steps {
   const { ways, cheapest, dearest } = board.grid === 'square' ? paveSquares(board, rules) : paveHexes(board, rules);
-  return { board, side: rules.side ?? 1, ways, cheapest, dearest, noStop: new Uint8Array(board.size) };
+  const side = board.grid === 'square' ? (rules.side ?? 1) : 1;
+  return { board, side, ways, cheapest, dearest, noStop: new Uint8Array(board.size) };
 }
 
 /**
