@@ -100,6 +100,34 @@ test('where no figure tells the results apart, they are told in sentences', () =
   });
 });
 
+test('a long figure is banded on request, 0 by itself, and nothing is lost', () => {
+  const far: RaceState = { ...NEAR, length: 40 };
+  const wide: typeof race = {
+    ...race,
+    decide: (state, _seat, _command, chance) => [{ is: 'ran', who: state.turn, die: 1, to: 7 + chance.int(20) }],
+  };
+  const counted = odds(wide, far, 'red', { do: 'roll' });
+  if ('code' in counted) throw new Error(counted.code);
+  const rows = oddsTables(wide, far, counted, 'en', 8)[0]?.rows ?? [];
+  expect(rows.map(({ label, chance }) => `${label}: ${chance}`)).toEqual([
+    '0: 1/20 (5%)',
+    '1–3: 3/20 (15%)',
+    '4–6: 3/20 (15%)',
+    '7–9: 3/20 (15%)',
+    '10–12: 3/20 (15%)',
+    '13–15: 3/20 (15%)',
+    '16–18: 3/20 (15%)',
+    '19: 1/20 (5%)',
+  ]);
+});
+
+test('what happens once at most is one line, what never happens is none', () => {
+  const figures = (facts: readonly { die?: number }[]) => ({ six: facts[0]?.die === 6 ? 1 : 0, never: 0 });
+  const measured = { ...race, measure: (_before: RaceState, facts: readonly { die?: number }[]) => figures(facts) };
+  const tables = oddsTables(measured, NEAR, oddsOf(measured), 'en').map(({ heading }) => heading);
+  expect(tables).toEqual(['squares run: 1/6 (16.7%)', 'The game ends: Red wins. 1/2 (50%)']);
+});
+
 // Wilson's own published bounds: 3 of 20 is 5.24 % to 36.04 %.
 test('the Wilson interval of 3 in 20 is the published one, and stays within 0 and 1', () => {
   expect(asNumber(wilson(3, 20).low)).toBeCloseTo(0.0524, 3);

@@ -13,7 +13,7 @@ import {
   ZERO,
 } from '@arbitre/kernel';
 import { intervalOf } from '../ask/interval.ts';
-import { isCertain, type Odds } from '../ask/odds.ts';
+import { type Figure, isCertain, type Odds } from '../ask/odds.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { sayChance, sayDecimal, sayNumber, sayPercent } from './numbers.ts';
 import { sayFacts } from './verdict.ts';
@@ -24,36 +24,61 @@ export interface OddsTable {
   readonly rows: readonly { readonly label: string; readonly chance: string; readonly share: Fraction }[];
 }
 
-/** Odds as tables: one per figure, then the ways the game may end. */
+/** Odds as tables: one per figure that is not always 0, then the ways the game may end. `most` rows a figure, bands beyond. */
 export function oddsTables<State, C extends Command, F extends Fact, R extends Refusal>(
   game: Game<State, C, F, R>,
   state: State,
   odds: Odds<F>,
   lang: Lang,
+  most = Infinity,
 ): readonly OddsTable[] {
-  const words = CATALOGUES[lang];
-  const chance = (share: Fraction) => sayShare(share, odds, lang);
-  const figures = odds.figures.map(({ name, values, mean }): OddsTable => {
-    const figure = game.words[lang].measure(name);
-    const [only] = values;
-    if (values.length === 1 && only !== undefined) {
-      return { heading: words.certain(figure, sayNumber(only.value, lang)), rows: [] };
-    }
-    return {
-      heading: words.figure(figure, sayDecimal(mean, lang)),
-      rows: values.map(({ value, weight }) => ({
-        label: sayNumber(value, lang),
-        chance: chance(weight),
-        share: weight,
-      })),
-    };
-  });
+  const figures = odds.figures
+    .filter(({ values }) => values.some(({ value }) => value !== 0))
+    .map((figure) => figureTable(game.words[lang].measure(figure.name), figure, odds, lang, most));
   const ended = endings(game, state, odds, lang).map(({ value, weight }) => ({
-    heading: `${words.ending(value)} ${chance(weight)}`,
+    heading: `${CATALOGUES[lang].ending(value)} ${sayShare(weight, odds, lang)}`,
     rows: [],
   }));
   const told = odds.figures.some(({ values }) => values.length > 1);
   return [...figures, ...ended, ...(told || isCertain(odds) ? [] : [resultTable(game, state, odds, lang)])];
+}
+
+/** One line for what is certain or happens once at most, else a row per value. */
+function figureTable(name: string, { values, mean }: Figure, odds: Odds, lang: Lang, most: number): OddsTable {
+  const words = CATALOGUES[lang];
+  const last = values.at(-1);
+  if (last !== undefined && values.length === 1) {
+    return { heading: words.certain(name, sayNumber(last.value, lang)), rows: [] };
+  }
+  if (last !== undefined && values.length === 2 && values[0]?.value === 0 && last.value === 1) {
+    return { heading: words.certain(name, sayShare(last.weight, odds, lang)), rows: [] };
+  }
+  return {
+    heading: words.figure(name, sayDecimal(mean, lang)),
+    rows: banded(values, most).map(({ first, last: end, weight }) => ({
+      label: first === end ? sayNumber(first, lang) : `${sayNumber(first, lang)}–${sayNumber(end, lang)}`,
+      chance: sayShare(weight, odds, lang),
+      share: weight,
+    })),
+  };
+}
+
+interface Band {
+  readonly first: number;
+  readonly last: number;
+  readonly weight: Fraction;
+}
+
+/** Neighbouring values together, as few as needed for `most` bands; 0 stays by itself, for it means nothing happens. */
+function banded(values: readonly Weighted<number>[], most: number): readonly Band[] {
+  const alone = values[0]?.value === 0 ? 1 : 0;
+  const size = values.length <= most ? 1 : Math.ceil((values.length - alone) / (most - alone));
+  const bands: Band[] = [];
+  for (const [n, { value, weight }] of values.entries()) {
+    const open = n >= alone && (n - alone) % size !== 0 ? bands.pop() : undefined;
+    bands.push({ first: open?.first ?? value, last: value, weight: add(open?.weight ?? ZERO, weight) });
+  }
+  return bands;
 }
 
 /** As many results as a reader looks at. */

@@ -21,6 +21,9 @@ import type { Session } from './session.ts';
 /** How many outcomes a preview walks before it samples: it must come at once. */
 const LIMITS = { outcomes: 5000, throws: 2000 };
 
+/** Rows of a figure: the screen must stay in sight. `arbitre odds` prints them all. */
+const MOST_ROWS = 8;
+
 /** What a command would do, drawn and counted; or why it may not be done, with the rule in full. */
 export function previewLines({ game, match }: Session, seat: Seat, command: Command, desk: Desk): readonly string[] {
   const { lang, paint } = desk;
@@ -34,7 +37,7 @@ export function previewLines({ game, match }: Session, seat: Seat, command: Comm
   const said = verdictLines(sayVerdict(game, state, verdict, lang), true, desk);
   const counted = odds(game, state, seat, command, LIMITS);
   const forecasts = game.forecast(state, seat, command).map((forecast) => forecastTable(game, forecast, lang));
-  const tables = 'results' in counted && !isCertain(counted) ? oddsTables(game, state, counted, lang) : [];
+  const tables = 'results' in counted && !isCertain(counted) ? oddsTables(game, state, counted, lang, MOST_ROWS) : [];
   const note = 'results' in counted ? oddsNote(counted, lang) : null;
   return [
     label,
