@@ -24,7 +24,8 @@ export const MOVE_LABEL = 2;
 /** Why this turn allows no zone move at all (ad.move.2, ad.move.12, ad.act.13). */
 export function zoneMoveRefusal(state: State, figure: Figure, budget: Budget): Refusal | null {
   if (!canMove(figure) || hasCondition(figure, 'broken-leg')) return refuse('cannot-move', { who: figure.id });
-  if (budget.zoneMoves >= maxZoneMoves(state, figure)) return refuse('already-moved', { who: figure.id, count: maxZoneMoves(state, figure) });
+  if (budget.zoneMoves >= maxZoneMoves(state, figure))
+    return refuse('already-moved', { who: figure.id, count: maxZoneMoves(state, figure) });
   return budgetRefusal(figure, budget, 'movement', MOVE_LABEL);
 }
 
@@ -52,12 +53,19 @@ export function attackBudget(figure: Figure, budget: Budget, attack: Attack): Bu
 
 function attackRefusal(figure: Figure, budget: Budget, attack: Attack, mode: 'plain' | 'precise'): Refusal | null {
   if (mode === 'precise' && figure.group !== null) return refuse('against-directives', { who: figure.id });
-  return budgetRefusal(figure, attackBudget(figure, budget, attack), mode === 'plain' ? 'standard' : 'complex', attack.label ?? 1);
+  return budgetRefusal(
+    figure,
+    attackBudget(figure, budget, attack),
+    mode === 'plain' ? 'standard' : 'complex',
+    attack.label ?? 1,
+  );
 }
 
 /** Doors nothing is revealed behind, on a side of the hero's cell (ad.x.reveal). */
 function doorsBeside(state: State, figure: Figure): readonly string[] {
-  return state.plan.doors.flatMap(({ id, cell, state: door }) => (cell === figure.at && door === 'unexplored' ? [id] : []));
+  return state.plan.doors.flatMap(({ id, cell, state: door }) =>
+    cell === figure.at && door === 'unexplored' ? [id] : [],
+  );
 }
 
 /** Is there anything a recovery could do? Health up to half, or Sonné (ad.x.recovery). */
@@ -71,23 +79,34 @@ function needsCare(figure: Figure): boolean {
 
 function patientsOf(state: State, healer: Figure): readonly Figure[] {
   const geometry = geometryAt(state);
-  return figuresOf(state).filter((other) => needsCare(other) && !areHostile(healer, other) && (other.id === healer.id || areAdjacent(geometry, healer.at, other.at)));
+  return figuresOf(state).filter(
+    (other) =>
+      needsCare(other) &&
+      !areHostile(healer, other) &&
+      (other.id === healer.id || areAdjacent(geometry, healer.at, other.at)),
+  );
 }
 
 function encountersToSearch(state: State, hero: Figure): readonly string[] {
   const zone = zoneOf(geometryAt(state), hero.at);
-  return state.encounters.flatMap(({ id, over, searched, zones, failures }) => (over && !searched && !failures.includes(hero.id) && (zones.length === 0 || zones.includes(zone)) ? [id] : []));
+  return state.encounters.flatMap(({ id, over, searched, zones, failures }) =>
+    over && !searched && !failures.includes(hero.id) && (zones.length === 0 || zones.includes(zone)) ? [id] : [],
+  );
 }
 
 /** Groups that wait to be freed, next to this hero. */
 function captivesBeside(state: State, hero: Figure): readonly string[] {
   const geometry = geometryAt(state);
-  return state.groups.flatMap(({ id, captive }) => (captive && membersOf(state, id).some(({ at }) => areAdjacent(geometry, hero.at, at)) ? [id] : []));
+  return state.groups.flatMap(({ id, captive }) =>
+    captive && membersOf(state, id).some(({ at }) => areAdjacent(geometry, hero.at, at)) ? [id] : [],
+  );
 }
 
 function braziersInZone(state: State, hero: Figure): readonly string[] {
   const { board, plan } = geometryAt(state);
-  return plan.ground.flatMap((ground, cell) => (ground === 'brazier' && plan.zones[cell] === plan.zones[hero.at] ? [cellName(board, cell)] : []));
+  return plan.ground.flatMap((ground, cell) =>
+    ground === 'brazier' && plan.zones[cell] === plan.zones[hero.at] ? [cellName(board, cell)] : [],
+  );
 }
 
 /** Figures a Rugissement may reach: own or next zone, in sight, with a Mental to shake. */
@@ -95,7 +114,9 @@ function roarTargets(state: State, hero: Figure): readonly Figure[] {
   const geometry = geometryAt(state);
   return figuresOf(state).filter((other) => {
     const reach = reachBetween(geometry, hero.at, other.at);
-    return areHostile(hero, other) && canAct(other) && other.profile.traits.mind !== null && reach !== null && reach <= 1;
+    return (
+      areHostile(hero, other) && canAct(other) && other.profile.traits.mind !== null && reach !== null && reach <= 1
+    );
   });
 }
 
@@ -110,23 +131,35 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
   const standard = budgetRefusal(figure, budget, 'standard') === null;
   const bonus = budgetRefusal(figure, budget, 'bonus') === null;
   const offers: Offer<Command>[] = [];
-  if (hasCondition(figure, 'prone') && budgetRefusal(figure, budget, 'movement', MOVE_LABEL) === null) offers.push(offer('movement', { do: 'stand' }));
-  if (zoneMoveRefusal(state, figure, budget) === null) offers.push(...zoneMoves(ground, figure.at).map(({ to }) => offer('movement', { do: 'zoneMove', to: cellName(board, to) })));
-  if (shiftRefusal(figure, budget) === null) offers.push(...shifts(ground, figure.at).map(({ to }) => offer('movement', { do: 'shift', to: cellName(board, to) })));
+  if (hasCondition(figure, 'prone') && budgetRefusal(figure, budget, 'movement', MOVE_LABEL) === null)
+    offers.push(offer('movement', { do: 'stand' }));
+  if (zoneMoveRefusal(state, figure, budget) === null)
+    offers.push(
+      ...zoneMoves(ground, figure.at).map(({ to }) => offer('movement', { do: 'zoneMove', to: cellName(board, to) })),
+    );
+  if (shiftRefusal(figure, budget) === null)
+    offers.push(
+      ...shifts(ground, figure.at).map(({ to }) => offer('movement', { do: 'shift', to: cellName(board, to) })),
+    );
   offers.push(...attackOffers(state, figure, budget));
   if (standard) {
-    if (budgetRefusal(figure, budget, 'standard', MOVE_LABEL) === null && canMove(figure)) offers.push(...doorsBeside(state, figure).map((door) => offer('standard', { do: 'reveal', door })));
+    if (budgetRefusal(figure, budget, 'standard', MOVE_LABEL) === null && canMove(figure))
+      offers.push(...doorsBeside(state, figure).map((door) => offer('standard', { do: 'reveal', door })));
     offers.push(...captivesBeside(state, figure).map((group) => offer('standard', { do: 'release', group })));
     offers.push(...patientsOf(state, figure).map(({ id }) => offer('standard', { do: 'care', target: id })));
     offers.push(...usable(figure).map((item) => offer('standard', { do: 'use', item })));
-    offers.push(...encountersToSearch(state, figure).map((encounter) => offer('standard', { do: 'search', encounter })));
+    offers.push(
+      ...encountersToSearch(state, figure).map((encounter) => offer('standard', { do: 'search', encounter })),
+    );
     offers.push(...braziersInZone(state, figure).map((at) => offer('standard', { do: 'douse', at })));
   }
-  if (canRecover(figure) && (bonus || guardianSuit(state, figure) === 'H')) offers.push(offer('bonus', { do: 'recover' }));
+  if (canRecover(figure) && (bonus || guardianSuit(state, figure) === 'H'))
+    offers.push(offer('bonus', { do: 'recover' }));
   if (bonus) {
     if (hasTalent(figure, 'rage') && !hasCondition(figure, 'enraged')) offers.push(offer('bonus', { do: 'rage' }));
     if (hasCondition(figure, 'enraged')) offers.push(offer('bonus', { do: 'calm' }));
-    if (hasTalent(figure, 'roar')) offers.push(...roarTargets(state, figure).map(({ id }) => offer('bonus', { do: 'roar', target: id })));
+    if (hasTalent(figure, 'roar'))
+      offers.push(...roarTargets(state, figure).map(({ id }) => offer('bonus', { do: 'roar', target: id })));
     offers.push(...equippable(figure).map((item) => offer('bonus', { do: 'equip', item })));
   }
   return [...offers, end];
@@ -134,13 +167,18 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
 
 function attackOffers(state: State, figure: Figure, budget: Budget): readonly Offer<Command>[] {
   return attacksOf(figure).flatMap((attack) => {
-    const modes = (['plain', 'precise'] as const).filter((mode) => attackRefusal(figure, budget, attack, mode) === null);
+    const modes = (['plain', 'precise'] as const).filter(
+      (mode) => attackRefusal(figure, budget, attack, mode) === null,
+    );
     if (modes.length === 0) return [];
     return targetsOf(state, figure, attack).flatMap(({ id: target }) =>
       modes.flatMap((mode) => {
         const group = mode === 'plain' ? 'standard' : 'complex';
         const command: CommandOf<'attack'> = { do: 'attack', target, with: attack.id, mode };
-        return [offer(group, command), ...drops(state, figure, attack).map((drop) => offer(group, { ...command, drop }))];
+        return [
+          offer(group, command),
+          ...drops(state, figure, attack).map((drop) => offer(group, { ...command, drop })),
+        ];
       }),
     );
   });
@@ -166,16 +204,24 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
     case 'shift':
       return moveRefusal(state, figure, budget, command);
     case 'stand':
-      return hasCondition(figure, 'prone') ? budgetRefusal(figure, budget, 'movement', MOVE_LABEL) : refuse('not-asked', { who });
+      return hasCondition(figure, 'prone')
+        ? budgetRefusal(figure, budget, 'movement', MOVE_LABEL)
+        : refuse('not-asked', { who });
     case 'attack': {
       const attack = attacksOf(figure).find(({ id }) => id === command.with);
-      if (attack === undefined) return refuse(command.with === 'discharge' && freeHands(figure) <= 0 ? 'hands-full' : 'no-such-weapon', { who, what: command.with });
+      if (attack === undefined)
+        return refuse(command.with === 'discharge' && freeHands(figure) <= 0 ? 'hands-full' : 'no-such-weapon', {
+          who,
+          what: command.with,
+        });
       const target = state.figures[command.target];
       if (target === undefined) return refuse('unknown-figure', { what: command.target });
       return attackRefusal(figure, budget, attack, command.mode) ?? judgeAttack(state, figure, target, attack);
     }
     case 'reveal':
-      return budgetRefusal(figure, budget, 'standard', MOVE_LABEL) ?? refuse('no-door-here', { who, what: command.door });
+      return (
+        budgetRefusal(figure, budget, 'standard', MOVE_LABEL) ?? refuse('no-door-here', { who, what: command.door })
+      );
     case 'release':
     case 'douse':
       return budgetRefusal(figure, budget, 'standard') ?? refuse('not-adjacent', { who });
@@ -183,12 +229,18 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
       const patient = state.figures[command.target];
       if (patient === undefined) return refuse('unknown-figure', { what: command.target });
       const near = patient.id === who || areAdjacent(geometryAt(state), figure.at, patient.at);
-      return budgetRefusal(figure, budget, 'standard') ?? (near ? refuse('nothing-to-heal', { who: patient.id }) : refuse('not-adjacent', { who: patient.id }));
+      return (
+        budgetRefusal(figure, budget, 'standard') ??
+        (near ? refuse('nothing-to-heal', { who: patient.id }) : refuse('not-adjacent', { who: patient.id }))
+      );
     }
     case 'use':
     case 'equip': {
       const kind = command.do === 'use' ? 'standard' : 'bonus';
-      return budgetRefusal(figure, budget, kind) ?? (isItem(command.item) ? refuse('no-such-weapon', { who, what: command.item }) : refuse('not-asked', { who }));
+      return (
+        budgetRefusal(figure, budget, kind) ??
+        (isItem(command.item) ? refuse('no-such-weapon', { who, what: command.item }) : refuse('not-asked', { who }))
+      );
     }
     case 'search':
       return budgetRefusal(figure, budget, 'standard') ?? refuse('nothing-to-search', { who });
@@ -206,7 +258,12 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
 }
 
 /** Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
-function moveRefusal(state: State, figure: Figure, budget: Budget, command: CommandOf<'zoneMove' | 'shift'>): Refusal | null {
+function moveRefusal(
+  state: State,
+  figure: Figure,
+  budget: Budget,
+  command: CommandOf<'zoneMove' | 'shift'>,
+): Refusal | null {
   const ground = groundOf(state);
   const to = cellNamed(ground.geometry.board, command.to);
   if (!canMove(figure)) return refuse('cannot-move', { who: figure.id });

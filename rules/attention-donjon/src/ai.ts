@@ -23,7 +23,8 @@ export function directives(state: State, turn: Turn): readonly Command[] {
   const figure = theFigure(state, turn.figure);
   const ai = groupOf(state, figure.group ?? '')?.ai ?? figure.profile.ai;
   if (!canAct(figure)) return [];
-  if (hasCondition(figure, 'prone')) return budgetRefusal(figure, turn.budget, 'movement', MOVE_LABEL) === null ? [{ do: 'stand' }] : [];
+  if (hasCondition(figure, 'prone'))
+    return budgetRefusal(figure, turn.budget, 'movement', MOVE_LABEL) === null ? [{ do: 'stand' }] : [];
   if (ai.includes('flight')) return flee(state, turn, figure);
   if (turn.budget.standard) return [];
   if (ai.includes('guard')) return attackOne(state, turn, figure, ai, inZone(state, figure));
@@ -34,7 +35,9 @@ export function directives(state: State, turn: Turn): readonly Command[] {
 function targets(state: State, figure: Figure): readonly Figure[] {
   const foes = enemiesOf(state, figure);
   const near = zoneDistances(geometryAt(state), zoneOfFigure(state, figure));
-  const awake = foes.some((foe) => canAct(foe) && (near.get(zoneOfFigure(state, foe)) ?? Number.POSITIVE_INFINITY) <= 1);
+  const awake = foes.some(
+    (foe) => canAct(foe) && (near.get(zoneOfFigure(state, foe)) ?? Number.POSITIVE_INFINITY) <= 1,
+  );
   return awake ? foes.filter(canAct) : foes;
 }
 
@@ -44,9 +47,18 @@ function inZone(state: State, figure: Figure): readonly Figure[] {
 }
 
 /** The attacks on these targets; IA Attaque blessé keeps those with the least Health. */
-function attackOne(state: State, turn: Turn, figure: Figure, ai: readonly AiTag[], among: readonly Figure[], attacks: readonly Attack[] = attacksOf(figure)): readonly Command[] {
+function attackOne(
+  state: State,
+  turn: Turn,
+  figure: Figure,
+  ai: readonly AiTag[],
+  among: readonly Figure[],
+  attacks: readonly Attack[] = attacksOf(figure),
+): readonly Command[] {
   if (budgetRefusal(figure, turn.budget, 'standard') !== null) return [];
-  const legal = attacks.flatMap((attack) => among.filter((target) => judgeAttack(state, figure, target, attack) === null).map((target) => ({ attack, target })));
+  const legal = attacks.flatMap((attack) =>
+    among.filter((target) => judgeAttack(state, figure, target, attack) === null).map((target) => ({ attack, target })),
+  );
   const weakest = Math.min(...legal.map(({ target }) => target.health));
   return legal
     .filter(({ target }) => !ai.includes('wounded-first') || target.health === weakest)
@@ -54,7 +66,12 @@ function attackOne(state: State, turn: Turn, figure: Figure, ai: readonly AiTag[
 }
 
 /** Zone moves to a zone the directives accept. */
-function enter(state: State, turn: Turn, figure: Figure, accepts: (zone: string, cell: number) => boolean): readonly Command[] {
+function enter(
+  state: State,
+  turn: Turn,
+  figure: Figure,
+  accepts: (zone: string, cell: number) => boolean,
+): readonly Command[] {
   if (zoneMoveRefusal(state, figure, turn.budget) !== null) return [];
   const geometry = geometryAt(state);
   return zoneMoves(groundOf(state), figure.at)
@@ -111,21 +128,43 @@ function shoot(state: State, turn: Turn, figure: Figure, ai: readonly AiTag[]): 
   const zones = new Set(foes.map((foe) => zoneOfFigure(state, foe)));
   const isFresh = turn.budget.movements === 0;
   if (isFresh && zones.has(zoneOfFigure(state, figure))) {
-    const aside = stepTo(state, turn, figure, (cell) => areAdjacent(geometry, figure.at, cell) && !zones.has(zoneOf(geometry, cell)));
+    const aside = stepTo(
+      state,
+      turn,
+      figure,
+      (cell) => areAdjacent(geometry, figure.at, cell) && !zones.has(zoneOf(geometry, cell)),
+    );
     if (aside.length > 0) return aside;
   }
   const shots = easiest(state, turn, figure, ai, foes);
   if (shots.length > 0 || !isFresh) return shots;
-  const angles = enter(state, turn, figure, (_, cell) => attacksOf(figure).some((attack) => foes.some((foe) => judgeAttack(state, { ...figure, at: cell }, foe, attack) === null)));
+  const angles = enter(state, turn, figure, (_, cell) =>
+    attacksOf(figure).some((attack) =>
+      foes.some((foe) => judgeAttack(state, { ...figure, at: cell }, foe, attack) === null),
+    ),
+  );
   return angles.length > 0 ? angles : approach(state, turn, figure, foes);
 }
 
 /** The shots with the lowest Difficulty. */
-function easiest(state: State, turn: Turn, figure: Figure, ai: readonly AiTag[], foes: readonly Figure[]): readonly Command[] {
+function easiest(
+  state: State,
+  turn: Turn,
+  figure: Figure,
+  ai: readonly AiTag[],
+  foes: readonly Figure[],
+): readonly Command[] {
   return attacksOf(figure).flatMap((attack) => {
     const shots = foes.filter((foe) => judgeAttack(state, figure, foe, attack) === null);
     const least = Math.min(...shots.map((foe) => attackDifficulty(state, figure, foe, attack)));
-    return attackOne(state, turn, figure, ai, shots.filter((foe) => attackDifficulty(state, figure, foe, attack) === least), [attack]);
+    return attackOne(
+      state,
+      turn,
+      figure,
+      ai,
+      shots.filter((foe) => attackDifficulty(state, figure, foe, attack) === least),
+      [attack],
+    );
   });
 }
 

@@ -10,7 +10,16 @@ import { pushFigure } from './push.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { seatOf } from './seat.ts';
 import { figuresOf, geometryAt, membersOf, type State, theFigure, zoneOfFigure } from './state.ts';
-import { activeEnemiesIn, coverNow, enduranceNow, gambleOn, paradeNow, protectionNow, suitsNow, traitDice } from './stats.ts';
+import {
+  activeEnemiesIn,
+  coverNow,
+  enduranceNow,
+  gambleOn,
+  paradeNow,
+  protectionNow,
+  suitsNow,
+  traitDice,
+} from './stats.ts';
 import type { Choice, Resolver, Table } from './table.ts';
 import { gain, heal, wound } from './wound.ts';
 
@@ -20,7 +29,9 @@ type AttackFrame = FrameOf<'attack'>;
 export function judgeAttack(state: State, attacker: Figure, target: Figure, attack: Attack): Refusal | null {
   if (!areHostile(attacker, target)) return refuse('not-hostile', { who: target.id });
   const reach = reachBetween(geometryAt(state), attacker.at, target.at);
-  return reach !== null && reach <= attack.reach ? null : refuse('out-of-reach', { who: target.id, cell: target.at, count: attack.reach });
+  return reach !== null && reach <= attack.reach
+    ? null
+    : refuse('out-of-reach', { who: target.id, cell: target.at, count: attack.reach });
 }
 
 /** Every target in reach of an attack, in the order of the figures. */
@@ -45,11 +56,23 @@ export function attackDifficulty(state: State, attacker: Figure, target: Figure,
 }
 
 /** Dice of an attack roll. */
-export function attackDice(state: State, attacker: Figure, target: Figure, { skill }: Attack, mode: AttackMode, dropped: number): number {
+export function attackDice(
+  state: State,
+  attacker: Figure,
+  target: Figure,
+  { skill }: Attack,
+  mode: AttackMode,
+  dropped: number,
+): number {
   const precise = mode === 'precise' ? 1 : 0;
   const pack = attacker.profile.pack && outnumbers(state, attacker, target) ? 1 : 0;
   const aimed = skill === 'shooting' && hasTalent(attacker, 'aimed-shot') ? 1 : 0;
-  return traitDice(state, attacker, skill, precise + pack + aimed + modifierOf(state.effects, attacker, 'attack-dice') - dropped);
+  return traitDice(
+    state,
+    attacker,
+    skill,
+    precise + pack + aimed + modifierOf(state.effects, attacker, 'attack-dice') - dropped,
+  );
 }
 
 /** Instinct grégaire: more figures of its own group in its zone than the target and its allies there (ad.x.monster). */
@@ -57,7 +80,9 @@ export function outnumbers(state: State, attacker: Figure, target: Figure): bool
   const zone = zoneOfFigure(state, attacker);
   const pack = attacker.group === null ? [] : membersOf(state, attacker.group);
   const own = pack.filter((figure) => zoneOfFigure(state, figure) === zone).length;
-  const others = figuresOf(state).filter((figure) => figure.id === target.id || (areHostile(attacker, figure) && zoneOfFigure(state, figure) === zone)).length;
+  const others = figuresOf(state).filter(
+    (figure) => figure.id === target.id || (areHostile(attacker, figure) && zoneOfFigure(state, figure) === zone),
+  ).length;
   return own > others;
 }
 
@@ -66,9 +91,28 @@ function damageDice({ successes, powerful }: AttackFrame, attack: Attack): numbe
   return Math.max(0, (attack.printed === true ? attack.damage : successes + attack.damage) + (powerful ? 1 : 0));
 }
 
-export function startAttack(table: Table, attacker: Figure, target: Figure, attack: Attack, mode: AttackMode, options: { readonly dropped?: number; readonly charging?: boolean } = {}): void {
+export function startAttack(
+  table: Table,
+  attacker: Figure,
+  target: Figure,
+  attack: Attack,
+  mode: AttackMode,
+  options: { readonly dropped?: number; readonly charging?: boolean } = {},
+): void {
   const { dropped = 0, charging = false } = options;
-  table.push({ kind: 'attack', attacker: attacker.id, target: target.id, attack, mode, dropped, charging, stage: 'roll', successes: 0, powerful: false, wounds: 0 });
+  table.push({
+    kind: 'attack',
+    attacker: attacker.id,
+    target: target.id,
+    attack,
+    mode,
+    dropped,
+    charging,
+    stage: 'roll',
+    successes: 0,
+    powerful: false,
+    wounds: 0,
+  });
 }
 
 /** The suit whose effect the dropped dice of a Décharge buy. */
@@ -86,7 +130,8 @@ function choice(state: State, frame: AttackFrame): Choice | null {
     const shove = frame.charging ? [offer('choice', { do: 'shove' })] : [];
     return powerful.length + shove.length === 0 ? null : { seat, kind: 'hit', offers: [damage, ...powerful, ...shove] };
   }
-  if (frame.stage === 'spend' && frame.rolled === undefined && frame.charging && frame.wounds > 0) return { seat, kind: 'spend', offers: [damage, offer('choice', { do: 'shove' })] };
+  if (frame.stage === 'spend' && frame.rolled === undefined && frame.charging && frame.wounds > 0)
+    return { seat, kind: 'spend', offers: [damage, offer('choice', { do: 'shove' })] };
   return null;
 }
 
@@ -107,7 +152,11 @@ function take(table: Table, frame: AttackFrame, command: Command): void {
   }
   if (command.do !== 'shove') {
     table.emit({ is: 'passed', who: attacker.id });
-    return table.replace({ ...frame, stage: frame.stage === 'hit' ? 'damage' : 'wound', charging: frame.stage === 'hit' && frame.charging });
+    return table.replace({
+      ...frame,
+      stage: frame.stage === 'hit' ? 'damage' : 'wound',
+      charging: frame.stage === 'hit' && frame.charging,
+    });
   }
   const instead = frame.stage === 'hit';
   table.emit({ is: 'shoves', figure: attacker.id, target: frame.target, instead });
@@ -126,10 +175,26 @@ function advance(table: Table, frame: AttackFrame): void {
     case 'roll': {
       const difficulty = attackDifficulty(state, attacker, target, attack);
       const dice = attackDice(state, attacker, target, attack, frame.mode, frame.dropped);
-      table.emit({ is: 'attacks', attacker: attacker.id, target: target.id, attack: attack.name, mode: frame.mode, dice, difficulty });
+      table.emit({
+        is: 'attacks',
+        attacker: attacker.id,
+        target: target.id,
+        attack: attack.name,
+        mode: frame.mode,
+        dice,
+        difficulty,
+      });
       if (attack.singleUse === true) throwAway(table, attacker, attack);
       table.replace({ ...frame, stage: 'judge' });
-      return table.roll({ who: attacker.id, trait: attack.skill, purpose: 'attack', dice, difficulty, against: target.id, gamble: gambleOn(attacker, attack.skill) });
+      return table.roll({
+        who: attacker.id,
+        trait: attack.skill,
+        purpose: 'attack',
+        dice,
+        difficulty,
+        against: target.id,
+        gamble: gambleOn(attacker, attack.skill),
+      });
     }
     case 'judge': {
       const successes = rolled?.successes ?? 0;
@@ -143,23 +208,41 @@ function advance(table: Table, frame: AttackFrame): void {
     case 'damage': {
       const dice = damageDice(frame, attack);
       table.replace({ ...frame, stage: 'spend' });
-      return table.roll({ who: attacker.id, trait: 'damage', purpose: 'damage', dice, difficulty: enduranceNow(state, target), against: target.id, gamble: 'never' });
+      return table.roll({
+        who: attacker.id,
+        trait: 'damage',
+        purpose: 'damage',
+        dice,
+        difficulty: enduranceNow(state, target),
+        against: target.id,
+        gamble: 'never',
+      });
     }
     case 'spend': {
       if (rolled === undefined) return table.replace({ ...frame, stage: 'wound' });
       const suit = dischargeSuit(state, frame);
       // the second roll of a spade Décharge adds to wounds that Protection has already reduced
-      const shield = frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
+      const shield =
+        frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
       const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
       if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
         table.replace({ ...quiet, wounds });
-        return table.roll({ who: attacker.id, trait: 'damage', purpose: 'damage', dice: frame.dropped, difficulty: enduranceNow(state, target), against: target.id, gamble: 'never' });
+        return table.roll({
+          who: attacker.id,
+          trait: 'damage',
+          purpose: 'damage',
+          dice: frame.dropped,
+          difficulty: enduranceNow(state, target),
+          against: target.id,
+          gamble: 'never',
+        });
       }
       return table.replace({ ...quiet, wounds });
     }
     case 'wound': {
       table.replace({ ...frame, stage: 'shove' });
-      if (dischargeSuit(state, frame) === 'H') heal(table, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
+      if (dischargeSuit(state, frame) === 'H')
+        heal(table, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
       if (attack.poison === true && frame.wounds > 0) gain(table, target.id, 'poisoned');
       return wound(table, target.id, frame.wounds);
     }
@@ -176,9 +259,14 @@ function advance(table: Table, frame: AttackFrame): void {
 function throwAway(table: Table, { id, gear }: Figure, attack: Attack): void {
   const item = gear.equipped.find((one) => itemOf(one).attacks?.some((other) => other.id === attack.id));
   if (item === undefined) return;
-  table.emit({ is: 'gear-changed', figure: id, item, how: 'thrown', gear: { ...gear, equipped: gear.equipped.filter((one) => one !== item) } });
+  table.emit({
+    is: 'gear-changed',
+    figure: id,
+    item,
+    how: 'thrown',
+    gear: { ...gear, equipped: gear.equipped.filter((one) => one !== item) },
+  });
 }
 
 /** An attack, from the roll to the wounds. */
 export const attackResolver: Resolver<'attack'> = { choice, take, advance };
-

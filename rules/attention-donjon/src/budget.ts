@@ -12,7 +12,10 @@ export type ActionKind = 'movement' | 'standard' | 'bonus' | 'complex';
 
 /** Two Actions, fewer in some states (ad.act.1). */
 export function actionsOf(figure: Figure): number {
-  return figure.conditions.reduce((actions, id: ConditionId) => Math.min(actions, conditionOf(id).actions ?? actions), 2);
+  return figure.conditions.reduce(
+    (actions, id: ConditionId) => Math.min(actions, conditionOf(id).actions ?? actions),
+    2,
+  );
 }
 
 /** Zone moves a turn allows: one, or what an explicit statement says (ad.move.12, ad.move.13). */
@@ -27,13 +30,17 @@ export function budgetRefusal(figure: Figure, budget: Budget, kind: ActionKind, 
   if (kind === 'movement' && budget.moving > 0) return null; // ad.move.13: the movement Action under way goes on
   if (kind === 'standard' && budget.standard) return refuse('standard-used', { who }); // ad.act.3
   if (kind === 'bonus' && budget.bonus) return refuse('bonus-used', { who }); // ad.act.4
-  if (hasCondition(figure, 'prone') && (kind === 'standard' || kind === 'complex')) return refuse('state-forbids', { who, what: 'prone' });
+  if (hasCondition(figure, 'prone') && (kind === 'standard' || kind === 'complex'))
+    return refuse('state-forbids', { who, what: 'prone' });
   if (hasCondition(figure, 'broken-ribs')) {
-    const clash = (kind === 'movement' && (budget.movements > 0 || budget.standard)) || (kind === 'standard' && budget.movements > 0);
+    const clash =
+      (kind === 'movement' && (budget.movements > 0 || budget.standard)) ||
+      (kind === 'standard' && budget.movements > 0);
     if (clash) return refuse('state-forbids', { who, what: 'broken-ribs' });
   }
   if (kind === 'complex' && budget.spent > 0) return refuse('complex-needs-both', { who }); // ad.act.11
-  if (budget.spent + cost > actionsOf(figure)) return refuse(kind === 'complex' ? 'complex-needs-both' : 'no-action-left', { who });
+  if (budget.spent + cost > actionsOf(figure))
+    return refuse(kind === 'complex' ? 'complex-needs-both' : 'no-action-left', { who });
   if (budget.dice === null) return null;
   const best = Math.max(0, ...budget.dice);
   return best >= label && budget.dice.length >= cost ? null : refuse('die-too-low', { who, count: label }); // ad.move.3
@@ -42,7 +49,8 @@ export function budgetRefusal(figure: Figure, budget: Budget, kind: ActionKind, 
 /** The budget once such an Action is paid: with action dice, by the lowest die that reaches the label. */
 export function pay(figure: Figure, budget: Budget, kind: ActionKind, label = 1): Budget {
   const going = { ...budget, moving: 0 };
-  if (kind === 'complex') return { ...going, spent: 2, standard: true, bonus: true, dice: budget.dice === null ? null : [] };
+  if (kind === 'complex')
+    return { ...going, spent: 2, standard: true, bonus: true, dice: budget.dice === null ? null : [] };
   if (kind === 'movement' && budget.moving > 0) return { ...budget, moving: budget.moving - 1 };
   return {
     ...going,

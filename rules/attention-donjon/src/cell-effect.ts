@@ -33,7 +33,15 @@ export const cellEffectResolver: Resolver<'cell-effect'> = {
 function test(table: Table, frame: FrameOf<'cell-effect'>, cell: Cell, ground: 'precipice' | 'trap'): void {
   const figure = theFigure(table.state, frame.figure);
   table.emit({ is: 'cell-acts', figure: figure.id, cell, ground });
-  table.roll({ who: figure.id, trait: 'agility', purpose: 'cell', dice: traitDice(table.state, figure, 'agility'), difficulty: TESTS[ground].difficulty, against: null, gamble: gambleOn(figure, 'agility') });
+  table.roll({
+    who: figure.id,
+    trait: 'agility',
+    purpose: 'cell',
+    dice: traitDice(table.state, figure, 'agility'),
+    difficulty: TESTS[ground].difficulty,
+    against: null,
+    gamble: gambleOn(figure, 'agility'),
+  });
 }
 
 function act(table: Table, figure: string, cell: Cell, ground: EffectGround, successes: number): void {

@@ -20,7 +20,13 @@ const VARIANTS = {
   zoneMove: to('zoneMove'),
   shift: to('shift'),
   stand: plain('stand'),
-  attack: object({ do: oneOf(['attack']), target: name, with: name, mode: oneOf(['plain', 'precise']), drop: optional(integer({ min: 1, max: 20 })) }),
+  attack: object({
+    do: oneOf(['attack']),
+    target: name,
+    with: name,
+    mode: oneOf(['plain', 'precise']),
+    drop: optional(integer({ min: 1, max: 20 })),
+  }),
   reveal: object({ do: oneOf(['reveal']), door: name }),
   recover: plain('recover'),
   care: target('care'),
@@ -44,7 +50,10 @@ const VARIANTS = {
   go: plain('go'),
   stay: plain('stay'),
   push: to('push'),
-  chain: object({ do: oneOf(['chain']), cells: text({ min: 2, max: 400, description: 'The cells of a whole chain: c1 d1 e1' }) }),
+  chain: object({
+    do: oneOf(['chain']),
+    cells: text({ min: 2, max: 400, description: 'The cells of a whole chain: c1 d1 e1' }),
+  }),
   damage: plain('damage'),
   powerful: plain('powerful'),
   shove: plain('shove'),
@@ -63,7 +72,9 @@ const VARIANTS = {
 } as const satisfies Readonly<Record<string, Shape<unknown>>>;
 
 /** What a seat may ask for. */
-export type Command = { [K in keyof typeof VARIANTS]: (typeof VARIANTS)[K] extends Shape<infer T> ? T : never }[keyof typeof VARIANTS];
+export type Command = {
+  [K in keyof typeof VARIANTS]: (typeof VARIANTS)[K] extends Shape<infer T> ? T : never;
+}[keyof typeof VARIANTS];
 export type Verb = Command['do'];
 export type CommandOf<V extends Verb> = Extract<Command, { do: V }>;
 
@@ -71,7 +82,18 @@ export const commandShape: Shape<Command> = tagged('do', VARIANTS);
 export const VERBS = Object.keys(VARIANTS) as readonly Verb[]; // the keys are the verbs
 
 /** The headings offers are listed under. */
-export const OFFER_GROUPS = ['turn', 'movement', 'standard', 'bonus', 'complex', 'group', 'reaction', 'dice', 'cards', 'choice'] as const;
+export const OFFER_GROUPS = [
+  'turn',
+  'movement',
+  'standard',
+  'bonus',
+  'complex',
+  'group',
+  'reaction',
+  'dice',
+  'cards',
+  'choice',
+] as const;
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
 export function offer(group: OfferGroup, command: Command): Offer<Command> {

@@ -30,9 +30,11 @@ export function dodgeOfZoneMove(state: State, mover: Figure, to: number): DodgeN
 /** A step never does (ad.step.2, ad.step.4), unless the ruling asks for one in contact before and after. */
 export function dodgeOfShift(state: State, mover: Figure, to: number): DodgeNeeded {
   const geometry = geometryAt(state);
-  const touches = (at: number) => activeEnemiesIn(state, mover, zoneOf(geometry, at)).some((enemy) => areAdjacent(geometry, enemy.at, at));
+  const touches = (at: number) =>
+    activeEnemiesIn(state, mover, zoneOf(geometry, at)).some((enemy) => areAdjacent(geometry, enemy.at, at));
   const crossing = zoneOf(geometry, mover.at) !== zoneOf(geometry, to);
-  if (state.rulings.stepEsquive === 'never' || !crossing || !touches(mover.at) || !touches(to)) return { needed: 0, difficult: false };
+  if (state.rulings.stepEsquive === 'never' || !crossing || !touches(mover.at) || !touches(to))
+    return { needed: 0, difficult: false };
   return dodgeOfZoneMove(state, mover, to);
 }
 
@@ -59,7 +61,11 @@ function maySacrifice(state: State, mover: Figure, move: Move): boolean {
 /** Enemies of a zone that can still strike: a Reaction left, able to act, a melee attack (ad.react.2, ad.react.4). */
 export function strikersIn(state: State, mover: Figure, zone: string, done: readonly string[]): readonly Figure[] {
   return enemiesOf(state, mover).filter(
-    (enemy) => canReact(state, enemy) && !done.includes(enemy.id) && zoneOfFigure(state, enemy) === zone && meleeAttackOf(enemy) !== null,
+    (enemy) =>
+      canReact(state, enemy) &&
+      !done.includes(enemy.id) &&
+      zoneOfFigure(state, enemy) === zone &&
+      meleeAttackOf(enemy) !== null,
   );
 }
 
@@ -96,11 +102,19 @@ function choice(state: State, move: Move): Choice | null {
     case 'landed': {
       if (move.striker !== null) {
         const striker = theFigure(state, move.striker);
-        return { seat: seatOf(state, striker), kind: 'strike', offers: [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })] };
+        return {
+          seat: seatOf(state, striker),
+          kind: 'strike',
+          offers: [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })],
+        };
       }
       const strikers = strikersNow(state, move);
       if (strikers.length <= 1) return null;
-      return { seat, kind: 'striker', offers: strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })) };
+      return {
+        seat,
+        kind: 'striker',
+        offers: strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })),
+      };
     }
     case 'choose':
       if (!mayStillMove(state, move)) return null;
@@ -114,9 +128,14 @@ function take(table: Table, move: Move, command: Command): void {
   const mover = theFigure(table.state, move.figure);
   switch (command.do) {
     case 'roll':
+      table.emit({ is: 'tries', figure: mover.id, what: 'dodge', target: null });
       return rollDodge(table, mover, move);
     case 'sacrifice':
-      table.update('turn', (turn) => ({ ...turn, budget: { ...pay(mover, { ...turn.budget, moving: 0 }, 'standard'), moving: turn.budget.moving } }));
+      table.update('turn', (turn) => ({
+        ...turn,
+        budget: { ...pay(mover, { ...turn.budget, moving: 0 }, 'standard'), moving: turn.budget.moving },
+      }));
+      table.emit({ is: 'sacrificed', figure: mover.id });
       return sacrifice(table, mover, { ...move, sacrificed: true });
     case 'accept':
       return judge(table, move, move.rolled?.successes ?? 0, 'roll');
@@ -137,7 +156,15 @@ function take(table: Table, move: Move, command: Command): void {
 
 function rollDodge(table: Table, mover: Figure, move: Move): void {
   table.replace({ ...move, stage: 'judge' });
-  table.roll({ who: mover.id, trait: 'agility', purpose: 'dodge', dice: traitDice(table.state, mover, 'agility'), difficulty: dodgeDifficulty(mover, move.difficult, move.sacrificed), against: null, gamble: gambleOn(mover, 'agility') });
+  table.roll({
+    who: mover.id,
+    trait: 'agility',
+    purpose: 'dodge',
+    dice: traitDice(table.state, mover, 'agility'),
+    difficulty: dodgeDifficulty(mover, move.difficult, move.sacrificed),
+    against: null,
+    gamble: gambleOn(mover, 'agility'),
+  });
 }
 
 /** Before the roll, or after a failed one: the same dice are then read again at the normal Difficulty. */
@@ -207,10 +234,29 @@ function advance(table: Table, move: Move): void {
 }
 
 /** A declared movement: the Action is already spent. */
-export function startMove(table: Table, mover: Figure, by: 'zoneMove' | 'shift', to: number, path: readonly number[]): void {
+export function startMove(
+  table: Table,
+  mover: Figure,
+  by: 'zoneMove' | 'shift',
+  to: number,
+  path: readonly number[],
+): void {
   const dodge = by === 'zoneMove' ? dodgeOfZoneMove(table.state, mover, to) : dodgeOfShift(table.state, mover, to);
   table.emit({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
-  table.push({ kind: 'move', figure: mover.id, by, from: mover.at, to, path, stage: 'dodge', ...dodge, missing: 0, done: [], sacrificed: false, striker: null });
+  table.push({
+    kind: 'move',
+    figure: mover.id,
+    by,
+    from: mover.at,
+    to,
+    path,
+    stage: 'dodge',
+    ...dodge,
+    missing: 0,
+    done: [],
+    sacrificed: false,
+    striker: null,
+  });
 }
 
 export const moveResolver: Resolver<'move'> = { choice, take, advance };

@@ -16,7 +16,9 @@ type Effects = FrameOf<'effects'>;
 export function actingEffects(state: State): readonly PendingEffect[] {
   const { board, plan } = geometryAt(state);
   const burning = new Set(figuresOf(state).map((figure) => zoneOfFigure(state, figure)));
-  const braziers = plan.ground.flatMap((ground, cell): PendingEffect[] => (ground === 'brazier' && burning.has(plan.zones[cell] ?? '') ? [{ kind: 'brazier', on: cellName(board, cell) }] : []));
+  const braziers = plan.ground.flatMap((ground, cell): PendingEffect[] =>
+    ground === 'brazier' && burning.has(plan.zones[cell] ?? '') ? [{ kind: 'brazier', on: cellName(board, cell) }] : [],
+  );
   const states = figuresOf(state).flatMap(({ id, conditions }) =>
     conditions.flatMap((condition): PendingEffect[] => {
       const { effectPhase } = conditionOf(condition);
@@ -33,7 +35,11 @@ export const effectsResolver: Resolver<'effects'> = {
   choice(state, { pending, current }) {
     if (pending === null || pending.length < 2 || current !== null) return null;
     // ad.effect.12: left to the players; without agreement the first seat decides
-    return { seat: firstSeat(state), kind: 'effect', offers: pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })) };
+    return {
+      seat: firstSeat(state),
+      kind: 'effect',
+      offers: pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
+    };
   },
   take(table, frame, command) {
     const chosen = frame.pending?.find((effect) => command.do === 'resolve' && nameOf(effect) === command.effect);
@@ -52,12 +58,21 @@ export const effectsResolver: Resolver<'effects'> = {
 /** One effect, completely, before the next begins (ad.effect.11). */
 function resolve(table: Table, frame: Effects, effect: PendingEffect): void {
   const pending = (frame.pending ?? []).filter((other) => nameOf(other) !== nameOf(effect));
-  if (effect.kind !== 'brazier' && table.state.figures[effect.on] === undefined) return table.replace({ ...frame, pending });
+  if (effect.kind !== 'brazier' && table.state.figures[effect.on] === undefined)
+    return table.replace({ ...frame, pending });
   table.emit({ is: 'effect-acts', effect });
   table.replace({ kind: 'effects', pending, current: effect });
   if (effect.kind !== 'poison') return;
   const figure = theFigure(table.state, effect.on);
-  table.roll({ who: figure.id, trait: 'vigour', purpose: 'poison', dice: traitDice(table.state, figure, 'vigour'), difficulty: 5, against: null, gamble: gambleOn(figure, 'vigour') });
+  table.roll({
+    who: figure.id,
+    trait: 'vigour',
+    purpose: 'poison',
+    dice: traitDice(table.state, figure, 'vigour'),
+    difficulty: 5,
+    against: null,
+    gamble: gambleOn(figure, 'vigour'),
+  });
 }
 
 function conclude(table: Table, { pending, rolled }: Effects, effect: PendingEffect): void {
@@ -78,7 +93,8 @@ function burn(table: Table, name: string): void {
 
 /** Counters go down together, those at zero are discarded; then the effects whose turn never came (ad.effect.13 to ad.effect.15). */
 export function tick(table: Table): void {
-  if (table.state.effects.some(({ until }) => 'rounds' in until)) table.emit({ is: 'effects-tick', effects: ticked(table.state.effects) });
+  if (table.state.effects.some(({ until }) => 'rounds' in until))
+    table.emit({ is: 'effects-tick', effects: ticked(table.state.effects) });
   const over = runOut(table.state.effects);
   if (over.length > 0) table.emit({ is: 'effects-end', ids: over, why: 'run-out' });
   const { acted, round, rulings } = table.state;

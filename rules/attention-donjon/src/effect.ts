@@ -1,7 +1,15 @@
 import type { Figure } from './figure.ts';
 
 /** What a timed effect changes. */
-export const MODIFIERS = ['dice', 'attack-dice', 'parade', 'endurance', 'protection', 'shooting-difficulty', 'zone-moves'] as const;
+export const MODIFIERS = [
+  'dice',
+  'attack-dice',
+  'parade',
+  'endurance',
+  'protection',
+  'shooting-difficulty',
+  'zone-moves',
+] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
 /** Until a counter runs out, or until the start or the end of somebody's next turn (ad.effect.1, ad.effect.4). */
@@ -33,14 +41,17 @@ export function modifierOf(effects: readonly Effect[], figure: Figure, what: Mod
   for (const effect of effects) {
     if (effect.what !== what) continue;
     const { bearer } = effect;
-    if (bearer === 'all' || bearer === figure.id || bearer === figure.group || bearer === figure.profile.category) total += effect.value;
+    if (bearer === 'all' || bearer === figure.id || bearer === figure.group || bearer === figure.profile.category)
+      total += effect.value;
   }
   return total;
 }
 
 /** Ids of the effects bound to that edge of a turn that ends or begins now; those put on during it wait for the next. */
 export function fadingAt(effects: readonly Effect[], who: string, edge: 'start' | 'end'): readonly number[] {
-  return effects.flatMap(({ id, until }) => ('turnOf' in until && until.turnOf === who && until.edge === edge && !until.skip ? [id] : []));
+  return effects.flatMap(({ id, until }) =>
+    'turnOf' in until && until.turnOf === who && until.edge === edge && !until.skip ? [id] : [],
+  );
 }
 
 /** Ids of every effect bound to a turn of that character: they fade when it loses the initiative (ad.effect.7). */
@@ -50,7 +61,9 @@ export function boundTo(effects: readonly Effect[], who: string): readonly numbe
 
 /** Every counter one less (ad.effect.13). */
 export function ticked(effects: readonly Effect[]): readonly Effect[] {
-  return effects.map((effect) => ('rounds' in effect.until ? { ...effect, until: { rounds: effect.until.rounds - 1 } } : effect));
+  return effects.map((effect) =>
+    'rounds' in effect.until ? { ...effect, until: { rounds: effect.until.rounds - 1 } } : effect,
+  );
 }
 
 /** Ids of the effects whose counter has run out (ad.effect.14). */
@@ -59,7 +72,12 @@ export function runOut(effects: readonly Effect[]): readonly number[] {
 }
 
 /** Ids of the effects bound to a turn that never came (ad.effect.8, ad.effect.15). */
-export function neglected(effects: readonly Effect[], acted: readonly string[], round: number, expiry: 'from-next-round' | 'every-round'): readonly number[] {
+export function neglected(
+  effects: readonly Effect[],
+  acted: readonly string[],
+  round: number,
+  expiry: 'from-next-round' | 'every-round',
+): readonly number[] {
   return effects.flatMap(({ id, until }) => {
     if (!('turnOf' in until) || acted.includes(until.turnOf)) return [];
     return expiry === 'every-round' || until.since < round ? [id] : [];

@@ -23,13 +23,36 @@ type Turn = FrameOf<'turn'>;
  * A group comes into play: it draws its initiative for this Round (ad.x.encounter), which is lost when its card has
  * already been passed (ad.turn.3); then its figures are placed.
  */
-export function appear(table: Table, hero: string, plan: GroupPlan, zones: readonly string[], encounter: { readonly id: string; readonly zones: readonly string[] } | null, cells: readonly Cell[] = []): void {
-  const group: Group = { id: plan.id, name: plan.name, side: plan.side, ai: plan.ai, controller: null, initiative: plan.profile.initiative, captive: plan.captive, encounter: plan.side === 'enemy' ? (encounter?.id ?? null) : null };
-  const isNew = encounter !== null && plan.side === 'enemy' && !table.state.encounters.some(({ id }) => id === encounter.id);
-  table.emit({ is: 'group-appears', group, encounter: isNew ? { ...encounter, over: false, searched: false, failures: [] } : null, size: plan.size });
+export function appear(
+  table: Table,
+  hero: string,
+  plan: GroupPlan,
+  zones: readonly string[],
+  encounter: { readonly id: string; readonly zones: readonly string[] } | null,
+  cells: readonly Cell[] = [],
+): void {
+  const group: Group = {
+    id: plan.id,
+    name: plan.name,
+    side: plan.side,
+    ai: plan.ai,
+    controller: null,
+    initiative: plan.profile.initiative,
+    captive: plan.captive,
+    encounter: plan.side === 'enemy' ? (encounter?.id ?? null) : null,
+  };
+  const isNew =
+    encounter !== null && plan.side === 'enemy' && !table.state.encounters.some(({ id }) => id === encounter.id);
+  table.emit({
+    is: 'group-appears',
+    group,
+    encounter: isNew ? { ...encounter, over: false, searched: false, failures: [] } : null,
+    size: plan.size,
+  });
   if (!plan.captive) {
     drawForGroup(table, group);
-    for (const { card } of table.state.hands[group.id] ?? []) if (isPassed(table.state, card)) table.emit({ is: 'turn-skipped', by: group.id, card });
+    for (const { card } of table.state.hands[group.id] ?? [])
+      if (isPassed(table.state, card)) table.emit({ is: 'turn-skipped', by: group.id, card });
   }
   table.push({ kind: 'placement', hero, group: plan, placed: 0, zones, cells, delegated: false });
 }
@@ -38,7 +61,10 @@ export function appear(table: Table, hero: string, plan: GroupPlan, zones: reado
 export function zonesAround(state: State, hero: Figure): readonly string[] {
   const distances = zoneDistances(geometryAt(state), zoneOfFigure(state, hero));
   const order = (distance: number) => (distance === 0 ? 1.5 : distance);
-  return withoutHeroesFirst(state, [...distances].sort(([, a], [, b]) => order(a) - order(b)).map(([zone]) => zone));
+  return withoutHeroesFirst(
+    state,
+    [...distances].sort(([, a], [, b]) => order(a) - order(b)).map(([zone]) => zone),
+  );
 }
 
 /** Melee figures near the door, shooters far from it, never with a hero if another zone will do (ad.x.encounter). */
@@ -48,7 +74,13 @@ export function zonesOfRoom(state: State, plan: GroupPlan, zones: readonly strin
   const sign = plan.ai.includes('shooter') ? -1 : 1;
   const sorted = zones.toSorted((a, b) => sign * (far(a) - far(b)));
   const named = plan.zones ?? [];
-  return [...named, ...withoutHeroesFirst(state, sorted.filter((zone) => !named.includes(zone)))];
+  return [
+    ...named,
+    ...withoutHeroesFirst(
+      state,
+      sorted.filter((zone) => !named.includes(zone)),
+    ),
+  ];
 }
 
 function withoutHeroesFirst(state: State, zones: readonly string[]): readonly string[] {
@@ -62,7 +94,9 @@ function placesFor(state: State, { zones, cells, placed }: Placement): readonly 
   const named = cells[placed];
   if (named !== undefined && isEmpty(ground, named)) return [named];
   for (const zone of zones) {
-    const free = cellsOfZone(ground.geometry, zone).filter((cell) => isEmpty(ground, cell) && !isEffectGround(state.plan.ground[cell] ?? 'void'));
+    const free = cellsOfZone(ground.geometry, zone).filter(
+      (cell) => isEmpty(ground, cell) && !isEffectGround(state.plan.ground[cell] ?? 'void'),
+    );
     if (free.length > 0) return free;
   }
   return [];
@@ -82,7 +116,14 @@ export const placementResolver: Resolver<'placement'> = {
     const hero = state.figures[frame.hero];
     if (places.length <= 1 || hero === undefined) return null;
     const { board } = geometryAt(state);
-    return { seat: seatOf(state, hero), kind: 'placement', offers: [...places.map((cell) => offer('choice', { do: 'place', at: cellName(board, cell) })), offer('choice', { do: 'delegate' })] };
+    return {
+      seat: seatOf(state, hero),
+      kind: 'placement',
+      offers: [
+        ...places.map((cell) => offer('choice', { do: 'place', at: cellName(board, cell) })),
+        offer('choice', { do: 'delegate' }),
+      ],
+    };
   },
   take(table, frame, command) {
     if (command.do === 'place') return place(table, frame, cellNamed(geometryAt(table.state).board, command.at) ?? 0);
@@ -97,10 +138,19 @@ export const placementResolver: Resolver<'placement'> = {
 };
 
 /** The turn an Instinctif plays out of turn: a single Action. */
-const instinctTurn = (hero: string): Turn => ({ kind: 'turn', figure: hero, card: null, begun: true, budget: { ...FRESH, spent: 1 }, reaction: true });
+const instinctTurn = (hero: string): Turn => ({
+  kind: 'turn',
+  figure: hero,
+  card: null,
+  begun: true,
+  budget: { ...FRESH, spent: 1 },
+  reaction: true,
+});
 
 function instinctive(state: State, asked: readonly string[]): Figure | undefined {
-  return heroesOf(state).find((hero) => hasTalent(hero, 'instinctive') && canReact(state, hero) && !asked.includes(hero.id));
+  return heroesOf(state).find(
+    (hero) => hasTalent(hero, 'instinctive') && canReact(state, hero) && !asked.includes(hero.id),
+  );
 }
 
 /** Instinctif: when an encounter has appeared, the Reaction buys one movement, bonus or standard action (ad.react.3). */

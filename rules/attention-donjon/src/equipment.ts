@@ -54,33 +54,77 @@ const blade = (id: string, fr: string, en: string, damage: number, label: number
 
 // ad.x.gear, the tables of the companion.
 export const ITEMS = {
-  'long-sword': { name: { fr: 'épée longue', en: 'long sword' }, slot: 'hand', attacks: [blade('long-sword', 'épée longue', 'long sword', 0, 3)] },
+  'long-sword': {
+    name: { fr: 'épée longue', en: 'long sword' },
+    slot: 'hand',
+    attacks: [blade('long-sword', 'épée longue', 'long sword', 0, 3)],
+  },
   dagger: {
     name: { fr: 'dague', en: 'dagger' },
     slot: 'hand',
     attacks: [
       blade('dagger', 'dague', 'dagger', -1, 3),
-      { id: 'thrown-dagger', name: { fr: 'dague lancée', en: 'thrown dagger' }, skill: 'throwing', reach: 1, damage: -1, singleUse: true, label: 3 },
+      {
+        id: 'thrown-dagger',
+        name: { fr: 'dague lancée', en: 'thrown dagger' },
+        skill: 'throwing',
+        reach: 1,
+        damage: -1,
+        singleUse: true,
+        label: 3,
+      },
     ],
   },
-  'great-axe': { name: { fr: 'hache à deux mains', en: 'two-handed axe' }, slot: 'two-hands', attacks: [blade('great-axe', 'hache à deux mains', 'two-handed axe', 2, 4)] },
+  'great-axe': {
+    name: { fr: 'hache à deux mains', en: 'two-handed axe' },
+    slot: 'two-hands',
+    attacks: [blade('great-axe', 'hache à deux mains', 'two-handed axe', 2, 4)],
+  },
   'short-bow': {
     name: { fr: 'arc court', en: 'short bow' },
     slot: 'two-hands',
-    attacks: [{ id: 'short-bow', name: { fr: 'arc court', en: 'short bow' }, skill: 'shooting', reach: 2, damage: 0, label: 4 }],
+    attacks: [
+      { id: 'short-bow', name: { fr: 'arc court', en: 'short bow' }, skill: 'shooting', reach: 2, damage: 0, label: 4 },
+    ],
   },
   crossbow: {
     name: { fr: 'arbalète', en: 'crossbow' },
     slot: 'two-hands',
-    attacks: [{ id: 'crossbow', name: { fr: 'arbalète', en: 'crossbow' }, skill: 'shooting', reach: 2, damage: 1, label: 4 }],
+    attacks: [
+      { id: 'crossbow', name: { fr: 'arbalète', en: 'crossbow' }, skill: 'shooting', reach: 2, damage: 1, label: 4 },
+    ],
   },
-  staff: { name: { fr: 'bâton', en: 'staff' }, slot: 'two-hands', parade: 1, attacks: [blade('staff', 'bâton', 'staff', -1, 4)] },
+  staff: {
+    name: { fr: 'bâton', en: 'staff' },
+    slot: 'two-hands',
+    parade: 1,
+    attacks: [blade('staff', 'bâton', 'staff', -1, 4)],
+  },
   'light-armour': { name: { fr: 'armure légère', en: 'light armour' }, slot: 'armour', protection: 1 },
-  'medium-armour': { name: { fr: 'armure moyenne', en: 'medium armour' }, slot: 'armour', protection: 2, agilityCap: 3 },
-  'heavy-armour': { name: { fr: 'armure lourde', en: 'heavy armour' }, slot: 'armour', protection: 3, agilityCap: 2, burden: 8 },
+  'medium-armour': {
+    name: { fr: 'armure moyenne', en: 'medium armour' },
+    slot: 'armour',
+    protection: 2,
+    agilityCap: 3,
+  },
+  'heavy-armour': {
+    name: { fr: 'armure lourde', en: 'heavy armour' },
+    slot: 'armour',
+    protection: 3,
+    agilityCap: 2,
+    burden: 8,
+  },
   'wooden-shield': { name: { fr: 'bouclier de bois', en: 'wooden shield' }, slot: 'hand', shield: true, cover: 1 },
   'steel-shield': { name: { fr: 'bouclier d’acier', en: 'steel shield' }, slot: 'hand', shield: true, cover: 2 },
-  'great-shield': { name: { fr: 'grand bouclier', en: 'great shield' }, slot: 'hand', shield: true, cover: 2, protection: 1, agilityCap: 3, burden: 8 },
+  'great-shield': {
+    name: { fr: 'grand bouclier', en: 'great shield' },
+    slot: 'hand',
+    shield: true,
+    cover: 2,
+    protection: 1,
+    agilityCap: 3,
+    burden: 8,
+  },
   gum: { name: { fr: 'gomme de soin', en: 'healing gum' }, slot: 'bag', use: { heals: 1 } },
   potion: { name: { fr: 'petite potion de soin', en: 'minor healing potion' }, slot: 'bag', use: { heals: 2 } },
   antidote: { name: { fr: 'antidote', en: 'antidote' }, slot: 'bag', use: { cures: 'poisoned' } },
@@ -100,7 +144,14 @@ export function isItem(id: string): id is ItemId {
 export const BARE_HANDS: Attack = blade('fists', 'mains nues', 'bare hands', -1, 3);
 
 /** Décharge arcanique (ad.x.talent). */
-export const DISCHARGE: Attack = { id: 'discharge', name: { fr: 'Décharge arcanique', en: 'Arcane discharge' }, skill: 'arcana', reach: 0, damage: 0, magic: true };
+export const DISCHARGE: Attack = {
+  id: 'discharge',
+  name: { fr: 'Décharge arcanique', en: 'Arcane discharge' },
+  skill: 'arcana',
+  reach: 0,
+  damage: 0,
+  magic: true,
+};
 
 /** What a figure wears, carries and has broken. */
 export interface Gear {
@@ -135,7 +186,10 @@ export function equip(gear: Gear, id: ItemId, hands: number): Gear {
     return true;
   };
   if (slot === 'armour') displace((other) => other.slot === 'armour');
-  while (handsOf(slot) > 0 && kept.reduce((held, other) => held + handsOf(itemOf(other).slot), 0) + handsOf(slot) > hands) {
+  while (
+    handsOf(slot) > 0 &&
+    kept.reduce((held, other) => held + handsOf(itemOf(other).slot), 0) + handsOf(slot) > hands
+  ) {
     if (!displace((other) => handsOf(other.slot) > 0)) break;
   }
   return { ...gear, equipped: [...kept, id], carried };

@@ -29,17 +29,38 @@ function play(table: Table, hero: string, event: string, step: EventStep): void 
     case 'rockfall': {
       const figure = theFigure(table.state, hero);
       table.push({ kind: 'rockfall', hero });
-      return table.roll({ who: hero, trait: 'agility', purpose: 'rockfall', dice: traitDice(table.state, figure, 'agility'), difficulty: 5, against: null, gamble: gambleOn(figure, 'agility') });
+      return table.roll({
+        who: hero,
+        trait: 'agility',
+        purpose: 'rockfall',
+        dice: traitDice(table.state, figure, 'agility'),
+        difficulty: 5,
+        against: null,
+        gamble: gambleOn(figure, 'agility'),
+      });
     }
     case 'ambush':
-      return appear(table, hero, step.group, zonesAround(table.state, theFigure(table.state, hero)), { id: event, zones: [] });
+      return appear(table, hero, step.group, zonesAround(table.state, theFigure(table.state, hero)), {
+        id: event,
+        zones: [],
+      });
     case 'modify':
-      return table.emit({ is: 'effect-begins', effect: { id: table.state.nextEffect, bearer: step.bearer, what: step.what, value: step.value, until: { rounds: step.rounds } } });
+      return table.emit({
+        is: 'effect-begins',
+        effect: {
+          id: table.state.nextEffect,
+          bearer: step.bearer,
+          what: step.what,
+          value: step.value,
+          until: { rounds: step.rounds },
+        },
+      });
     case 'slay': {
       const victims = membersOf(table.state, step.group);
       for (const victim of victims) kill(table, victim);
       const { goal, ending } = table.state;
-      if (ending === null && goal.kind === 'rescue' && goal.group === step.group) table.emit({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
+      if (ending === null && goal.kind === 'rescue' && goal.group === step.group)
+        table.emit({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
       return;
     }
     default:

@@ -22,7 +22,10 @@ function apply(state: State, fact: Fact): State {
     case 'reshuffled':
       return { ...state, deck: shuffled(fact.cards), discard: [] };
     case 'joker-kept':
-      return { ...dropped(state, fact.hero, [JOKER], false), jokers: { ...state.jokers, [fact.hero]: (state.jokers[fact.hero] ?? 0) + 1 } };
+      return {
+        ...dropped(state, fact.hero, [JOKER], false),
+        jokers: { ...state.jokers, [fact.hero]: (state.jokers[fact.hero] ?? 0) + 1 },
+      };
     case 'joker-free':
       return dropped(state, fact.hero, fact.surplus, true);
     case 'joker-unused':
@@ -37,7 +40,9 @@ function apply(state: State, fact: Fact): State {
     case 'turn-skipped':
       return withSlots(state, fact.by, (slot) => (slot.card === fact.card ? { ...slot, done: true } : slot));
     case 'turn-moved': {
-      const moved = withSlots(state, fact.hero, (slot) => (slot.card === fact.to ? { ...slot, next: fact.next } : slot));
+      const moved = withSlots(state, fact.hero, (slot) =>
+        slot.card === fact.to ? { ...slot, next: fact.next } : slot,
+      );
       return dropped(moved, fact.hero, [fact.from], true);
     }
     case 'initiative-lost':
@@ -53,7 +58,11 @@ function apply(state: State, fact: Fact): State {
     case 'pushed':
       return fact.links.reduceRight((now, { who, to }) => withFigure(now, who, { at: to }), state); // ad.push.15: last link first
     case 'joker-used':
-      return { ...state, jokers: { ...state.jokers, [fact.hero]: (state.jokers[fact.hero] ?? 0) - 1 }, discard: [...state.discard, JOKER] };
+      return {
+        ...state,
+        jokers: { ...state.jokers, [fact.hero]: (state.jokers[fact.hero] ?? 0) - 1 },
+        discard: [...state.discard, JOKER],
+      };
     case 'heroism-spent':
       return withFigure(state, fact.hero, { heroism: (state.figures[fact.hero]?.heroism ?? 0) - 1 });
     case 'guardian-helps':
@@ -62,18 +71,29 @@ function apply(state: State, fact: Fact): State {
     case 'healed':
       return withFigure(state, fact.figure, { health: fact.health });
     case 'death-cheated':
-      return withFigure(state, fact.hero, { health: fact.health, heroism: fact.heroism, heroismMax: fact.heroismMax, cheatedIn: state.round });
+      return withFigure(state, fact.hero, {
+        health: fact.health,
+        heroism: fact.heroism,
+        heroismMax: fact.heroismMax,
+        cheatedIn: state.round,
+      });
     case 'died':
       return died(state, fact);
     case 'grave-wound':
       return withFigure(state, fact.hero, { health: fact.health });
     case 'state-gained':
-      return withFigure(state, fact.figure, { conditions: [...(state.figures[fact.figure]?.conditions ?? []), fact.state] });
+      return withFigure(state, fact.figure, {
+        conditions: [...(state.figures[fact.figure]?.conditions ?? []), fact.state],
+      });
     case 'state-lost':
-      return withFigure(state, fact.figure, { conditions: (state.figures[fact.figure]?.conditions ?? []).filter((id) => id !== fact.state) });
+      return withFigure(state, fact.figure, {
+        conditions: (state.figures[fact.figure]?.conditions ?? []).filter((id) => id !== fact.state),
+      });
     case 'item-broken': {
       const gear = state.figures[fact.figure]?.gear;
-      return gear === undefined ? state : withFigure(state, fact.figure, { gear: { ...gear, broken: [...gear.broken, fact.item] } });
+      return gear === undefined
+        ? state
+        : withFigure(state, fact.figure, { gear: { ...gear, broken: [...gear.broken, fact.item] } });
     }
     case 'gear-changed':
       return withFigure(state, fact.figure, { gear: fact.gear });
@@ -86,19 +106,35 @@ function apply(state: State, fact: Fact): State {
     case 'room-revealed':
       return { ...state, plan: fact.plan, rooms: { ...state.rooms, [fact.room]: fact.name } };
     case 'group-appears':
-      return { ...state, groups: [...state.groups, fact.group], encounters: fact.encounter === null ? state.encounters : [...state.encounters, fact.encounter] };
+      return {
+        ...state,
+        groups: [...state.groups, fact.group],
+        encounters: fact.encounter === null ? state.encounters : [...state.encounters, fact.encounter],
+      };
     case 'figure-placed':
       return { ...state, figures: { ...state.figures, [fact.figure.id]: fact.figure } };
     case 'group-freed':
-      return { ...state, groups: state.groups.map((group) => (group.id === fact.group ? { ...group, captive: false, controller: fact.seat } : group)) };
+      return {
+        ...state,
+        groups: state.groups.map((group) =>
+          group.id === fact.group ? { ...group, captive: false, controller: fact.seat } : group,
+        ),
+      };
     case 'encounter-over':
-      return { ...state, encounters: state.encounters.map((encounter) => (encounter.id === fact.encounter ? { ...encounter, over: true } : encounter)) };
+      return {
+        ...state,
+        encounters: state.encounters.map((encounter) =>
+          encounter.id === fact.encounter ? { ...encounter, over: true } : encounter,
+        ),
+      };
     case 'searched':
       return {
         ...state,
         encounters: state.encounters.map((encounter) => {
           if (encounter.id !== fact.encounter) return encounter;
-          return fact.found ? { ...encounter, searched: true } : { ...encounter, failures: [...encounter.failures, fact.hero] };
+          return fact.found
+            ? { ...encounter, searched: true }
+            : { ...encounter, failures: [...encounter.failures, fact.hero] };
         }),
       };
     case 'event':
@@ -118,6 +154,8 @@ function apply(state: State, fact: Fact): State {
     case 'activated':
     case 'move-declared':
     case 'dodged':
+    case 'sacrificed':
+    case 'tries':
     case 'stayed':
     case 'push-chosen':
     case 'push-failed':
@@ -160,8 +198,21 @@ function dropped(state: State, by: string, cards: readonly Card[], discarded: bo
 
 /** The deck is rebuilt and shuffled; Reactions, guardians and initiatives start anew (ad.prep.1, ad.react.1). */
 function roundBegins(state: State, { round, deck }: FactOf<'round-begins'>): State {
-  const figures = Object.fromEntries(Object.entries(state.figures).map(([id, figure]) => [id, { ...figure, reacted: false, guarded: false }]));
-  return { ...state, round, phase: 'preparation', figures, deck: shuffled(deck), discard: [], hands: {}, up: null, acted: [], lost: [] };
+  const figures = Object.fromEntries(
+    Object.entries(state.figures).map(([id, figure]) => [id, { ...figure, reacted: false, guarded: false }]),
+  );
+  return {
+    ...state,
+    round,
+    phase: 'preparation',
+    figures,
+    deck: shuffled(deck),
+    discard: [],
+    hands: {},
+    up: null,
+    acted: [],
+    lost: [],
+  };
 }
 
 function drew(state: State, { by, cards, purpose }: FactOf<'drew'>): State {
@@ -180,7 +231,11 @@ function turnBegins(state: State, { by, seat, hero, renewed }: FactOf<'turn-begi
 function turnEnds(state: State, { by, card }: FactOf<'turn-ends'>): State {
   const settled = {
     ...state,
-    effects: state.effects.map((effect) => ('turnOf' in effect.until && effect.until.turnOf === by && effect.until.skip ? { ...effect, until: { ...effect.until, skip: false } } : effect)),
+    effects: state.effects.map((effect) =>
+      'turnOf' in effect.until && effect.until.turnOf === by && effect.until.skip
+        ? { ...effect, until: { ...effect.until, skip: false } }
+        : effect,
+    ),
   };
   if (card === null) return settled;
   if (card === JOKER) return dropped(settled, by, [card], true);

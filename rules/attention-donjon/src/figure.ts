@@ -70,7 +70,9 @@ export function canAct(figure: Figure): boolean {
 
 /** Free to move by a zone move or a step: Déplacement 0 or a state may forbid it (ad.move.2). */
 export function canMove(figure: Figure): boolean {
-  return figure.profile.movement > 0 && !figure.conditions.some((id) => id === 'prone' || conditionOf(id).noMove === true);
+  return (
+    figure.profile.movement > 0 && !figure.conditions.some((id) => id === 'prone' || conditionOf(id).noMove === true)
+  );
 }
 
 /** Resists a push: only Déplacement 0 does, states do not (ad.push.1). */
@@ -106,7 +108,11 @@ export function meleeAttackOf(figure: Figure): Attack | null {
   return attacksOf(figure).find(({ skill }) => skill === 'melee') ?? null;
 }
 
-function sum(figure: Figure, item: (item: Item) => number | undefined, state: (id: ConditionId) => number | undefined): number {
+function sum(
+  figure: Figure,
+  item: (item: Item) => number | undefined,
+  state: (id: ConditionId) => number | undefined,
+): number {
   const worn = wornItems(figure).reduce((total, worn) => total + (item(worn) ?? 0), 0);
   return figure.conditions.reduce((total, id) => total + (state(id) ?? 0), worn);
 }
@@ -115,20 +121,49 @@ function sum(figure: Figure, item: (item: Item) => number | undefined, state: (i
 export function paradeOf(figure: Figure): number {
   if (hasCondition(figure, 'unconscious')) return 1;
   const mastery = hasTalent(figure, 'shield-mastery') && wornItems(figure).some(({ shield }) => shield) ? 1 : 0;
-  const parade = figure.profile.parade + mastery + sum(figure, ({ parade: bonus }) => bonus, (id) => conditionOf(id).parade);
+  const parade =
+    figure.profile.parade +
+    mastery +
+    sum(
+      figure,
+      ({ parade: bonus }) => bonus,
+      (id) => conditionOf(id).parade,
+    );
   return Math.max(0, hasCondition(figure, 'prone') ? Math.ceil(parade / 2) : parade);
 }
 
 export function enduranceOf(figure: Figure): number {
-  return Math.max(0, figure.profile.endurance + sum(figure, () => 0, (id) => conditionOf(id).endurance));
+  return Math.max(
+    0,
+    figure.profile.endurance +
+      sum(
+        figure,
+        () => 0,
+        (id) => conditionOf(id).endurance,
+      ),
+  );
 }
 
 export function coverOf(figure: Figure): number {
-  return figure.profile.cover + sum(figure, ({ cover }) => cover, () => 0);
+  return (
+    figure.profile.cover +
+    sum(
+      figure,
+      ({ cover }) => cover,
+      () => 0,
+    )
+  );
 }
 
 export function protectionOf(figure: Figure): number {
-  return figure.profile.protection + sum(figure, ({ protection }) => protection, () => 0);
+  return (
+    figure.profile.protection +
+    sum(
+      figure,
+      ({ protection }) => protection,
+      () => 0,
+    )
+  );
 }
 
 /** A Trait as it counts: Agilité is capped by what is worn. */

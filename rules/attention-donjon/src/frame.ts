@@ -14,7 +14,22 @@ export interface Rolled {
 }
 
 /** What a roll is for, worded for people. */
-export const ROLL_PURPOSES = ['dodge', 'attack', 'damage', 'recover', 'care', 'wake', 'calm', 'search', 'cell', 'poison', 'rockfall', 'brazier', 'roar', 'resist'] as const;
+export const ROLL_PURPOSES = [
+  'dodge',
+  'attack',
+  'damage',
+  'recover',
+  'care',
+  'wake',
+  'calm',
+  'search',
+  'cell',
+  'poison',
+  'rockfall',
+  'brazier',
+  'roar',
+  'resist',
+] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** A roll to be made (ad.x.roll). */
@@ -50,7 +65,18 @@ export interface Budget {
   readonly dice: readonly number[] | null;
 }
 
-export const FRESH: Budget = { spent: 0, standard: false, bonus: false, movements: 0, moving: 0, zoneMoves: 0, steps: 0, shot: false, sideStepped: false, dice: null };
+export const FRESH: Budget = {
+  spent: 0,
+  standard: false,
+  bonus: false,
+  movements: 0,
+  moving: 0,
+  zoneMoves: 0,
+  steps: 0,
+  shot: false,
+  sideStepped: false,
+  dice: null,
+};
 
 interface Awaiting {
   /** The roll this frame asked for, once it is made. */
@@ -61,11 +87,30 @@ interface Awaiting {
 export type Frame = Awaiting &
   (
     | { readonly kind: 'opening' }
-    | { readonly kind: 'initiative'; readonly stage: 'heroes' | 'jokers' | 'groups' | 'choose' | 'events'; readonly free: readonly string[]; readonly checks: readonly { readonly hero: string; readonly card: Card }[] }
+    | {
+        readonly kind: 'initiative';
+        readonly stage: 'heroes' | 'jokers' | 'groups' | 'choose' | 'events';
+        readonly free: readonly string[];
+        readonly checks: readonly { readonly hero: string; readonly card: Card }[];
+      }
     | { readonly kind: 'turns'; readonly asked: readonly string[] }
     | { readonly kind: 'wait'; readonly hero: string; readonly former: Card; readonly cards: readonly Card[] }
-    | { readonly kind: 'turn'; readonly figure: string; readonly card: Card | null; readonly begun: boolean; readonly budget: Budget; /** A single Action out of turn (ad.react.3). */ readonly reaction?: true }
-    | { readonly kind: 'group'; readonly group: string; readonly card: Card; readonly controller: Seat | null; readonly left: readonly string[]; readonly delegated: boolean }
+    | {
+        readonly kind: 'turn';
+        readonly figure: string;
+        readonly card: Card | null;
+        readonly begun: boolean;
+        readonly budget: Budget /** A single Action out of turn (ad.react.3). */;
+        readonly reaction?: true;
+      }
+    | {
+        readonly kind: 'group';
+        readonly group: string;
+        readonly card: Card;
+        readonly controller: Seat | null;
+        readonly left: readonly string[];
+        readonly delegated: boolean;
+      }
     | {
         readonly kind: 'move';
         readonly figure: string;
@@ -82,7 +127,15 @@ export type Frame = Awaiting &
         readonly sacrificed: boolean;
         readonly striker: string | null;
       }
-    | { readonly kind: 'push'; readonly pusher: string | null; readonly source: Cell | null; readonly target: Cell; readonly cells: readonly Cell[]; readonly seat: Seat | null; readonly moved: readonly Link[] | null }
+    | {
+        readonly kind: 'push';
+        readonly pusher: string | null;
+        readonly source: Cell | null;
+        readonly target: Cell;
+        readonly cells: readonly Cell[];
+        readonly seat: Seat | null;
+        readonly moved: readonly Link[] | null;
+      }
     | {
         readonly kind: 'attack';
         readonly attacker: string;
@@ -97,21 +150,63 @@ export type Frame = Awaiting &
         readonly powerful: boolean;
         readonly wounds: number;
       }
-    | { readonly kind: 'roll'; readonly spec: RollSpec; readonly stage: 'before' | 'after'; readonly asked: readonly string[]; readonly blessed: boolean; readonly cursed: boolean; readonly dice: readonly number[]; readonly extra: readonly number[]; readonly gambled: boolean }
+    | {
+        readonly kind: 'roll';
+        readonly spec: RollSpec;
+        readonly stage: 'before' | 'after';
+        readonly asked: readonly string[];
+        readonly blessed: boolean;
+        readonly cursed: boolean;
+        readonly dice: readonly number[];
+        readonly extra: readonly number[];
+        readonly gambled: boolean;
+      }
     | { readonly kind: 'death'; readonly hero: string }
     | { readonly kind: 'cell-effect'; readonly figure: string; readonly cells: readonly Cell[] }
     | { readonly kind: 'recover'; readonly figure: string; readonly free: boolean }
-    | { readonly kind: 'care'; readonly healer: string; readonly patient: string; readonly left: number; readonly judged: boolean }
+    | {
+        readonly kind: 'care';
+        readonly healer: string;
+        readonly patient: string;
+        readonly left: number;
+        readonly judged: boolean;
+      }
     | { readonly kind: 'wake'; readonly figure: string }
     | { readonly kind: 'calm'; readonly figure: string }
     | { readonly kind: 'roar'; readonly figure: string; readonly target: string; readonly attack: number | null }
-    | { readonly kind: 'search'; readonly hero: string; readonly encounter: string; readonly cards: readonly Card[]; readonly stage: 'roll' | 'draw' | 'pick' }
+    | {
+        readonly kind: 'search';
+        readonly hero: string;
+        readonly encounter: string;
+        readonly cards: readonly Card[];
+        readonly stage: 'roll' | 'draw' | 'pick';
+      }
     | { readonly kind: 'douse'; readonly hero: string; readonly cell: Cell }
-    | { readonly kind: 'reveal'; readonly hero: string; readonly door: string; readonly card: Card | null; /** Rooms a Joker lets the player choose between. */ readonly rooms: readonly RoomName[]; readonly room: string | null; readonly spots: readonly Spot[] }
-    | { readonly kind: 'placement'; readonly hero: string; readonly group: GroupPlan; readonly placed: number; readonly zones: readonly string[]; readonly cells: readonly Cell[]; readonly delegated: boolean }
+    | {
+        readonly kind: 'reveal';
+        readonly hero: string;
+        readonly door: string;
+        readonly card: Card | null /** Rooms a Joker lets the player choose between. */;
+        readonly rooms: readonly RoomName[];
+        readonly room: string | null;
+        readonly spots: readonly Spot[];
+      }
+    | {
+        readonly kind: 'placement';
+        readonly hero: string;
+        readonly group: GroupPlan;
+        readonly placed: number;
+        readonly zones: readonly string[];
+        readonly cells: readonly Cell[];
+        readonly delegated: boolean;
+      }
     | { readonly kind: 'instinct'; readonly asked: readonly string[] }
     | { readonly kind: 'rockfall'; readonly hero: string }
-    | { readonly kind: 'effects'; /** Null until the phase has been looked over. */ readonly pending: readonly PendingEffect[] | null; readonly current: PendingEffect | null }
+    | {
+        readonly kind: 'effects' /** Null until the phase has been looked over. */;
+        readonly pending: readonly PendingEffect[] | null;
+        readonly current: PendingEffect | null;
+      }
     | { readonly kind: 'round-end' }
   );
 

@@ -16,9 +16,10 @@ export function isOnBoard({ geometry }: HeldGround, cell: Cell): boolean {
   return (geometry.plan.ground[cell] ?? 'void') !== 'void';
 }
 
-/** ad.space.9: filled by a statue, a pillar, a tree. */
+/** ad.space.9: filled by a statue, a pillar, a tree, a brazier. */
 export function isSolid({ geometry }: HeldGround, cell: Cell): boolean {
-  return geometry.plan.ground[cell] === 'solid';
+  const ground = geometry.plan.ground[cell];
+  return ground === 'solid' || ground === 'brazier';
 }
 
 /** Vide, libre: on the board, no figure, nothing solid. Effects and bodies do not count (ad.space.3, ad.space.8). */

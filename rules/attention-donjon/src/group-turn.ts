@@ -12,12 +12,23 @@ export const groupResolver: Resolver<'group'> = {
     const left = frame.left.filter((id) => state.figures[id] !== undefined);
     if (frame.controller === null) {
       // ad.group.5, ruling: before any hero has ever played, the players decide
-      const open = state.rulings.firstGroupController === 'players-choose' && state.lastPlayer === null && groupOf(state, frame.group)?.controller == null;
+      const open =
+        state.rulings.firstGroupController === 'players-choose' &&
+        state.lastPlayer === null &&
+        groupOf(state, frame.group)?.controller == null;
       if (!open || state.seats.length < 2) return null;
-      return { seat: firstSeat(state), kind: 'controller', offers: state.seats.map((seat) => offer('group', { do: 'appoint', seat })) };
+      return {
+        seat: firstSeat(state),
+        kind: 'controller',
+        offers: state.seats.map((seat) => offer('group', { do: 'appoint', seat })),
+      };
     }
     if (left.length <= 1 || frame.delegated) return null;
-    return { seat: frame.controller, kind: 'member', offers: [...left.map((figure) => offer('group', { do: 'activate', figure })), offer('group', { do: 'delegate' })] };
+    return {
+      seat: frame.controller,
+      kind: 'member',
+      offers: [...left.map((figure) => offer('group', { do: 'activate', figure })), offer('group', { do: 'delegate' })],
+    };
   },
   take(table, frame, command) {
     switch (command.do) {

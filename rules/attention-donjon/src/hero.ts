@@ -26,15 +26,49 @@ interface Career {
 export const ORIGINS = {
   felis: { name: { fr: 'Félis', en: 'Felis' }, raises: ['strength'], gives: ['dodge'], opens: ['charge', 'roar'] },
   imperial: { name: { fr: 'Impérial', en: 'Imperial' }, raises: ['lore', 'mind'], gives: [], opens: ['resourceful'] },
-  dwarf: { name: { fr: 'Nain des montagnes', en: 'Mountain dwarf' }, raises: ['vigour'], gives: ['mountain-mind'], opens: ['charge'] },
-  sylvae: { name: { fr: 'Sylvae', en: 'Sylvae' }, raises: ['agility'], gives: ['sylvan-care'], opens: ['keen-eye', 'dodge', 'shared-lore'] },
+  dwarf: {
+    name: { fr: 'Nain des montagnes', en: 'Mountain dwarf' },
+    raises: ['vigour'],
+    gives: ['mountain-mind'],
+    opens: ['charge'],
+  },
+  sylvae: {
+    name: { fr: 'Sylvae', en: 'Sylvae' },
+    raises: ['agility'],
+    gives: ['sylvan-care'],
+    opens: ['keen-eye', 'dodge', 'shared-lore'],
+  },
 } as const satisfies Readonly<Record<string, Origin>>;
 
 export const CAREERS = {
-  arcanist: { name: { fr: 'Arcaniste', en: 'Arcanist' }, raises: 'arcana', equipped: [], carried: ['staff'], opens: ['arcane-discharge', 'arcana-reading'] },
-  berserker: { name: { fr: 'Berserker', en: 'Berserker' }, raises: 'melee', equipped: ['great-axe', 'light-armour'], carried: [], opens: ['rage', 'instinctive'] },
-  crusader: { name: { fr: 'Croisé', en: 'Crusader' }, raises: 'melee', equipped: ['long-sword', 'wooden-shield', 'medium-armour'], carried: [], opens: ['shield-mastery', 'first-aid'] },
-  tracker: { name: { fr: 'Traqueur', en: 'Tracker' }, raises: 'shooting', equipped: ['short-bow', 'light-armour'], carried: ['dagger'], opens: ['aimed-shot', 'side-step'] },
+  arcanist: {
+    name: { fr: 'Arcaniste', en: 'Arcanist' },
+    raises: 'arcana',
+    equipped: [],
+    carried: ['staff'],
+    opens: ['arcane-discharge', 'arcana-reading'],
+  },
+  berserker: {
+    name: { fr: 'Berserker', en: 'Berserker' },
+    raises: 'melee',
+    equipped: ['great-axe', 'light-armour'],
+    carried: [],
+    opens: ['rage', 'instinctive'],
+  },
+  crusader: {
+    name: { fr: 'Croisé', en: 'Crusader' },
+    raises: 'melee',
+    equipped: ['long-sword', 'wooden-shield', 'medium-armour'],
+    carried: [],
+    opens: ['shield-mastery', 'first-aid'],
+  },
+  tracker: {
+    name: { fr: 'Traqueur', en: 'Tracker' },
+    raises: 'shooting',
+    equipped: ['short-bow', 'light-armour'],
+    carried: ['dagger'],
+    opens: ['aimed-shot', 'side-step'],
+  },
 } as const satisfies Readonly<Record<string, Career>>;
 
 /** The choices of a hero's creation. */
@@ -71,7 +105,8 @@ export function createHero(build: HeroBuild): { readonly profile: Profile; reado
   const boughtIsOwn = bought === undefined || own.includes(bought);
   const freeIsDue = free === undefined || (build.origin === 'imperial' && anyCareer.includes(free));
   if (!boughtIsOwn || !freeIsDue || rest.length > 0) return 'talents';
-  const skill = (name: 'melee' | 'shooting' | 'throwing') => 1 + (build.skill === name ? 1 : 0) + (career.raises === name ? 1 : 0);
+  const skill = (name: 'melee' | 'shooting' | 'throwing') =>
+    1 + (build.skill === name ? 1 : 0) + (career.raises === name ? 1 : 0);
   const arcana = (build.skill === 'arcana' ? 1 : 0) + (career.raises === 'arcana' ? 1 : 0);
   const attributes = { ...build.attributes, [build.raised]: build.attributes[build.raised] + 1 };
   const traits: Record<Trait, number | null> = {
@@ -99,7 +134,11 @@ export function createHero(build: HeroBuild): { readonly profile: Profile; reado
       ai: [],
       pack: false,
       guardian: build.guardian,
-      initiative: talents.includes('arcana-reading') ? { cards: 2, family: 'choose' } : talents.includes('champion') ? { cards: 2, family: 'multi-turn' } : null,
+      initiative: talents.includes('arcana-reading')
+        ? { cards: 2, family: 'choose' }
+        : talents.includes('champion')
+          ? { cards: 2, family: 'multi-turn' }
+          : null,
     },
     gear: { ...NO_GEAR, equipped: career.equipped, carried: career.carried },
   };

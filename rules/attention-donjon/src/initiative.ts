@@ -21,18 +21,28 @@ function undecided(state: State, { free }: Initiative): Figure | undefined {
 
 /** The first hero who has to choose between cards: ad.init.6, for a capacity of the family `choose`. */
 function chooser(state: State): Figure | undefined {
-  return heroesOf(state).find(({ id, profile }) => profile.initiative?.family === 'choose' && cardsOf(state, id).length > 1);
+  return heroesOf(state).find(
+    ({ id, profile }) => profile.initiative?.family === 'choose' && cardsOf(state, id).length > 1,
+  );
 }
 
 function choice(state: State, frame: Initiative): Choice | null {
   if (frame.stage === 'jokers') {
     const hero = undecided(state, frame);
     if (hero === undefined) return null;
-    return { seat: seatOf(state, hero), kind: 'joker', offers: [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })] };
+    return {
+      seat: seatOf(state, hero),
+      kind: 'joker',
+      offers: [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })],
+    };
   }
   const hero = frame.stage === 'choose' ? chooser(state) : undefined;
   if (hero === undefined) return null;
-  return { seat: seatOf(state, hero), kind: 'initiative-card', offers: cardsOf(state, hero.id).map((card) => offer('cards', { do: 'take', card })) };
+  return {
+    seat: seatOf(state, hero),
+    kind: 'initiative-card',
+    offers: cardsOf(state, hero.id).map((card) => offer('cards', { do: 'take', card })),
+  };
 }
 
 function take(table: Table, frame: Initiative, command: Command): void {
@@ -53,7 +63,8 @@ function take(table: Table, frame: Initiative, command: Command): void {
     }
     default: {
       const card = cards.find((one) => command.do === 'take' && one === command.card) ?? cards[0];
-      if (card !== undefined) table.emit({ is: 'card-chosen', by: hero.id, card, surplus: cards.toSpliced(cards.indexOf(card), 1) }); // ad.init.7
+      if (card !== undefined)
+        table.emit({ is: 'card-chosen', by: hero.id, card, surplus: cards.toSpliced(cards.indexOf(card), 1) }); // ad.init.7
     }
   }
 }
@@ -70,7 +81,9 @@ function advance(table: Table, frame: Initiative): void {
       for (const group of table.state.groups) if (!group.captive) drawForGroup(table, group);
       return table.replace({ ...frame, stage: 'choose' });
     case 'choose': {
-      const held = heroesOf(table.state).flatMap(({ id }) => cardsOf(table.state, id).map((card) => ({ hero: id, card })));
+      const held = heroesOf(table.state).flatMap(({ id }) =>
+        cardsOf(table.state, id).map((card) => ({ hero: id, card })),
+      );
       const checks = held.sort((a, b) => placeOf(a.card, table.state.suits) - placeOf(b.card, table.state.suits)); // ad.init.8: highest first
       return table.replace({ ...frame, stage: 'events', checks });
     }

@@ -39,7 +39,10 @@ function trace(geometry: Geometry, from: Cell, to: Cell): Line | null {
     }
     const { cell } = stretch;
     if (cell === from) continue;
-    const open = corner.length === 0 ? isOpen(geometry, here, cell) : corner.some((side) => passes(geometry, side) && isOpen(geometry, here, side) && isOpen(geometry, side, cell));
+    const open =
+      corner.length === 0
+        ? isOpen(geometry, here, cell)
+        : corner.some((side) => passes(geometry, side) && isOpen(geometry, here, side) && isOpen(geometry, side, cell));
     if (!open || (cell !== to && !passes(geometry, cell))) return null;
     if (cell !== to && plan.ground[cell] === 'cover') covered = true;
     if (zoneOf(geometry, cell) !== zoneOf(geometry, from)) entered.add(zoneOf(geometry, cell));

@@ -7,5 +7,22 @@ import type { GroupPlan } from './state.ts';
 export function memberFigure({ profile, side, id: group }: GroupPlan, at: Cell, number: number, size: number): Figure {
   const id = `${group}-${number}`;
   const name = size === 1 ? profile.name : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
-  return { id, name, side, group, seat: null, profile, at, health: profile.health, heroism: 0, heroismMax: 0, conditions: [], reacted: false, gear: NO_GEAR, cheatedIn: 0, guarded: false, purse: 0 };
+  return {
+    id,
+    name,
+    side,
+    group,
+    seat: null,
+    profile,
+    at,
+    health: profile.health,
+    heroism: 0,
+    heroismMax: 0,
+    conditions: [],
+    reacted: false,
+    gear: NO_GEAR,
+    cheatedIn: 0,
+    guarded: false,
+    purse: 0,
+  };
 }

@@ -21,14 +21,20 @@ export interface Scheduled {
 export function turnOrder(state: State): readonly Scheduled[] {
   const present = (who: string) => state.figures[who] !== undefined || groupOf(state, who) !== undefined;
   const scheduled = Object.entries(state.hands).flatMap(([who, slots]) =>
-    slots.flatMap((slot) => (slot.done || !present(who) || (slot.card === JOKER && state.figures[who] !== undefined) ? [] : [{ who, ...slot }])),
+    slots.flatMap((slot) =>
+      slot.done || !present(who) || (slot.card === JOKER && state.figures[who] !== undefined) ? [] : [{ who, ...slot }],
+    ),
   );
-  return scheduled.sort((a, b) => Number(b.next) - Number(a.next) || placeOf(a.card, state.suits) - placeOf(b.card, state.suits)).map(({ who, card }) => ({ who, card }));
+  return scheduled
+    .sort((a, b) => Number(b.next) - Number(a.next) || placeOf(a.card, state.suits) - placeOf(b.card, state.suits))
+    .map(({ who, card }) => ({ who, card }));
 }
 
 /** Heroes who hold a free initiative and have not been asked in this window, in seat order (ad.joker.9). */
 function freeHeroes(state: State, { asked }: Turns): readonly Figure[] {
-  return heroesOf(state).filter(({ id }) => !asked.includes(id) && (state.hands[id] ?? []).some(({ card, done }) => card === JOKER && !done));
+  return heroesOf(state).filter(
+    ({ id }) => !asked.includes(id) && (state.hands[id] ?? []).some(({ card, done }) => card === JOKER && !done),
+  );
 }
 
 function isWindow(state: State): boolean {
@@ -38,7 +44,11 @@ function isWindow(state: State): boolean {
 function choice(state: State, frame: Turns): Choice | null {
   const [hero] = isWindow(state) ? freeHeroes(state, frame) : [];
   if (hero === undefined) return null;
-  return { seat: seatOf(state, hero), kind: 'seize', offers: [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })] };
+  return {
+    seat: seatOf(state, hero),
+    kind: 'seize',
+    offers: [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })],
+  };
 }
 
 function take(table: Table, frame: Turns, command: Command): void {
@@ -58,14 +68,18 @@ function advance(table: Table, frame: Turns): void {
   if (next === undefined) return finish(table);
   table.replace({ ...frame, asked: [] });
   table.emit({ is: 'turn-comes', by: next.who, card: next.card });
-  if (table.state.figures[next.who] !== undefined) return table.push({ kind: 'turn', figure: next.who, card: next.card, begun: false, budget: FRESH });
-  const left = membersOf(table.state, next.who).filter(canAct).map(({ id }) => id);
+  if (table.state.figures[next.who] !== undefined)
+    return table.push({ kind: 'turn', figure: next.who, card: next.card, begun: false, budget: FRESH });
+  const left = membersOf(table.state, next.who)
+    .filter(canAct)
+    .map(({ id }) => id);
   table.push({ kind: 'group', group: next.who, card: next.card, controller: null, left, delegated: false });
 }
 
 /** All turns played: free initiatives not taken are gone, and the effects come (ad.joker.11, ad.effect.9). */
 function finish(table: Table): void {
-  for (const { id } of freeHeroes(table.state, { kind: 'turns', asked: [] })) table.emit({ is: 'joker-unused', hero: id });
+  for (const { id } of freeHeroes(table.state, { kind: 'turns', asked: [] }))
+    table.emit({ is: 'joker-unused', hero: id });
   table.emit({ is: 'phase', phase: 'effects' });
   table.replace({ kind: 'effects', pending: null, current: null });
 }

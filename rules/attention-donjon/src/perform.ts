@@ -4,6 +4,7 @@ import { type ActionKind, pay } from './budget.ts';
 import type { Command, CommandOf } from './command.ts';
 import { startMove } from './dodge.ts';
 import { equip, isItem, itemOf } from './equipment.ts';
+import type { Attempt } from './fact.ts';
 import { attacksOf, type Figure, hasCondition, hasTalent, usableHands } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { cellNamed } from './naming.ts';
@@ -20,7 +21,10 @@ type Turn = FrameOf<'turn'>;
 /** Carries out an Action of a turn: pays for it, then puts what it starts on the stack (ad.act.12). */
 export function perform(table: Table, turn: Turn, command: Command): void {
   const figure = theFigure(table.state, turn.figure);
-  const spend = (kind: ActionKind, label = 1) => table.update('turn', (now) => ({ ...now, budget: pay(figure, now.budget, kind, label) }));
+  const spend = (kind: ActionKind, label = 1) =>
+    table.update('turn', (now) => ({ ...now, budget: pay(figure, now.budget, kind, label) }));
+  const tries = (what: Attempt, target: string | null = null) =>
+    table.emit({ is: 'tries', figure: figure.id, what, target });
   switch (command.do) {
     case 'zoneMove':
     case 'shift':
@@ -32,45 +36,100 @@ export function perform(table: Table, turn: Turn, command: Command): void {
       return attack(table, turn, figure, command);
     case 'reveal':
       spend('standard', MOVE_LABEL);
-      return table.push({ kind: 'reveal', hero: figure.id, door: command.door, card: null, rooms: [], room: null, spots: [] });
+      return table.push({
+        kind: 'reveal',
+        hero: figure.id,
+        door: command.door,
+        card: null,
+        rooms: [],
+        room: null,
+        spots: [],
+      });
     case 'release':
       spend('standard');
-      return table.emit({ is: 'group-freed', group: command.group, hero: figure.id, seat: seatOf(table.state, figure) });
+      return table.emit({
+        is: 'group-freed',
+        group: command.group,
+        hero: figure.id,
+        seat: seatOf(table.state, figure),
+      });
     case 'care':
       spend('standard');
+      tries('care', command.target);
       return care(table, figure, theFigure(table.state, command.target));
     case 'use':
       spend('standard');
       return useItem(table, figure, command.item);
     case 'search':
       spend('standard');
+      tries('search');
       return table.push({ kind: 'search', hero: figure.id, encounter: command.encounter, cards: [], stage: 'roll' });
     case 'douse': {
       spend('standard');
-      table.push({ kind: 'douse', hero: figure.id, cell: cellNamed(geometryAt(table.state).board, command.at) ?? figure.at });
-      return table.roll({ who: figure.id, trait: 'vigour', purpose: 'brazier', dice: traitDice(table.state, figure, 'vigour'), difficulty: 6, against: null, gamble: gambleOn(figure, 'vigour') });
+      tries('douse');
+      table.push({
+        kind: 'douse',
+        hero: figure.id,
+        cell: cellNamed(geometryAt(table.state).board, command.at) ?? figure.at,
+      });
+      return table.roll({
+        who: figure.id,
+        trait: 'vigour',
+        purpose: 'brazier',
+        dice: traitDice(table.state, figure, 'vigour'),
+        difficulty: 6,
+        against: null,
+        gamble: gambleOn(figure, 'vigour'),
+      });
     }
     case 'recover': {
       // ad.x.guardian: hearts give one without the bonus Action
-      if (guardianSuit(table.state, figure) === 'H') table.emit({ is: 'guardian-helps', hero: figure.id, card: figure.profile.guardian ?? 'JK', die: null, successes: 0 });
+      if (guardianSuit(table.state, figure) === 'H')
+        table.emit({
+          is: 'guardian-helps',
+          hero: figure.id,
+          card: figure.profile.guardian ?? 'JK',
+          die: null,
+          successes: 0,
+        });
       else spend('bonus');
+      tries('recover');
       table.push({ kind: 'recover', figure: figure.id, free: false });
       const difficulty = 5 + adjacentEnemies(table.state, figure).length;
-      return table.roll({ who: figure.id, trait: 'vigour', purpose: 'recover', dice: traitDice(table.state, figure, 'vigour'), difficulty, against: null, gamble: gambleOn(figure, 'vigour') });
+      return table.roll({
+        who: figure.id,
+        trait: 'vigour',
+        purpose: 'recover',
+        dice: traitDice(table.state, figure, 'vigour'),
+        difficulty,
+        against: null,
+        gamble: gambleOn(figure, 'vigour'),
+      });
     }
     case 'rage':
       spend('bonus');
       return gain(table, figure.id, 'enraged');
     case 'calm':
       spend('bonus');
+      tries('calm');
       return mindRoll(table, figure, 'calm');
     case 'wake':
       table.update('turn', (now) => ({ ...now, budget: { ...now.budget, spent: 2 } }));
+      tries('wake');
       return mindRoll(table, figure, 'wake');
     case 'roar': {
       spend('bonus');
+      tries('roar', command.target);
       table.push({ kind: 'roar', figure: figure.id, target: command.target, attack: null });
-      return table.roll({ who: figure.id, trait: 'vigour', purpose: 'roar', dice: traitDice(table.state, figure, 'vigour'), difficulty: 4, against: command.target, gamble: gambleOn(figure, 'vigour') });
+      return table.roll({
+        who: figure.id,
+        trait: 'vigour',
+        purpose: 'roar',
+        dice: traitDice(table.state, figure, 'vigour'),
+        difficulty: 4,
+        against: command.target,
+        gamble: gambleOn(figure, 'vigour'),
+      });
     }
     case 'equip': {
       spend('bonus');
@@ -89,12 +148,20 @@ function move(table: Table, turn: Turn, figure: Figure, command: CommandOf<'zone
   if (command.do === 'zoneMove') {
     const judged = judgeZoneMove(ground, figure.at, to);
     if ('code' in judged) return;
-    table.update('turn', (now) => ({ ...now, budget: { ...pay(figure, now.budget, 'movement', MOVE_LABEL), zoneMoves: now.budget.zoneMoves + 1 } }));
+    table.update('turn', (now) => ({
+      ...now,
+      budget: { ...pay(figure, now.budget, 'movement', MOVE_LABEL), zoneMoves: now.budget.zoneMoves + 1 },
+    }));
     return startMove(table, figure, 'zoneMove', to, judged.path);
   }
   if ('code' in judgeShift(ground, figure.at, to)) return;
   const free = freeStep(figure, turn.budget);
-  table.update('turn', (now) => ({ ...now, budget: free ? { ...now.budget, sideStepped: true } : { ...pay(figure, now.budget, shiftKind(figure), MOVE_LABEL), steps: now.budget.steps + 1 } }));
+  table.update('turn', (now) => ({
+    ...now,
+    budget: free
+      ? { ...now.budget, sideStepped: true }
+      : { ...pay(figure, now.budget, shiftKind(figure), MOVE_LABEL), steps: now.budget.steps + 1 },
+  }));
   startMove(table, figure, 'shift', to, [to]);
 }
 
@@ -102,22 +169,51 @@ function attack(table: Table, turn: Turn, figure: Figure, command: CommandOf<'at
   const weapon = attacksOf(figure).find(({ id }) => id === command.with);
   if (weapon === undefined) return;
   const label = weapon.label ?? 1;
-  table.update('turn', (now) => ({ ...now, budget: pay(figure, attackBudget(figure, now.budget, weapon), command.mode === 'plain' ? 'standard' : 'complex', label) }));
+  table.update('turn', (now) => ({
+    ...now,
+    budget: pay(
+      figure,
+      attackBudget(figure, now.budget, weapon),
+      command.mode === 'plain' ? 'standard' : 'complex',
+      label,
+    ),
+  }));
   // ad.x.charge: a zone move, then a melee attack, in the same turn
   const charging = hasTalent(figure, 'charge') && weapon.skill === 'melee' && turn.budget.zoneMoves > 0;
-  startAttack(table, figure, theFigure(table.state, command.target), weapon, command.mode, { dropped: command.drop ?? 0, charging });
+  startAttack(table, figure, theFigure(table.state, command.target), weapon, command.mode, {
+    dropped: command.drop ?? 0,
+    charging,
+  });
 }
 
 function care(table: Table, healer: Figure, patient: Figure): void {
-  const enemies = new Set([...adjacentEnemies(table.state, healer), ...adjacentEnemies(table.state, patient)].map(({ id }) => id));
+  const enemies = new Set(
+    [...adjacentEnemies(table.state, healer), ...adjacentEnemies(table.state, patient)].map(({ id }) => id),
+  );
   const bonus = (hasTalent(healer, 'first-aid') ? 1 : 0) + (hasTalent(healer, 'sylvan-care') ? 1 : 0);
   table.push({ kind: 'care', healer: healer.id, patient: patient.id, left: 0, judged: false });
-  table.roll({ who: healer.id, trait: 'lore', purpose: 'care', dice: traitDice(table.state, healer, 'lore', bonus), difficulty: 5 + enemies.size, against: null, gamble: gambleOn(healer, 'lore') });
+  table.roll({
+    who: healer.id,
+    trait: 'lore',
+    purpose: 'care',
+    dice: traitDice(table.state, healer, 'lore', bonus),
+    difficulty: 5 + enemies.size,
+    against: null,
+    gamble: gambleOn(healer, 'lore'),
+  });
 }
 
 function mindRoll(table: Table, figure: Figure, kind: 'calm' | 'wake'): void {
   table.push({ kind, figure: figure.id });
-  table.roll({ who: figure.id, trait: 'mind', purpose: kind, dice: traitDice(table.state, figure, 'mind'), difficulty: 5, against: null, gamble: gambleOn(figure, 'mind') });
+  table.roll({
+    who: figure.id,
+    trait: 'mind',
+    purpose: kind,
+    dice: traitDice(table.state, figure, 'mind'),
+    difficulty: 5,
+    against: null,
+    gamble: gambleOn(figure, 'mind'),
+  });
 }
 
 function useItem(table: Table, { id, gear, profile, ...figure }: Figure, item: string): void {
@@ -126,5 +222,6 @@ function useItem(table: Table, { id, gear, profile, ...figure }: Figure, item: s
   table.emit({ is: 'gear-changed', figure: id, item, how: 'used', gear: { ...gear, carried } });
   const { heals = 0, cures } = itemOf(item).use ?? {};
   heal(table, id, heals, profile.health);
-  if (cures !== undefined && hasCondition({ id, gear, profile, ...figure }, cures)) table.emit({ is: 'state-lost', figure: id, state: cures });
+  if (cures !== undefined && hasCondition({ id, gear, profile, ...figure }, cures))
+    table.emit({ is: 'state-lost', figure: id, state: cures });
 }

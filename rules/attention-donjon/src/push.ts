@@ -18,7 +18,15 @@ export function pushFigure(table: Table, target: string, pusher: string | null, 
   if (figure === undefined) return;
   const aggressor = pusher === null ? undefined : table.state.figures[pusher];
   const seat = aggressor === undefined ? null : seatOf(table.state, aggressor);
-  table.push({ kind: 'push', pusher, source: aggressor?.at ?? source, target: figure.at, cells: [], seat, moved: null });
+  table.push({
+    kind: 'push',
+    pusher,
+    source: aggressor?.at ?? source,
+    target: figure.at,
+    cells: [],
+    seat,
+    moved: null,
+  });
 }
 
 /** The link about to be chosen. */
@@ -48,7 +56,8 @@ function chooser(state: State, frame: PushFrame, options: readonly Cell[]): Seat
     return figure === undefined ? null : seatOf(state, figure);
   };
   const pusher = frame.seat ?? state.lastPlayer ?? firstSeat(state);
-  if (rulings.pushFreeCellChooser === 'pushed' && options.some((cell) => isEmpty(ground, cell))) return owner(linkOf(frame).target) ?? pusher; // ad.push.5
+  if (rulings.pushFreeCellChooser === 'pushed' && options.some((cell) => isEmpty(ground, cell)))
+    return owner(linkOf(frame).target) ?? pusher; // ad.push.5
   if (rulings.pushChainChooser === 'initial-pusher' || frame.cells.length === 0) return pusher; // ad.push.10
   const arriving = state.figures[ground.held.get(linkOf(frame).source ?? -1) ?? ''];
   return arriving?.group === null ? (arriving.seat ?? pusher) : pusher;
@@ -63,7 +72,11 @@ function choice(state: State, frame: PushFrame): Choice | null {
   const steps = options.map((cell) => offer('choice', { do: 'push', to: cellName(board, cell) }));
   const whole = pushChains(ground, linkOf(frame)).filter((chain) => chain.length > 1);
   const shared = state.rulings.pushChainChooser === 'arriving-figure' || state.rulings.pushFreeCellChooser === 'pushed';
-  const chains = shared ? [] : whole.map((chain) => offer('choice', { do: 'chain', cells: chain.map((cell) => cellName(board, cell)).join(' ') }));
+  const chains = shared
+    ? []
+    : whole.map((chain) =>
+        offer('choice', { do: 'chain', cells: chain.map((cell) => cellName(board, cell)).join(' ') }),
+      );
   return { seat: chooser(state, frame, options), kind: 'push', offers: [...steps, ...chains] };
 }
 
@@ -88,7 +101,8 @@ function advance(table: Table, frame: PushFrame): void {
     table.pop();
     // ad.push.15: the last figure pushed is on top of the stack, and so suffers first
     for (const { who, to } of frame.moved) {
-      if (isEffectGround(table.state.plan.ground[to] ?? 'void')) table.push({ kind: 'cell-effect', figure: who, cells: [to] });
+      if (isEffectGround(table.state.plan.ground[to] ?? 'void'))
+        table.push({ kind: 'cell-effect', figure: who, cells: [to] });
     }
     return;
   }
@@ -104,12 +118,18 @@ export const pushResolver: Resolver<'push'> = {
   take(table, frame, command: Command) {
     const { board } = geometryAt(table.state);
     const names = command.do === 'push' ? [command.to] : command.do === 'chain' ? command.cells.split(' ') : [];
-    choose(table, frame, names.flatMap((name) => cellNamed(board, name) ?? []));
+    choose(
+      table,
+      frame,
+      names.flatMap((name) => cellNamed(board, name) ?? []),
+    );
   },
   advance,
   refuse(state, frame, command) {
     if (command.do !== 'push') return null;
     const cell = cellNamed(geometryAt(state).board, command.to);
-    return cell === null ? refuse('unknown-cell', { what: command.to }) : pushRefusal(groundOf(state), linkOf(frame), cell);
+    return cell === null
+      ? refuse('unknown-cell', { what: command.to })
+      : pushRefusal(groundOf(state), linkOf(frame), cell);
   },
 };

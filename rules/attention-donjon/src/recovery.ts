@@ -32,7 +32,11 @@ export const careResolver: Resolver<'care'> = {
   choice(state, { left, healer, patient }) {
     const offered = left > 0 ? remedies(state, patient) : [];
     if (offered.length <= 1) return null;
-    return { seat: seatOf(state, theFigure(state, healer)), kind: 'care', offers: offered.map((what) => offer('choice', { do: 'heal', what })) };
+    return {
+      seat: seatOf(state, theFigure(state, healer)),
+      kind: 'care',
+      offers: offered.map((what) => offer('choice', { do: 'heal', what })),
+    };
   },
   take(table, frame, command) {
     if (command.do !== 'heal') return;
@@ -90,14 +94,25 @@ export const roarResolver: Resolver<'roar'> = {
     const target = theFigure(table.state, frame.target);
     if (frame.attack === null) {
       table.replace({ ...frame, attack: rolled?.successes ?? 0 });
-      return table.roll({ who: target.id, trait: 'mind', purpose: 'resist', dice: traitDice(table.state, target, 'mind'), difficulty: 4, against: frame.figure, gamble: 'never' });
+      return table.roll({
+        who: target.id,
+        trait: 'mind',
+        purpose: 'resist',
+        dice: traitDice(table.state, target, 'mind'),
+        difficulty: 4,
+        against: frame.figure,
+        gamble: 'never',
+      });
     }
     table.pop();
     const won = frame.attack > (rolled?.successes ?? 0); // a tie is a failure of the attacker
     table.emit({ is: 'opposed', who: frame.figure, target: target.id, won });
     if (!won) return;
     const until = { turnOf: target.group ?? target.id, edge: 'end', since: table.state.round, skip: false } as const;
-    table.emit({ is: 'effect-begins', effect: { id: table.state.nextEffect, bearer: target.id, what: 'dice', value: -1, until } });
+    table.emit({
+      is: 'effect-begins',
+      effect: { id: table.state.nextEffect, bearer: target.id, what: 'dice', value: -1, until },
+    });
   },
 };
 

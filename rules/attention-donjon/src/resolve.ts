@@ -85,21 +85,33 @@ function figuresNeeded(frame: Frame): readonly string[] {
   }
 }
 
-/** The choice the game waits for; null when it is over. */
+const choices = new WeakMap<State, Choice | null>();
+
+/** The choice the game waits for; null when it is over. Worked out once per state: everything else asks for it. */
 export function choiceOf(state: State): Choice | null {
   if (state.ending !== null) return null;
+  const known = choices.get(state);
+  if (known !== undefined) return known;
   const frame = topFrame(state);
-  return resolverOf(frame).choice(state, frame);
+  const choice = resolverOf(frame).choice(state, frame);
+  choices.set(state, choice);
+  return choice;
+}
+
+/** Applies an offered command to the innermost frame. */
+export function takeCommand(table: Table, command: Command): void {
+  const frame = topFrame(table.state);
+  resolverOf(frame).take(table, frame, command);
 }
 
 /** Applies an offered command, then goes on by itself until the next choice or the end. */
 export function resolve(table: Table, command: Command): void {
-  const frame = topFrame(table.state);
-  resolverOf(frame).take(table, frame, command);
+  takeCommand(table, command);
   while (goesOn(table));
 }
 
-function goesOn(table: Table): boolean {
+/** One step that needs no choice; false when there is none to make. */
+export function goesOn(table: Table): boolean {
   if (table.state.ending !== null) {
     table.drop(() => true);
     return false;
@@ -115,9 +127,8 @@ function goesOn(table: Table): boolean {
     if (frame.kind === 'turn' && frame.card !== null) endTurn(table, frame.figure, frame.card);
     return true;
   }
-  const resolver = resolverOf(frame);
-  if (resolver.choice(table.state, frame) !== null) return false;
-  resolver.advance(table, frame);
+  if (choiceOf(table.state) !== null) return false;
+  resolverOf(frame).advance(table, frame);
   return true;
 }
 

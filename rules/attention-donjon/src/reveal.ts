@@ -12,24 +12,38 @@ import type { Resolver, Table } from './table.ts';
 type Reveal = FrameOf<'reveal'>;
 
 /** The room a card leads to: the road sheet's, or the first unrevealed one along its arrows (ad.x.reveal). */
-export function roomBehind({ road, arrows, rooms }: Hidden, revealed: Readonly<Record<string, unknown>>, card: Card): string | null {
+export function roomBehind(
+  { road, arrows, rooms }: Hidden,
+  revealed: Readonly<Record<string, unknown>>,
+  card: Card,
+): string | null {
   const first = road[card];
   if (first === undefined) return null;
-  return [first, ...(arrows[first] ?? [])].find((room) => rooms[room] !== undefined && !Object.hasOwn(revealed, room)) ?? null;
+  return (
+    [first, ...(arrows[first] ?? [])].find((room) => rooms[room] !== undefined && !Object.hasOwn(revealed, room)) ??
+    null
+  );
 }
 
 function unrevealed(state: State): readonly RoomName[] {
-  return Object.values(state.hidden?.rooms ?? {}).flatMap(({ id, name }) => (Object.hasOwn(state.rooms, id) ? [] : [{ id, name }]));
+  return Object.values(state.hidden?.rooms ?? {}).flatMap(({ id, name }) =>
+    Object.hasOwn(state.rooms, id) ? [] : [{ id, name }],
+  );
 }
 
 /** Révéler le donjon: a card, a room, a place for it, and what it holds. */
 export const revealResolver: Resolver<'reveal'> = {
   choice(state, frame) {
     const seat = seatOf(state, theFigure(state, frame.hero));
-    if (frame.room === null && frame.rooms.length > 1) return { seat, kind: 'room', offers: frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })) };
+    if (frame.room === null && frame.rooms.length > 1)
+      return { seat, kind: 'room', offers: frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })) };
     if (frame.spots.length > 1) {
       const { board } = geometryAt(state);
-      return { seat, kind: 'spot', offers: frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) })) };
+      return {
+        seat,
+        kind: 'spot',
+        offers: frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) })),
+      };
     }
     return null;
   },

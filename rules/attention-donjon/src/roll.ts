@@ -24,11 +24,18 @@ function successes(roll: Roll): number {
 /** Holders of a kept Joker not asked yet, in seat order (ad.joker.4, ad.joker.7). */
 function jokerHolders(state: State, { spec, asked }: Roll): readonly Figure[] {
   if (spec.trait === 'damage' || spec.dice === 0) return []; // Damage rolls are not Trait rolls
-  return heroesOf(state).filter(({ id }) => (state.jokers[id] ?? 0) > 0 && !asked.includes(id) && (state.rulings.jokerScope === 'any-trait-roll' || id === spec.who));
+  return heroesOf(state).filter(
+    ({ id }) =>
+      (state.jokers[id] ?? 0) > 0 &&
+      !asked.includes(id) &&
+      (state.rulings.jokerScope === 'any-trait-roll' || id === spec.who),
+  );
 }
 
-const lowered = ({ spec, blessed }: Roll) => !blessed && effectiveDifficulty(spec.difficulty - 1) !== effectiveDifficulty(spec.difficulty);
-const raised = ({ spec, cursed }: Roll) => !cursed && effectiveDifficulty(spec.difficulty + 1) !== effectiveDifficulty(spec.difficulty);
+const lowered = ({ spec, blessed }: Roll) =>
+  !blessed && effectiveDifficulty(spec.difficulty - 1) !== effectiveDifficulty(spec.difficulty);
+const raised = ({ spec, cursed }: Roll) =>
+  !cursed && effectiveDifficulty(spec.difficulty + 1) !== effectiveDifficulty(spec.difficulty);
 
 /** A blessing that changes nothing is not offered (ad.x.bless). */
 function beforeOffers(roll: Roll): readonly Offer<Command>[] {
@@ -53,8 +60,10 @@ function afterOffers(state: State, roll: Roll): readonly Offer<Command>[] {
   const now = successes(roll);
   const offers: Offer<Command>[] = [];
   const changes = (other: Partial<Roll>) => successes({ ...roll, ...other }) !== now;
-  if (hero.heroism > 0 && own && !roll.blessed && changes({ blessed: true })) offers.push(offer('dice', { do: 'bless' }));
-  if (hero.heroism > 0 && !own && !roll.cursed && changes({ cursed: true })) offers.push(offer('dice', { do: 'curse' }));
+  if (hero.heroism > 0 && own && !roll.blessed && changes({ blessed: true }))
+    offers.push(offer('dice', { do: 'bless' }));
+  if (hero.heroism > 0 && !own && !roll.cursed && changes({ cursed: true }))
+    offers.push(offer('dice', { do: 'curse' }));
   if (guardianHelps(state, roll, hero)) offers.push(offer('dice', { do: 'guard' }));
   if (mayGamble(roll)) {
     for (let dice = 1; dice <= now; dice++) offers.push(offer('dice', { do: 'gamble', dice }));
@@ -71,9 +80,12 @@ function mayGamble(roll: Roll): boolean {
 function guardianHelps(state: State, roll: Roll, hero: Figure): boolean {
   const suit = guardianSuit(state, hero);
   const { purpose, trait, who } = roll.spec;
-  const harder = successes({ ...roll, spec: { ...roll.spec, difficulty: roll.spec.difficulty + 1 } }) !== successes(roll);
+  const harder =
+    successes({ ...roll, spec: { ...roll.spec, difficulty: roll.spec.difficulty + 1 } }) !== successes(roll);
   if (hero.id === who) return suit === 'S' && purpose === 'attack' && !roll.gambled;
-  return harder && ((suit === 'C' && purpose === 'attack' && trait === 'melee') || (suit === 'D' && purpose === 'damage'));
+  return (
+    harder && ((suit === 'C' && purpose === 'attack' && trait === 'melee') || (suit === 'D' && purpose === 'damage'))
+  );
 }
 
 function choice(state: State, roll: Roll): Choice | null {
@@ -87,7 +99,11 @@ function choice(state: State, roll: Roll): Choice | null {
   const offers = afterOffers(state, roll);
   if (hero?.seat == null || offers.length === 0) return null;
   const forced = roll.spec.gamble === 'must' && mayGamble(roll);
-  return { seat: hero.seat, kind: 'after-roll', offers: forced ? offers : [...offers, offer('dice', { do: 'accept' })] };
+  return {
+    seat: hero.seat,
+    kind: 'after-roll',
+    offers: forced ? offers : [...offers, offer('dice', { do: 'accept' })],
+  };
 }
 
 function take(table: Table, roll: Roll, command: Command): void {
@@ -112,7 +128,13 @@ function take(table: Table, roll: Roll, command: Command): void {
     case 'gamble': {
       const extra = rollDice(table.chance, command.dice, [2, effectiveDifficulty(difficultyOf(roll))]);
       const next = { ...roll, gambled: true, extra };
-      table.emit({ is: 'gambled', who: roll.spec.who, dice: extra, fiasco: extra.includes(1), successes: successes(next) });
+      table.emit({
+        is: 'gambled',
+        who: roll.spec.who,
+        dice: extra,
+        fiasco: extra.includes(1),
+        successes: successes(next),
+      });
       return table.replace(next);
     }
     default:
@@ -134,6 +156,12 @@ function declare(table: Table, roll: Roll, command: Command): void {
   table.replace({ ...roll, asked, [command.do === 'bless' ? 'blessed' : 'cursed']: true });
 }
 
+/** Could anyone still change this roll once it is made? */
+function mayChange(state: State, roll: Roll): boolean {
+  const hero = concerned(state, roll);
+  return hero !== null && (hero.heroism > 0 || roll.spec.gamble !== 'never' || guardianSuit(state, hero) !== null);
+}
+
 /** The faces at which something may change: a success, a blessed or cursed one, a 6 that allows a gamble. */
 function facesThatMatter(roll: Roll): readonly number[] {
   const needed = effectiveDifficulty(difficultyOf(roll));
@@ -143,10 +171,19 @@ function facesThatMatter(roll: Roll): readonly number[] {
 function advance(table: Table, roll: Roll): void {
   if (roll.stage === 'after') return settle(table, roll);
   const { spec, blessed, cursed } = roll;
-  const involved = concerned(table.state, roll) !== null;
-  const faces = involved ? facesThatMatter(roll) : [effectiveDifficulty(difficultyOf(roll))];
+  const faces = mayChange(table.state, roll) ? facesThatMatter(roll) : [effectiveDifficulty(difficultyOf(roll))];
   const next: Roll = { ...roll, stage: 'after', dice: rollDice(table.chance, spec.dice, faces) };
-  table.emit({ is: 'rolled', who: spec.who, trait: spec.trait, purpose: spec.purpose, dice: next.dice, difficulty: effectiveDifficulty(difficultyOf(next)), successes: successes(next), blessed, cursed });
+  table.emit({
+    is: 'rolled',
+    who: spec.who,
+    trait: spec.trait,
+    purpose: spec.purpose,
+    dice: next.dice,
+    difficulty: effectiveDifficulty(difficultyOf(next)),
+    successes: successes(next),
+    blessed,
+    cursed,
+  });
   table.replace(next);
 }
 
@@ -161,7 +198,9 @@ export const rollResolver: Resolver<'roll'> = {
   advance,
   refuse(_state, roll, command) {
     if (command.do === 'bless' || command.do === 'curse') {
-      return roll.stage === 'after' ? refuse('after-the-dice', { what: command.do }) : refuse('void-blessing', { what: command.do });
+      return roll.stage === 'after'
+        ? refuse('after-the-dice', { what: command.do })
+        : refuse('void-blessing', { what: command.do });
     }
     return null;
   },

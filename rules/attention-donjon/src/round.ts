@@ -35,7 +35,8 @@ export const roundEndResolver: Resolver<'round-end'> = {
   advance(table) {
     const { round, lastRound } = table.state;
     table.emit({ is: 'phase', phase: 'end' });
-    if (lastRound !== null && round >= lastRound) return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
+    if (lastRound !== null && round >= lastRound)
+      return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
     startRound(table);
   },
 };
@@ -47,10 +48,14 @@ export function endingOf(state: State): Ending | null {
   const { goal } = state;
   switch (goal.kind) {
     case 'rescue':
-      return figuresOf(state).some(({ group, at }) => group === goal.group && at === goal.cell) ? { kind: 'rescued', won: true } : null;
+      return figuresOf(state).some(({ group, at }) => group === goal.group && at === goal.cell)
+        ? { kind: 'rescued', won: true }
+        : null;
     case 'reach':
       return heroes.some(({ at }) => at === goal.cell) ? { kind: 'reached', won: true } : null;
     case 'slay':
-      return state.groups.some(({ side }) => side === 'enemy') || state.round === 0 ? null : { kind: 'slain', won: true };
+      return state.groups.some(({ side }) => side === 'enemy') || state.round === 0
+        ? null
+        : { kind: 'slain', won: true };
   }
 }

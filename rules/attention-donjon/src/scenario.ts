@@ -34,7 +34,13 @@ const eventShape = object({
       nothing: object({ does: oneOf(['nothing']), text: bilingual }),
       rockfall: object({ does: oneOf(['rockfall']) }),
       ambush: object({ does: oneOf(['ambush']), group: text({ min: 1 }) }),
-      modify: object({ does: oneOf(['modify']), bearer: text({ min: 1 }), what: oneOf(MODIFIERS), value: integer({ min: -5, max: 5 }), rounds: integer({ min: 1, max: 20 }) }),
+      modify: object({
+        does: oneOf(['modify']),
+        bearer: text({ min: 1 }),
+        what: oneOf(MODIFIERS),
+        value: integer({ min: -5, max: 5 }),
+        rounds: integer({ min: 1, max: 20 }),
+      }),
       slay: object({ does: oneOf(['slay']), group: text({ min: 1 }) }),
     }),
     { min: 1 },
@@ -55,13 +61,22 @@ const heroShape = object({
 
 /** A scenario, or a position: the same file with more said. */
 export const scenarioShape = object({
-  players: optional(integer({ min: 1, max: 4, description: 'Seats; the heroes are dealt out among them. One per hero when left out.' })),
+  players: optional(
+    integer({ min: 1, max: 4, description: 'Seats; the heroes are dealt out among them. One per hero when left out.' }),
+  ),
   suitOrder: optional(text({ min: 4, max: 4, description: 'The suits, highest first: HSDC' })),
   rounds: optional(integer({ min: 1, max: 100 })),
   table: object({ columns: integer({ min: 1, max: 60 }), rows: integer({ min: 1, max: 60 }) }),
   rooms: record(roomShape),
   /** Rooms on the table from the start, each by the cell of its top-left corner; the first is where the story begins. */
-  laid: list(object({ room: text({ min: 1 }), at: text({ min: 2 }), through: optional(text({ min: 2, description: 'The door it is joined by: f4e' })) }), { min: 1 }),
+  laid: list(
+    object({
+      room: text({ min: 1 }),
+      at: text({ min: 2 }),
+      through: optional(text({ min: 2, description: 'The door it is joined by: f4e' })),
+    }),
+    { min: 1 },
+  ),
   heroes: list(heroShape, { min: 1, max: 4 }),
   groups: optional(record(groupShape)),
   /** Groups each room holds when it is found. */
@@ -75,7 +90,13 @@ export const scenarioShape = object({
   /** Initiative cards already drawn, by hero or group. */
   hands: optional(record(list(text({ min: 2 })))),
   /** In the middle of a Round: whose turn it is. */
-  now: optional(object({ round: optional(integer({ min: 1, max: 100 })), turn: text({ min: 1 }), card: optional(text({ min: 2 })) })),
+  now: optional(
+    object({
+      round: optional(integer({ min: 1, max: 100 })),
+      turn: text({ min: 1 }),
+      card: optional(text({ min: 2 })),
+    }),
+  ),
   goal: tagged('kind', {
     rescue: object({ kind: oneOf(['rescue']), group: text({ min: 1 }), cell: text({ min: 2 }) }),
     slay: object({ kind: oneOf(['slay']) }),

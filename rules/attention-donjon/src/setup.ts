@@ -1,6 +1,28 @@
-import { type Cell, type Place, parseCellName, type Problem, problem, type Read, readRulings, type Rulings as AnyRulings, shuffled, squareBoard } from '@arbitre/kernel';
+import {
+  type Cell,
+  type Place,
+  parseCellName,
+  type Problem,
+  problem,
+  type Read,
+  readRulings,
+  type Rulings as AnyRulings,
+  shuffled,
+  squareBoard,
+} from '@arbitre/kernel';
 import { BESTIARY } from './bestiary.ts';
-import { type Card, FULL_DECK, isCard, JOKER, RANKS, type Rank, SUITS, type Suit, type SuitOrder, suitOrderOf } from './card.ts';
+import {
+  type Card,
+  FULL_DECK,
+  isCard,
+  JOKER,
+  RANKS,
+  type Rank,
+  SUITS,
+  type Suit,
+  type SuitOrder,
+  suitOrderOf,
+} from './card.ts';
 import type { Figure, Group } from './figure.ts';
 import { memberFigure } from './member.ts';
 import { FRESH, type Frame } from './frame.ts';
@@ -44,7 +66,9 @@ class ScenarioReader {
     const figures = this.#figures(seats);
     const groups = this.#presentGroups();
     const hands = this.#hands(figures, groups);
-    const jokers = Object.fromEntries(heroes.flatMap(({ hero, jokers: kept = 0 }) => (kept > 0 ? [[hero, kept] as const] : [])));
+    const jokers = Object.fromEntries(
+      heroes.flatMap(({ hero, jokers: kept = 0 }) => (kept > 0 ? [[hero, kept] as const] : [])),
+    );
     const withheld = (this.#scenario.withheld ?? []).flatMap((name, index) => this.#card(name, ['withheld', index]));
     const ready: State = {
       rulings: this.#rulings,
@@ -55,7 +79,11 @@ class ScenarioReader {
       round: this.#scenario.now?.round ?? (this.#scenario.now === undefined ? 0 : 1),
       phase: this.#scenario.now === undefined ? 'preparation' : 'turns',
       plan: this.#plan,
-      rooms: Object.fromEntries(this.#scenario.laid.flatMap(({ room }) => (this.#rooms[room] === undefined ? [] : [[room, this.#rooms[room].name] as const]))),
+      rooms: Object.fromEntries(
+        this.#scenario.laid.flatMap(({ room }) =>
+          this.#rooms[room] === undefined ? [] : [[room, this.#rooms[room].name] as const],
+        ),
+      ),
       figures,
       groups,
       deck: shuffled([]),
@@ -69,7 +97,11 @@ class ScenarioReader {
       lastPlayer: null,
       effects: [],
       nextEffect: 1,
-      encounters: groups.flatMap(({ encounter, side }) => (encounter === null || side !== 'enemy' ? [] : [{ id: encounter, zones: [], over: false, searched: false, failures: [] }])),
+      encounters: groups.flatMap(({ encounter, side }) =>
+        encounter === null || side !== 'enemy'
+          ? []
+          : [{ id: encounter, zones: [], over: false, searched: false, failures: [] }],
+      ),
       ticks: {},
       ending: null,
       hidden: this.#hidden(),
@@ -97,7 +129,15 @@ class ScenarioReader {
       { kind: 'turns', asked: [] },
       { kind: 'turn', figure: hero.id, card, begun: true, budget: FRESH },
     ];
-    return { ...state, deck: shuffled(left), hands: { ...state.hands, [hero.id]: own }, up: card, acted: [hero.id], lastPlayer: hero.seat, stack };
+    return {
+      ...state,
+      deck: shuffled(left),
+      hands: { ...state.hands, [hero.id]: own },
+      up: card,
+      acted: [hero.id],
+      lastPlayer: hero.seat,
+      stack,
+    };
   }
 
   #readRooms(): Readonly<Record<string, Room>> {
@@ -107,10 +147,12 @@ class ScenarioReader {
       const room = readRoom(id, text, ['rooms', id], this.problems);
       if (room === null) continue;
       rooms[id] = room;
-      for (const zone of brokenZones(room, this.#rulings)) this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-cut')); // ad.space.4
+      for (const zone of brokenZones(room, this.#rulings))
+        this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-cut')); // ad.space.4
       for (const zone of new Set(room.plan.zones)) {
         const other = seen.get(zone);
-        if (zone !== '' && other !== undefined) this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-twice', { room: other }));
+        if (zone !== '' && other !== undefined)
+          this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-twice', { room: other }));
         seen.set(zone, id);
       }
     }
@@ -120,24 +162,34 @@ class ScenarioReader {
   #layRooms(): Plan {
     const { columns, rows } = this.#scenario.table;
     const board = squareBoard(columns, rows);
-    return this.#scenario.laid.reduce((plan, { room: id, at, through }, index) => {
-      const place: Place = ['laid', index];
-      const room = this.#rooms[id];
-      if (room === undefined) {
-        if (this.#scenario.rooms[id] === undefined) this.problems.push(problem([...place, 'room'], id, 'unknown-room'));
-        return plan;
-      }
-      const corner = parseCellName(board, at);
-      const isFree = typeof corner === 'number' && room.plan.ground.every((ground, cell) => ground === 'void' || this.#isFree(plan, room, corner, cell));
-      if (typeof corner !== 'number' || !isFree) {
-        this.problems.push(problem([...place, 'at'], at, 'room-does-not-fit'));
-        return plan;
-      }
-      const door = plan.doors.find((one) => one.id === through);
-      const entry = door === undefined ? null : (room.entries.find(({ direction }) => direction === (door.direction + 4) % 8) ?? null);
-      if (through !== undefined && entry === null) this.problems.push(problem([...place, 'through'], through, 'unknown-door'));
-      return lay(plan, room, { corner, entry });
-    }, emptyPlan(columns, rows));
+    return this.#scenario.laid.reduce(
+      (plan, { room: id, at, through }, index) => {
+        const place: Place = ['laid', index];
+        const room = this.#rooms[id];
+        if (room === undefined) {
+          if (this.#scenario.rooms[id] === undefined)
+            this.problems.push(problem([...place, 'room'], id, 'unknown-room'));
+          return plan;
+        }
+        const corner = parseCellName(board, at);
+        const isFree =
+          typeof corner === 'number' &&
+          room.plan.ground.every((ground, cell) => ground === 'void' || this.#isFree(plan, room, corner, cell));
+        if (typeof corner !== 'number' || !isFree) {
+          this.problems.push(problem([...place, 'at'], at, 'room-does-not-fit'));
+          return plan;
+        }
+        const door = plan.doors.find((one) => one.id === through);
+        const entry =
+          door === undefined
+            ? null
+            : (room.entries.find(({ direction }) => direction === (door.direction + 4) % 8) ?? null);
+        if (through !== undefined && entry === null)
+          this.problems.push(problem([...place, 'through'], through, 'unknown-door'));
+        return lay(plan, room, { corner, entry });
+      },
+      emptyPlan(columns, rows),
+    );
   }
 
   #isFree(plan: Plan, room: Room, corner: Cell, cell: Cell): boolean {
@@ -148,8 +200,14 @@ class ScenarioReader {
 
   #suits(): SuitOrder {
     const { suitOrder } = this.#scenario;
-    const suits = suitOrder === undefined ? undefined : [...suitOrder.toUpperCase()].filter((letter): letter is Suit => (SUITS as readonly string[]).includes(letter));
-    if (suits !== undefined && new Set(suits).size !== SUITS.length) this.problems.push(problem(['suitOrder'], suitOrder ?? '', 'suit-order')); // ad.turn.2
+    const suits =
+      suitOrder === undefined
+        ? undefined
+        : [...suitOrder.toUpperCase()].filter((letter): letter is Suit =>
+            (SUITS as readonly string[]).includes(letter),
+          );
+    if (suits !== undefined && new Set(suits).size !== SUITS.length)
+      this.problems.push(problem(['suitOrder'], suitOrder ?? '', 'suit-order')); // ad.turn.2
     return suitOrderOf(this.#rulings, suits);
   }
 
@@ -161,7 +219,8 @@ class ScenarioReader {
       return 0;
     }
     const ground = this.#plan.ground[cell];
-    if (ground === 'void' || ground === 'solid') this.problems.push(problem(at, name, 'figure-in-wall', { who })); // ad.space.9, ad.space.10
+    if (ground === 'void' || ground === 'solid' || ground === 'brazier')
+      this.problems.push(problem(at, name, 'figure-in-wall', { who })); // ad.space.9, ad.space.10
     const other = taken.get(cell);
     if (other !== undefined) this.problems.push(problem(at, name, 'two-on-a-cell', { who, other })); // ad.space.2
     taken.set(cell, who);
@@ -172,7 +231,8 @@ class ScenarioReader {
     const figures: Record<string, Figure> = {};
     const taken = new Map<Cell, string>();
     for (const [index, told] of this.#scenario.heroes.entries()) {
-      if (figures[told.hero] !== undefined) this.problems.push(problem(['heroes', index, 'hero'], told.hero, 'hero-twice'));
+      if (figures[told.hero] !== undefined)
+        this.problems.push(problem(['heroes', index, 'hero'], told.hero, 'hero-twice'));
       const at = this.#cell(told.at, ['heroes', index, 'at'], taken, told.hero);
       const hero = heroFigure(told, at, seats[index % seats.length] ?? null);
       if (hero !== null) figures[told.hero] = hero;
@@ -197,7 +257,18 @@ class ScenarioReader {
       const told = this.#scenario.groups?.[group];
       if (told === undefined) return [];
       const { id, name, side, ai, captive, profile } = groupPlan(group, told);
-      return [{ id, name, side, ai, controller: null, initiative: profile.initiative, captive, encounter: side === 'enemy' ? id : null }];
+      return [
+        {
+          id,
+          name,
+          side,
+          ai,
+          controller: null,
+          initiative: profile.initiative,
+          captive,
+          encounter: side === 'enemy' ? id : null,
+        },
+      ];
     });
   }
 
@@ -211,8 +282,11 @@ class ScenarioReader {
   #hands(figures: State['figures'], groups: readonly Group[]): State['hands'] {
     return Object.fromEntries(
       Object.entries(this.#scenario.hands ?? {}).map(([who, names]) => {
-        if (figures[who] === undefined && !groups.some(({ id }) => id === who)) this.problems.push(problem(['hands', who], who, 'unknown-hero'));
-        const slots = names.flatMap((name, index) => this.#card(name, ['hands', who, index]).map((card): Slot => ({ card, done: false, next: false })));
+        if (figures[who] === undefined && !groups.some(({ id }) => id === who))
+          this.problems.push(problem(['hands', who], who, 'unknown-hero'));
+        const slots = names.flatMap((name, index) =>
+          this.#card(name, ['hands', who, index]).map((card): Slot => ({ card, done: false, next: false })),
+        );
         return [who, slots];
       }),
     );
@@ -227,16 +301,24 @@ class ScenarioReader {
       else left.splice(where, 1);
     };
     for (const [index, card] of withheld.entries()) claim(card, ['withheld', index]);
-    for (const [who, slots] of Object.entries(hands)) for (const [index, { card }] of slots.entries()) claim(card, ['hands', who, index]);
+    for (const [who, slots] of Object.entries(hands))
+      for (const [index, { card }] of slots.entries()) claim(card, ['hands', who, index]);
     const { now, heroes } = this.#scenario;
-    if (now?.card !== undefined && isCard(now.card.toUpperCase())) claim(now.card.toUpperCase() as Card, ['now', 'card']);
-    for (const [index, { hero }] of heroes.entries()) for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
+    if (now?.card !== undefined && isCard(now.card.toUpperCase()))
+      claim(now.card.toUpperCase() as Card, ['now', 'card']);
+    for (const [index, { hero }] of heroes.entries())
+      for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
   }
 
   /** `A-8`, `7S` or `JK`, as cards. */
   #cards(range: string, at: Place): readonly Card[] {
     const [from = '', to] = range.toUpperCase().split('-');
-    if (to === undefined) return isCard(from) ? [from] : isRank(from) ? SUITS.map((suit): Card => `${from}${suit}`) : this.#badRange(range, at);
+    if (to === undefined)
+      return isCard(from)
+        ? [from]
+        : isRank(from)
+          ? SUITS.map((suit): Card => `${from}${suit}`)
+          : this.#badRange(range, at);
     if (!isRank(from) || !isRank(to)) return this.#badRange(range, at);
     const [first, last] = [RANKS.indexOf(from), RANKS.indexOf(to)];
     if (first > last) return this.#badRange(range, at);
@@ -264,8 +346,10 @@ class ScenarioReader {
         const board = squareBoard(room.plan.columns, room.plan.rows);
         const cells = names.map((name, index) => {
           const cell = parseCellName(board, name);
-          const solid = typeof cell === 'number' && (room.plan.ground[cell] === 'solid' || room.plan.ground[cell] === 'void');
-          if (typeof cell !== 'number' || solid) this.problems.push(problem(['groups', plan.id, 'cells', index], name, 'figure-in-wall', { who: plan.id }));
+          const solid =
+            typeof cell === 'number' && (room.plan.ground[cell] === 'solid' || room.plan.ground[cell] === 'void');
+          if (typeof cell !== 'number' || solid)
+            this.problems.push(problem(['groups', plan.id, 'cells', index], name, 'figure-in-wall', { who: plan.id }));
           return typeof cell === 'number' ? cell : 0;
         });
         return { ...plan, cells };
@@ -294,7 +378,8 @@ class ScenarioReader {
       rooms: this.#rooms,
       contents: Object.fromEntries(
         Object.entries(contents).map(([room, groups]) => {
-          if (this.#scenario.rooms[room] === undefined) this.problems.push(problem(['contents', room], room, 'unknown-room'));
+          if (this.#scenario.rooms[room] === undefined)
+            this.problems.push(problem(['contents', room], room, 'unknown-room'));
           return [room, this.#contents(groups, ['contents', room], this.#rooms[room])];
         }),
       ),
@@ -321,17 +406,26 @@ class ScenarioReader {
   #event(id: string, event: NonNullable<Scenario['events']>[string]): SheetEvent {
     const at: Place = ['events', id];
     const steps = event.steps.flatMap((step, index): EventStep[] => {
-      if (step.does === 'ambush') return this.#group(step.group, [...at, 'steps', index, 'group']).map((group) => ({ does: 'ambush', group }));
-      if (step.does === 'slay' && this.#scenario.groups?.[step.group] === undefined) this.problems.push(problem([...at, 'steps', index, 'group'], step.group, 'unknown-group'));
+      if (step.does === 'ambush')
+        return this.#group(step.group, [...at, 'steps', index, 'group']).map((group) => ({ does: 'ambush', group }));
+      if (step.does === 'slay' && this.#scenario.groups?.[step.group] === undefined)
+        this.problems.push(problem([...at, 'steps', index, 'group'], step.group, 'unknown-group'));
       return [step];
     });
-    return { id, name: event.name, cards: event.cards.flatMap((card, index) => this.#card(card, [...at, 'cards', index])), boxes: event.boxes ?? null, steps };
+    return {
+      id,
+      name: event.name,
+      cards: event.cards.flatMap((card, index) => this.#card(card, [...at, 'cards', index])),
+      boxes: event.boxes ?? null,
+      steps,
+    };
   }
 
   #goal(): Goal {
     const { goal } = this.#scenario;
     if (goal.kind === 'slay') return goal;
-    if (goal.kind === 'rescue' && this.#scenario.groups?.[goal.group] === undefined) this.problems.push(problem(['goal', 'group'], goal.group, 'unknown-group'));
+    if (goal.kind === 'rescue' && this.#scenario.groups?.[goal.group] === undefined)
+      this.problems.push(problem(['goal', 'group'], goal.group, 'unknown-group'));
     const cell = this.#cell(goal.cell, ['goal', 'cell'], new Map(), 'goal');
     return goal.kind === 'rescue' ? { kind: 'rescue', group: goal.group, cell } : { kind: 'reach', cell };
   }
@@ -345,7 +439,9 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
   const built = createHero(READY_HEROES[told.hero]);
   if (typeof built === 'string') return null;
   const talents = [...built.profile.talents, ...(told.talents ?? [])];
-  const initiative = talents.includes('champion') ? ({ cards: 2, family: 'multi-turn' } as const) : built.profile.initiative;
+  const initiative = talents.includes('champion')
+    ? ({ cards: 2, family: 'multi-turn' } as const)
+    : built.profile.initiative;
   const profile: Profile = { ...built.profile, talents, initiative };
   const heroism = told.heroism ?? profile.heroism;
   return {
@@ -371,5 +467,15 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
 function groupPlan(id: string, told: ScenarioGroup): GroupPlan {
   const base: Profile = BESTIARY[told.profile];
   const profile = told.initiative === undefined ? base : { ...base, initiative: told.initiative };
-  return { id, name: told.name ?? base.name, side: told.side ?? 'enemy', profile, size: told.size, zones: told.zones ?? null, cells: null, captive: told.captive ?? false, ai: told.ai ?? base.ai };
+  return {
+    id,
+    name: told.name ?? base.name,
+    side: told.side ?? 'enemy',
+    profile,
+    size: told.size,
+    zones: told.zones ?? null,
+    cells: null,
+    captive: told.captive ?? false,
+    ai: told.ai ?? base.ai,
+  };
 }

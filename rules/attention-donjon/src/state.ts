@@ -43,7 +43,13 @@ export type EventStep =
   | { readonly does: 'nothing'; readonly text: Bilingual }
   | { readonly does: 'rockfall' }
   | { readonly does: 'ambush'; readonly group: GroupPlan }
-  | { readonly does: 'modify'; readonly bearer: string; readonly what: Modifier; readonly value: number; readonly rounds: number }
+  | {
+      readonly does: 'modify';
+      readonly bearer: string;
+      readonly what: Modifier;
+      readonly value: number;
+      readonly rounds: number;
+    }
   | { readonly does: 'slay'; readonly group: string };
 
 /** Événement inattendu. */

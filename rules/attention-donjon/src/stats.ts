@@ -1,6 +1,17 @@
 import { suitOf, type Suit } from './card.ts';
 import { modifierOf } from './effect.ts';
-import { areHostile, canAct, conditionDice, coverOf, enduranceOf, type Figure, hasTalent, paradeOf, protectionOf, traitOf } from './figure.ts';
+import {
+  areHostile,
+  canAct,
+  conditionDice,
+  coverOf,
+  enduranceOf,
+  type Figure,
+  hasTalent,
+  paradeOf,
+  protectionOf,
+  traitOf,
+} from './figure.ts';
 import { areAdjacent } from './geometry.ts';
 import { itemOf } from './equipment.ts';
 import { figuresOf, geometryAt, type State, zoneOfFigure } from './state.ts';
@@ -29,7 +40,10 @@ export function traitDice(state: State, figure: Figure, trait: Trait, bonus = 0)
     (trait === 'mind' && hasTalent(figure, 'mountain-mind') ? 1 : 0) +
     (trait === 'lore' && (hasTalent(figure, 'resourceful') || hasTalent(figure, 'shared-lore')) ? 2 : 0);
   const effects = modifierOf(state.effects, figure, 'dice');
-  return diceOf(traitOf(figure, trait), bonus + conditionDice(figure, trait) + effects + talents - (isBurdened(figure) ? 1 : 0));
+  return diceOf(
+    traitOf(figure, trait),
+    bonus + conditionDice(figure, trait) + effects + talents - (isBurdened(figure) ? 1 : 0),
+  );
 }
 
 /** Encombré by gear too heavy for Force + Vigueur. */

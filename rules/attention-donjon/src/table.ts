@@ -53,7 +53,17 @@ export class Table {
   }
 
   roll(spec: RollSpec): void {
-    this.push({ kind: 'roll', spec, stage: 'before', asked: [], blessed: false, cursed: false, dice: [], extra: [], gambled: false });
+    this.push({
+      kind: 'roll',
+      spec,
+      stage: 'before',
+      asked: [],
+      blessed: false,
+      cursed: false,
+      dice: [],
+      extra: [],
+      gambled: false,
+    });
   }
 
   /** The roll is over: the frame that asked for it learns the result. */
@@ -97,8 +107,33 @@ function isKind<K extends Frame['kind']>(frame: Frame, kind: K): frame is FrameO
 }
 
 export const DECISIONS = [
-  'begin', 'joker', 'initiative-card', 'seize', 'act-or-wait', 'wait-card', 'actions', 'member', 'directive', 'controller', 'dodge', 'striker',
-  'strike', 'go-or-stay', 'push', 'hit', 'spend', 'before-roll', 'after-roll', 'death', 'care', 'treasure', 'room', 'spot', 'placement', 'instinct', 'effect',
+  'begin',
+  'joker',
+  'initiative-card',
+  'seize',
+  'act-or-wait',
+  'wait-card',
+  'actions',
+  'member',
+  'directive',
+  'controller',
+  'dodge',
+  'striker',
+  'strike',
+  'go-or-stay',
+  'push',
+  'hit',
+  'spend',
+  'before-roll',
+  'after-roll',
+  'death',
+  'care',
+  'treasure',
+  'room',
+  'spot',
+  'placement',
+  'instinct',
+  'effect',
 ] as const;
 export type DecisionKind = (typeof DECISIONS)[number];
 

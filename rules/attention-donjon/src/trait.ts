@@ -35,7 +35,14 @@ export function diceOf(value: number | null, bonus: number): number {
 /** Rolls d6. Where only successes matter, the faces that make a difference are said, to keep exact odds cheap. */
 export function rollDice(chance: Chance, count: number, faces: readonly number[] = []): readonly number[] {
   const cuts = [...new Set(faces)].filter((face) => face >= 2 && face <= 6).sort((a, b) => a - b);
-  return Array.from({ length: count }, () => (cuts.length > 0 ? chance.int(6, cuts.map((face) => face - 1)) + 1 : roll(chance, 6)));
+  return Array.from({ length: count }, () =>
+    cuts.length > 0
+      ? chance.int(
+          6,
+          cuts.map((face) => face - 1),
+        ) + 1
+      : roll(chance, 6),
+  );
 }
 
 /** A gamble (coup de poker) on a roll with that many successes: a single 1 loses them all (ad.x.gamble). */
@@ -44,7 +51,12 @@ export function gambled(successes: number, dice: readonly number[], difficulty: 
 }
 
 /** Opposed test: both at Difficulty 4, attacker first; a tie is a failure of the attacker (ad.x.opposed). */
-export function opposedTest(chance: Chance, attacker: number, defender: number, needed = 1): { readonly attack: readonly number[]; readonly defence: readonly number[]; readonly won: boolean } {
+export function opposedTest(
+  chance: Chance,
+  attacker: number,
+  defender: number,
+  needed = 1,
+): { readonly attack: readonly number[]; readonly defence: readonly number[]; readonly won: boolean } {
   const attack = rollDice(chance, attacker, [4]);
   const defence = rollDice(chance, defender, [4]);
   const successes = successesOf(attack, 4);

@@ -30,7 +30,11 @@ export function findOf(card: Card): Find {
 function difficulty(state: State, { hero, encounter }: Search): number {
   const figure = theFigure(state, hero);
   const geometry = geometryAt(state);
-  const near = enemiesOf(state, figure).filter((enemy) => canAct(enemy) && (areAdjacent(geometry, enemy.at, figure.at) || zoneOfFigure(state, enemy) === zoneOfFigure(state, figure)));
+  const near = enemiesOf(state, figure).filter(
+    (enemy) =>
+      canAct(enemy) &&
+      (areAdjacent(geometry, enemy.at, figure.at) || zoneOfFigure(state, enemy) === zoneOfFigure(state, figure)),
+  );
   return 4 + near.length + (state.encounters.find(({ id }) => id === encounter)?.failures.length ?? 0);
 }
 
@@ -38,7 +42,11 @@ function difficulty(state: State, { hero, encounter }: Search): number {
 export const searchResolver: Resolver<'search'> = {
   choice(state, { stage, hero, cards }) {
     if (stage !== 'pick' || cards.length < 2) return null;
-    return { seat: seatOf(state, theFigure(state, hero)), kind: 'treasure', offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })) };
+    return {
+      seat: seatOf(state, theFigure(state, hero)),
+      kind: 'treasure',
+      offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
+    };
   },
   take(table, frame, command) {
     const card = frame.cards.find((one) => command.do === 'take' && one === command.card);
@@ -50,7 +58,15 @@ export const searchResolver: Resolver<'search'> = {
     switch (frame.stage) {
       case 'roll':
         table.replace({ ...frame, stage: 'draw' });
-        return table.roll({ who: hero.id, trait: 'lore', purpose: 'search', dice: traitDice(table.state, hero, 'lore'), difficulty: difficulty(table.state, frame), against: null, gamble: gambleOn(hero, 'lore') });
+        return table.roll({
+          who: hero.id,
+          trait: 'lore',
+          purpose: 'search',
+          dice: traitDice(table.state, hero, 'lore'),
+          difficulty: difficulty(table.state, frame),
+          against: null,
+          gamble: gambleOn(hero, 'lore'),
+        });
       case 'draw': {
         const successes = frame.rolled?.successes ?? 0;
         table.emit({ is: 'searched', hero: hero.id, encounter: frame.encounter, found: successes > 0 });
@@ -79,7 +95,13 @@ function collect(table: Table, hero: string, card: Card): void {
   const { gear } = theFigure(table.state, hero);
   if ('item' in find) {
     const room = gear.carried.length < PACK_ROOM;
-    return table.emit({ is: 'gear-changed', figure: hero, item: find.item, how: room ? 'found' : 'dropped', gear: room ? { ...gear, carried: [...gear.carried, find.item] } : gear });
+    return table.emit({
+      is: 'gear-changed',
+      figure: hero,
+      item: find.item,
+      how: room ? 'found' : 'dropped',
+      gear: room ? { ...gear, carried: [...gear.carried, find.item] } : gear,
+    });
   }
   const coins = find.times * rollDice(table.chance, find.dice).reduce((sum, die) => sum + die, 0);
   table.emit({ is: 'coins-found', figure: hero, coins });

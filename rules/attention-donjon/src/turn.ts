@@ -22,7 +22,8 @@ export function beginTurn(table: Table, who: string, seat: string, isHero: boole
   if (ids.length > 0) table.emit({ is: 'effects-end', ids, why: 'turn' });
   const { reactionLimit } = state.rulings;
   const own = isHero ? [who] : membersOf(state, who).map(({ id }) => id);
-  const renewed = reactionLimit === 'per-round' ? [] : reactionLimit === 'per-own-turn' ? own : figuresOf(state).map(({ id }) => id);
+  const renewed =
+    reactionLimit === 'per-round' ? [] : reactionLimit === 'per-own-turn' ? own : figuresOf(state).map(({ id }) => id);
   table.emit({ is: 'turn-begins', by: who, seat, hero: isHero, renewed });
 }
 
@@ -46,7 +47,11 @@ export const turnResolver: Resolver<'turn'> = {
     if (figure.group !== null) {
       const commands = directives(state, turn);
       if (commands.length <= 1 || isDelegated(state)) return null;
-      return { seat, kind: 'directive', offers: [...commands.map((command) => offer('group', command)), offer('group', { do: 'delegate' })] };
+      return {
+        seat,
+        kind: 'directive',
+        offers: [...commands.map((command) => offer('group', command)), offer('group', { do: 'delegate' })],
+      };
     }
     if (turn.begun) return { seat, kind: 'actions', offers: actionOffers(state, turn) };
     // ad.turn.4: wait or act; a free initiative has no card to wait with (ad.joker.9)
@@ -91,4 +96,3 @@ function act(table: Table, turn: Turn): void {
   if (dice !== null) table.emit({ is: 'action-dice', figure: hero.id, dice });
   table.replace({ ...turn, begun: true, budget: { ...FRESH, dice } });
 }
-

@@ -23,7 +23,12 @@ export function startWait(table: Table, turn: FrameOf<'turn'>): void {
 export const waitResolver: Resolver<'wait'> = {
   choice(state, { hero, cards }) {
     const seat = seatOf(state, theFigure(state, hero));
-    if (cards.length > 1) return { seat, kind: 'wait-card', offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })) };
+    if (cards.length > 1)
+      return {
+        seat,
+        kind: 'wait-card',
+        offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
+      };
     if (cards[0] !== JOKER) return null;
     return { seat, kind: 'joker', offers: [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })] }; // ad.wait.9
   },
@@ -57,7 +62,8 @@ export const waitResolver: Resolver<'wait'> = {
 /** Lost, or moved to the place of the new card (ad.wait.3, ad.wait.7); then its event, in every case (ad.wait.8). */
 function settle(table: Table, { hero, former }: Wait, card: Card): void {
   if (losesInitiative(table.state, former, card)) {
-    const others = table.state.rulings.multiInitiativeLoss === 'whole-round' ? pending(table.state, hero) : [former, card]; // ad.multi.4
+    const others =
+      table.state.rulings.multiInitiativeLoss === 'whole-round' ? pending(table.state, hero) : [former, card]; // ad.multi.4
     table.emit({ is: 'initiative-lost', hero, card, cards: others });
     const ids = boundTo(table.state.effects, hero);
     if (ids.length > 0) table.emit({ is: 'effects-end', ids, why: 'lost' }); // ad.effect.7
@@ -69,7 +75,9 @@ function settle(table: Table, { hero, former }: Wait, card: Card): void {
 
 /** ad.wait.4: higher in the order of turns; by rank alone if the table says so. */
 export function losesInitiative({ rulings, suits }: State, former: Card, drawn: Card): boolean {
-  return isHigher(drawn, former, suits) && !(rulings.waitComparison === 'rank-only' && rankOf(former) === rankOf(drawn));
+  return (
+    isHigher(drawn, former, suits) && !(rulings.waitComparison === 'rank-only' && rankOf(former) === rankOf(drawn))
+  );
 }
 
 /** Under rank-only an equal rank plays next, before every remaining card. */

@@ -24,11 +24,16 @@ export function kill(table: Table, { id, group }: Figure): void {
   const last = group !== null && membersOf(table.state, group).length === 1;
   const encounter = table.state.groups.find((one) => one.id === group)?.encounter ?? null;
   table.emit({ is: 'died', figure: id, jokers: table.state.jokers[id] ?? 0, group: last ? group : null });
-  if (last && encounter !== null && !table.state.groups.some((one) => one.encounter === encounter && one.side === 'enemy')) {
+  if (
+    last &&
+    encounter !== null &&
+    !table.state.groups.some((one) => one.encounter === encounter && one.side === 'enemy')
+  ) {
     table.emit({ is: 'encounter-over', encounter });
   }
   const { goal } = table.state;
-  if (last && goal.kind === 'rescue' && goal.group === group) table.emit({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
+  if (last && goal.kind === 'rescue' && goal.group === group)
+    table.emit({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
 }
 
 export function heal(table: Table, id: string, points: number, cap: number): void {
@@ -58,7 +63,11 @@ export const deathResolver: Resolver<'death'> = {
     const figure = theFigure(state, hero);
     const ways = waysToCheat(state, figure);
     if (ways.length === 0) return null;
-    return { seat: seatOf(state, figure), kind: 'death', offers: [...ways.map((by) => offer('choice', { do: 'cheat', by })), offer('choice', { do: 'die' })] };
+    return {
+      seat: seatOf(state, figure),
+      kind: 'death',
+      offers: [...ways.map((by) => offer('choice', { do: 'cheat', by })), offer('choice', { do: 'die' })],
+    };
   },
   take(table, frame, command) {
     const hero = theFigure(table.state, frame.hero);
@@ -116,7 +125,9 @@ export function suffer(table: Table, id: string): void {
 function barelyAScratch(hero: Figure, card: Card): { readonly health: number; readonly cured: readonly ConditionId[] } {
   const { guardian, health: full } = hero.profile;
   const curable = hero.conditions.filter(isCurable);
-  return guardian !== null && suitOf(guardian) === suitOf(card) ? { health: full, cured: curable } : { health: Math.min(full, hero.health + halfUp(full)), cured: curable.slice(0, 1) };
+  return guardian !== null && suitOf(guardian) === suitOf(card)
+    ? { health: full, cured: curable }
+    : { health: Math.min(full, hero.health + halfUp(full)), cured: curable.slice(0, 1) };
 }
 
 /** Objet détruit. */
@@ -124,4 +135,3 @@ export function breakSomething(table: Table, id: string): void {
   const item = firstToBreak(theFigure(table.state, id).gear);
   if (item !== null) table.emit({ is: 'item-broken', figure: id, item });
 }
-

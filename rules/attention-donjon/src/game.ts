@@ -1,0 +1,87 @@
+import type { Game, Seat } from '@arbitre/kernel';
+import { because } from './because.ts';
+import { type Command, commandShape } from './command.ts';
+import { evolve } from './evolve.ts';
+import type { Fact } from './fact.ts';
+import { measureOf } from './measure.ts';
+import { attackForecast, dodgeForecast } from './odds.ts';
+import { previewOf, reachOf } from './preview.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { choiceOf, refusalOf, resolve } from './resolve.ts';
+import { rulebook } from './rulebook/index.ts';
+import { RULINGS } from './rulings.ts';
+import { type Scenario, scenarioShape } from './scenario.ts';
+import { legend, sceneOf } from './scene.ts';
+import { setup } from './setup.ts';
+import { heroesOf, type State } from './state.ts';
+import { Table } from './table.ts';
+import { readCommand, writeCommand } from './typed-command.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+/** Attention Donjon !: zones, push chains and card initiative, for one to four players. */
+export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
+  id: 'attention-donjon',
+  version: '1.0',
+  rulebook,
+  rulings: RULINGS,
+  legend,
+  words: { fr, en },
+  scenario: scenarioShape,
+  command: commandShape,
+  writeCommand,
+  readCommand,
+  setup,
+  seats: (state) => state.seats,
+  awaiting(state) {
+    const choice = choiceOf(state);
+    return choice === null ? null : { seats: [choice.seat], kind: choice.kind };
+  },
+  offers(state, seat) {
+    const choice = choiceOf(state);
+    return choice?.seat === seat ? choice.offers : [];
+  },
+  /** Refusals come in this order: the game is over, another's choice, then what the innermost frame has against it. */
+  decide(state, seat, command, chance) {
+    if (state.ending !== null) return refuse('game-over');
+    const choice = choiceOf(state);
+    if (choice?.seat !== seat) return refuse('not-your-choice');
+    if (!choice.offers.some((offered) => isSame(offered.command, command)))
+      return refusalOf(state, command) ?? refuse('not-asked');
+    const table = new Table(state, chance);
+    resolve(table, command);
+    return table.facts();
+  },
+  evolve,
+  /** What is not revealed yet is nobody's to see; all else lies on the table. */
+  view: (state) => (state.hidden === null ? state : { ...state, hidden: null }),
+  outcome(state) {
+    if (state.ending === null) return null;
+    const { kind, won } = state.ending;
+    return { kind, winners: won ? state.seats : [], score: { rounds: state.round, survivors: heroesOf(state).length } };
+  },
+  because,
+  scene: sceneOf,
+  preview: (state, _seat: Seat, command) => previewOf(state, command),
+  reach: reachOf,
+  measure: measureOf,
+  forecast(state, _seat, command) {
+    const turn = state.stack.at(-1);
+    const figure = turn?.kind === 'turn' ? state.figures[turn.figure] : undefined;
+    if (figure === undefined) return [];
+    const forecast =
+      command.do === 'zoneMove'
+        ? dodgeForecast(state, command, figure)
+        : command.do === 'attack'
+          ? attackForecast(state, command, figure)
+          : null;
+    return forecast === null ? [] : [forecast];
+  },
+};
+
+/** Commands are flat: the same fields with the same values. */
+function isSame(a: Command, b: Command): boolean {
+  const fields: Readonly<Record<string, unknown>> = { ...b };
+  const entries = Object.entries(a);
+  return entries.length === Object.keys(fields).length && entries.every(([key, value]) => fields[key] === value);
+}

@@ -1,0 +1,376 @@
+import { unreachable, type Words } from '@arbitre/kernel';
+import type { Command } from '../command.ts';
+import type { Fact } from '../fact.ts';
+import type { Refusal } from '../refusal.ts';
+import type { State } from '../state.ts';
+import { decisionFr, expectationFr, forbidsFr, forecastFr, groupFr, measureFr, outcomeFr } from './labels.fr.ts';
+import { Names } from './names.ts';
+import { refusalFr } from './refusal.fr.ts';
+import { sheetOf } from './sheet.ts';
+import { successFr as s, TRAITS_FR } from './trait-names.ts';
+
+function fact(fact: Fact, before: State): string {
+  const n = new Names('fr', before);
+  switch (fact.is) {
+    case 'round-begins':
+      return before.lastRound === null
+        ? 'Un nouveau Round commence ; le Deck d’exploration est mélangé.'
+        : `Round ${fact.round} sur ${before.lastRound} : le Deck d’exploration est mélangé, ${fact.deck.length} cartes.`;
+    case 'phase':
+      return {
+        preparation: 'Préparation.',
+        initiative: 'Initiative : chacun pioche.',
+        turns: 'Tours de jeu.',
+        effects: 'Résolution des effets.',
+        end: 'Fin du Round.',
+      }[fact.phase];
+    case 'drew':
+      return {
+        initiative: `${n.Who(fact.by)} pioche ${n.cards(fact.cards)} pour l’initiative.`,
+        wait: `${n.Who(fact.by)} attend et pioche ${n.cards(fact.cards)}.`,
+        room: `${n.Who(fact.by)} tire ${n.cards(fact.cards)}.`,
+        treasure: `Trésor : ${n.cards(fact.cards)}.`,
+        wound: `Blessure grave pour ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
+      }[fact.purpose];
+    case 'reshuffled':
+      return `Le deck est épuisé : la défausse, ${fact.cards.length} cartes, est mélangée.`;
+    case 'joker-kept':
+      return `${n.Who(fact.hero)} garde le Joker pour bénir ou maudire un jet.`;
+    case 'joker-free':
+      return `${n.Who(fact.hero)} prend une Initiative libre.`;
+    case 'joker-unused':
+      return `${n.Who(fact.hero)} n’a pas pris son Initiative libre : le Joker est défaussé.`;
+    case 'discarded':
+      return `${n.Who(fact.by)} défausse ${n.cards(fact.cards)}.`;
+    case 'card-chosen':
+      return `${n.Who(fact.by)} retient ${n.card(fact.card)}${fact.surplus.length > 0 ? ` et écarte ${n.cards(fact.surplus)}` : ''}.`;
+    case 'turn-comes':
+      return fact.card === 'JK' ? `${n.Who(fact.by)} prend l’initiative.` : `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
+    case 'turn-skipped':
+      return `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`;
+    case 'turn-moved':
+      return `Le tour de ${n.who(fact.hero)} passe de ${n.card(fact.from)} à ${n.card(fact.to)}.`;
+    case 'initiative-lost':
+      return `${n.Who(fact.hero)} perd l’initiative : ${n.card(fact.card)} est supérieur.`;
+    case 'turn-begins':
+      return fact.hero ? `${n.Who(fact.by)} agit.` : `${n.Who(fact.by)} agissent, menés par ${n.seat(fact.seat)}.`;
+    case 'turn-ends':
+      return `Fin du tour : ${n.who(fact.by)}.`;
+    case 'action-dice':
+      return `${n.Who(fact.figure)} lance ses dés d’action : ${fact.dice.join(' et ')}.`;
+    case 'passed':
+      return `${n.Who(fact.who)} s’en tient là.`;
+    case 'delegated':
+      return `${n.seat(fact.seat)} laisse l’arbitre décider du reste.`;
+    case 'appointed':
+      return `${n.seat(fact.seat)} mènera ${n.who(fact.group)}.`;
+    case 'activated':
+      return `Au tour de ${n.who(fact.figure)}.`;
+    case 'move-declared': {
+      const what = fact.by === 'zoneMove' ? 'Déplacement' : 'Pas de placement';
+      const dodge =
+        fact.needed === 0 ? '' : ` ; Esquive${fact.difficult ? ' difficile' : ''}, ${s(fact.needed)} à obtenir`;
+      return `${what} de ${n.who(fact.figure)}, de ${n.cell(fact.from)} à ${n.cell(fact.to)}${dodge}.`;
+    }
+    case 'dodged':
+      if (fact.missing === 0)
+        return `${n.Who(fact.figure)} réussit son Esquive${{ roll: '', talent: ' par talent', sacrifice: ' en y sacrifiant son Action standard' }[fact.how]}.`;
+      return `${n.Who(fact.figure)} manque son Esquive de ${s(fact.missing)} : ${fact.missing > 1 ? `${fact.missing} attaques gratuites` : 'une attaque gratuite'}.`;
+    case 'sacrificed':
+      return `${n.Who(fact.figure)} sacrifie son Action standard à l’Esquive.`;
+    case 'tries':
+      return {
+        dodge: `${n.Who(fact.figure)} tente l’Esquive.`,
+        care: `${n.Who(fact.figure)} soigne ${n.who(fact.target ?? fact.figure)}.`,
+        recover: `${n.Who(fact.figure)} reprend son souffle.`,
+        search: `${n.Who(fact.figure)} cherche un trésor.`,
+        douse: `${n.Who(fact.figure)} tente d’éteindre le brasero.`,
+        calm: `${n.Who(fact.figure)} tente de retrouver son calme.`,
+        wake: `${n.Who(fact.figure)} tente de reprendre conscience.`,
+        roar: `${n.Who(fact.figure)} rugit contre ${n.who(fact.target ?? fact.figure)}.`,
+      }[fact.what];
+    case 'reacts':
+      return `${n.Who(fact.figure)} use de sa Réaction.`;
+    case 'moved':
+      return `${n.Who(fact.figure)} va de ${n.cell(fact.from)} à ${n.cell(fact.to)}.`;
+    case 'stayed':
+      return `${n.Who(fact.figure)} reste sur place.`;
+    case 'pushed':
+      return capitalised(
+        n.list(fact.links.map(({ who, from, to }) => `${n.who(who)} est repoussé de ${n.cell(from)} à ${n.cell(to)}`)),
+      );
+    case 'push-chosen':
+      return `${n.Who(fact.figure)} sera repoussé en ${n.cell(fact.to)}.`;
+    case 'push-failed':
+      return `La poussée reste sans effet : ${n.who(fact.figure)} ne peut aller nulle part.`;
+    case 'attacks':
+      return `${n.Who(fact.attacker)} attaque ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', Attaque précise', free: ', attaque gratuite' }[fact.mode]}) : ${fact.dice} dés à ${fact.difficulty}.`;
+    case 'attack-judged':
+      if (!fact.hit) return `${n.Who(fact.attacker)} manque ${n.who(fact.target)}.`;
+      return `${n.Who(fact.attacker)} touche ${n.who(fact.target)} (${s(fact.successes)}${fact.cover > 0 ? ` contre une Couverture de ${fact.cover}` : ''}).`;
+    case 'powerful':
+      return `${n.Who(fact.figure)} frappe de toutes ses forces : Attaque puissante.`;
+    case 'shoves':
+      return `${n.Who(fact.figure)} charge et repousse ${n.who(fact.target)}${fact.instead ? ' au lieu de blesser' : ''}.`;
+    case 'rolled': {
+      const blessing = fact.blessed === fact.cursed ? '' : fact.blessed ? ', béni' : ', maudit';
+      const dice = fact.dice.length === 0 ? 'aucun dé' : fact.dice.join(' ');
+      return `${n.Who(fact.who)}, ${TRAITS_FR[fact.trait]} à ${fact.difficulty}${blessing} : ${dice}, ${s(fact.successes)}.`;
+    }
+    case 'gambled':
+      return `Coup de poker de ${n.who(fact.who)} : ${fact.dice.join(' ')}${fact.fiasco ? ', fiasco, tout est perdu' : `, ${s(fact.successes)} en tout`}.`;
+    case 'joker-used':
+      return `${n.Who(fact.hero)} joue un Joker pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet.`;
+    case 'heroism-spent':
+      return `${n.Who(fact.hero)} dépense 1 Héroïsme pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet : ${s(fact.successes)}.`;
+    case 'guardian-helps':
+      return `L’Arcane gardienne de ${n.who(fact.hero)}, ${n.card(fact.card)}, intervient${fact.die === null ? '' : ` : un dé de plus, ${fact.die}`}.`;
+    case 'wounded':
+      return `${n.Who(fact.figure)} subit ${fact.wounds > 1 ? `${fact.wounds} Blessures` : 'une Blessure'} : Santé ${fact.health}.`;
+    case 'healed':
+      return `${n.Who(fact.figure)} remonte à ${fact.health} de Santé.`;
+    case 'death-cheated':
+      return `${n.Who(fact.hero)} trompe la mort${{ heroism: ' au prix d’un point d’Héroïsme', 'grave-wound': ' au prix d’une Blessure grave', maximum: ' en y laissant un point d’Héroïsme pour toujours' }[fact.by]}.`;
+    case 'died':
+      return `${n.Who(fact.figure)} succombe.`;
+    case 'grave-wound':
+      return fact.ignored
+        ? `La gardienne de ${n.who(fact.hero)} le protège de la Blessure grave.`
+        : fact.heals
+          ? `Même pas mal : ${n.who(fact.hero)} remonte à ${fact.health} de Santé.`
+          : `${n.Who(fact.hero)} reçoit une Blessure grave.`;
+    case 'state-gained':
+      return `${n.Who(fact.figure)} est désormais : ${n.state(fact.state)}.`;
+    case 'state-lost':
+      return `${n.Who(fact.figure)} n’est plus : ${n.state(fact.state)}.`;
+    case 'item-broken':
+      return `Objet détruit : ${n.item(fact.item)}, à ${n.who(fact.figure)}.`;
+    case 'gear-changed':
+      return {
+        equipped: `${n.Who(fact.figure)} s’équipe : ${n.item(fact.item)}.`,
+        used: `${n.Who(fact.figure)} utilise : ${n.item(fact.item)}.`,
+        thrown: `${n.Who(fact.figure)} lance : ${n.item(fact.item)}.`,
+        found: `${n.Who(fact.figure)} trouve : ${n.item(fact.item)}.`,
+        dropped: `${n.Who(fact.figure)} laisse sur place, faute de place : ${n.item(fact.item)}.`,
+      }[fact.how];
+    case 'coins-found':
+      return `${n.Who(fact.figure)} trouve ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
+    case 'cell-acts':
+      return `${{ lava: 'La lave', precipice: 'Le précipice', trap: 'Le piège', switch: 'L’interrupteur' }[fact.ground as string] ?? 'La case'} de ${n.cell(fact.cell)} agit sur ${n.who(fact.figure)}.`;
+    case 'ground-changed':
+      return `La case ${n.cell(fact.cell)} est désormais un sol ordinaire.`;
+    case 'door-turned':
+      return {
+        open: `La porte ${fact.door} s’ouvre.`,
+        closed: `La porte ${fact.door} se ferme.`,
+        'dead-end': `La porte ${fact.door} ne mène nulle part.`,
+      }[fact.state];
+    case 'door-tried':
+      return `${n.Who(fact.hero)} ouvre la porte ${fact.door} : ${n.card(fact.card)}.`;
+    case 'room-revealed':
+      return `On découvre ${n.say(fact.name)}.`;
+    case 'group-appears':
+      return `${capitalised(n.say(fact.group.name))} : ${fact.size > 1 ? `${fact.size} figurines entrent` : 'une figurine entre'} en jeu.`;
+    case 'figure-placed':
+      return `${n.say(fact.figure.name)} est en ${n.cell(fact.figure.at)}.`;
+    case 'group-freed':
+      return `${n.Who(fact.hero)} libère ${n.who(fact.group)}, qui suivra ${n.seat(fact.seat)}.`;
+    case 'encounter-over':
+      return 'La rencontre est terminée : on peut fouiller.';
+    case 'searched':
+      return fact.found ? `${n.Who(fact.hero)} met la main sur un trésor.` : `${n.Who(fact.hero)} ne trouve rien.`;
+    case 'event':
+      return `Événement inattendu, ${n.say(fact.name)}, déclenché par ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (case ${fact.ticks} sur ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`;
+    case 'effect-begins':
+      return `Un effet commence : ${effectFr(fact.effect, n)}.`;
+    case 'effects-end':
+      return {
+        turn: 'Un effet lié à ce tour s’estompe.',
+        lost: 'L’initiative perdue, les effets liés à ce tour s’estompent.',
+        neglected: 'Un effet lié à un tour qui n’est pas venu s’estompe.',
+        'run-out': 'Un effet arrive à son terme.',
+      }[fact.why];
+    case 'effects-tick':
+      return 'Tous les effets comptés en Rounds perdent un.';
+    case 'effect-acts':
+      return {
+        brazier: `Le brasero de ${fact.effect.on} brûle tout autour de lui.`,
+        poison: `Le poison travaille ${n.who(fact.effect.on)}.`,
+        bleeding: `${n.Who(fact.effect.on)} perd son sang.`,
+      }[fact.effect.kind];
+    case 'opposed':
+      return fact.won
+        ? `${n.Who(fact.target)} tremble devant ${n.who(fact.who)}.`
+        : `${n.Who(fact.target)} ne se laisse pas impressionner.`;
+    case 'ended':
+      return outcomeFr(fact.ending.kind);
+    default:
+      return unreachable(fact);
+  }
+}
+
+const capitalised = (text: string) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`.replace(/\.\.$/, '.');
+
+function effectFr(effect: Extract<Fact, { is: 'effect-begins' }>['effect'], n: Names): string {
+  const sign = effect.value > 0 ? `+${effect.value}` : `−${-effect.value}`;
+  const what = {
+    dice: 'dés',
+    'attack-dice': 'dés d’attaque',
+    parade: 'Parade',
+    endurance: 'Endurance',
+    protection: 'Protection',
+    'shooting-difficulty': 'Difficulté au Tir',
+    'zone-moves': 'Déplacements',
+  }[effect.what];
+  const bearer =
+    effect.bearer === 'all'
+      ? 'pour tous'
+      : effect.bearer === 'rat-man'
+        ? 'pour les Hommes-Rats'
+        : `pour ${n.who(effect.bearer)}`;
+  const until =
+    'rounds' in effect.until
+      ? `${effect.until.rounds} Round${effect.until.rounds > 1 ? 's' : ''}`
+      : `jusqu’${effect.until.edge === 'start' ? 'au début' : 'à la fin'} du prochain tour de ${n.who(effect.until.turnOf)}`;
+  return `${what} ${sign} ${bearer}, ${until}`;
+}
+
+function command(command: Command, state: State): string {
+  const n = new Names('fr', state);
+  switch (command.do) {
+    case 'begin':
+      return 'Commencer la partie';
+    case 'keep':
+      return 'Garder le Joker pour bénir ou maudire';
+    case 'free':
+      return 'Prendre une Initiative libre';
+    case 'take':
+      return `Retenir ${n.card(command.card as Parameters<Names['card']>[0])}`;
+    case 'seize':
+      return 'Prendre l’initiative maintenant';
+    case 'pass':
+      return 'Laisser passer';
+    case 'act':
+      return 'Agir';
+    case 'wait':
+      return 'Attendre';
+    case 'end':
+      return 'Finir le tour';
+    case 'zoneMove':
+      return `Déplacement vers ${command.to}`;
+    case 'shift':
+      return `Pas de placement vers ${command.to}`;
+    case 'stand':
+      return 'Se relever';
+    case 'attack':
+      return `${command.mode === 'precise' ? 'Attaque précise contre' : 'Attaquer'} ${n.who(command.target)} (${n.attack(command.with)}${command.drop === undefined ? '' : `, ${command.drop} dé${command.drop > 1 ? 's' : ''} d’Arcanes en moins`})`;
+    case 'reveal':
+      return `Révéler le donjon par la porte ${command.door}`;
+    case 'recover':
+      return 'Récupération';
+    case 'care':
+      return `Soigner ${n.who(command.target)}`;
+    case 'wake':
+      return 'Tenter de reprendre conscience';
+    case 'rage':
+      return 'Entrer en Rage';
+    case 'calm':
+      return 'Tenter de se calmer';
+    case 'roar':
+      return `Rugir contre ${n.who(command.target)}`;
+    case 'equip':
+      return `S’équiper : ${n.item(command.item)}`;
+    case 'use':
+      return `Utiliser : ${n.item(command.item)}`;
+    case 'search':
+      return 'Chercher un trésor';
+    case 'release':
+      return `Libérer ${n.who(command.group)}`;
+    case 'douse':
+      return `Éteindre le brasero de ${command.at}`;
+    case 'activate':
+      return `Faire jouer ${n.who(command.figure)}`;
+    case 'delegate':
+      return 'Laisser l’arbitre décider du reste';
+    case 'appoint':
+      return `Confier le groupe à ${n.seat(command.seat)}`;
+    case 'roll':
+      return 'Lancer l’Esquive';
+    case 'sacrifice':
+      return 'Sacrifier l’Action standard à l’Esquive';
+    case 'striker':
+      return `Subir l’attaque de ${n.who(command.figure)}`;
+    case 'strike':
+      return 'Frapper';
+    case 'decline':
+      return 'Ne pas frapper';
+    case 'go':
+      return 'Poursuivre le Déplacement';
+    case 'stay':
+      return 'Rester sur place';
+    case 'push':
+      return `Repousser en ${command.to}`;
+    case 'chain':
+      return `Repousser en chaîne : ${command.cells.split(' ').join(', puis ')}`;
+    case 'damage':
+      return 'Lancer les Dommages';
+    case 'powerful':
+      return 'Attaque puissante';
+    case 'shove':
+      return 'Repousser';
+    case 'bless':
+      return 'Bénir le jet';
+    case 'curse':
+      return 'Maudire le jet';
+    case 'guard':
+      return 'Invoquer l’Arcane gardienne';
+    case 'gamble':
+      return `Coup de poker : ${command.dice} dé${command.dice > 1 ? 's' : ''}`;
+    case 'accept':
+      return 'S’en tenir au résultat';
+    case 'cheat':
+      return {
+        heroism: 'Dépenser 1 Héroïsme pour rester à 1 de Santé',
+        'grave-wound': 'Prendre une Blessure grave',
+        maximum: 'Perdre un point d’Héroïsme pour toujours et prendre une Blessure grave',
+      }[command.by];
+    case 'die':
+      return 'Accepter la mort';
+    case 'heal':
+      return command.what === 'health' ? 'Rendre 1 Santé' : `Mettre fin à : ${n.state(command.what)}`;
+    case 'room':
+      return `Choisir ${n.room(command.room)}`;
+    case 'spot':
+      return `Poser la salle, coin en ${command.at}`;
+    case 'place':
+      return `Poser la figurine en ${command.at}`;
+    case 'resolve':
+      return `Résoudre : ${pendingFr(command.effect, n)}`;
+    default:
+      return unreachable(command);
+  }
+}
+
+function pendingFr(effect: string, n: Names): string {
+  const [kind = '', on = ''] = effect.split(':');
+  return kind === 'brazier'
+    ? `le brasero de ${on}`
+    : `${kind === 'poison' ? 'le poison de' : 'l’hémorragie de'} ${n.who(on)}`;
+}
+
+export const fr: Words<State, Command, Fact, Refusal> = {
+  fact,
+  command,
+  refusal: (refusal, state) => refusalFr(refusal, new Names('fr', state)),
+  group: groupFr,
+  decision: ({ kind, seats }, state) =>
+    `${seats.map((seat) => new Names('fr', state).seat(seat)).join(', ')} : ${decisionFr(kind)}`,
+  outcome: ({ kind }) => outcomeFr(kind),
+  seat: (seat, state) => new Names('fr', state).seat(seat),
+  measure: measureFr,
+  forecast: forecastFr,
+  forbids: forbidsFr,
+  expectation: expectationFr,
+  sheet: (state, seat) => sheetOf('fr', state, seat),
+};
