@@ -1,0 +1,331 @@
+import { type Chance, type Seat, unreachable } from '@arbitre/kernel';
+import { succeeds } from './check.ts';
+import { climbDistance } from './climbing.ts';
+import type { DeedCommand, LandCommand, Order, VolumeCommand } from './command.ts';
+import { blockOf, canAct, chart, has, landSpeed, sideOf, speedOf, theCreature } from './creature.ts';
+import { rollDice } from './dice.ts';
+import type { PathfinderFact } from './fact.ts';
+import { arrestFall, grabEdge, isUnsupported, proceedFall, startFall } from './falling.ts';
+import type { DeedFrame } from './frame.ts';
+import { standingHeight } from './ground.ts';
+import { footing, loseFooting, test } from './harm.ts';
+import { actionsOf, judge, type Plan } from './judge.ts';
+import { proceedJump } from './jumping.ts';
+import { escape, grapple, hide, keepHidden, shove, trip } from './manoeuvres.ts';
+import { groundPath, noteReaction, proceedMove, startMove } from './moving.ts';
+import type { PathfinderRefusal } from './refusal.ts';
+import { lieDown, makeRoom, settleSharing } from './sharing.ts';
+import type { State } from './state.ts';
+import { amend, beginStory, type Story, tell } from './story.ts';
+import { multipleAttackPenalty, OPPORTUNITY_PENALTY, strike, strikeProblem, attackOf } from './strike.ts';
+import { swimDistance } from './swimming.ts';
+import { endTurn, judgeOutcome, rollInitiative, startNextTurn } from './turn.ts';
+import { reactorsInPlace } from './watch.ts';
+import { landBudget } from './walking.ts';
+
+/** Facts that follow from a command, or why it is refused. */
+export function decide(
+  state: State,
+  seat: Seat,
+  command: Order,
+  chance: Chance,
+): PathfinderRefusal | readonly PathfinderFact[] {
+  const plan = judge(state, seat, command);
+  if ('code' in plan) return plan;
+  const story = beginStory(state, chance);
+  perform(story, command, plan);
+  proceed(story);
+  if (story.frames.length > 0 && story.state.outcome === null) tell(story, { is: 'asked', frames: [...story.frames] });
+  return story.facts;
+}
+
+/** Resolves everything that needs no decision: frames first, then turns that pass by themselves. */
+function proceed(story: Story): void {
+  for (;;) {
+    const frame = story.frames.at(-1);
+    if (frame === undefined) {
+      if (!passTurns(story)) return;
+      continue;
+    }
+    switch (frame.kind) {
+      case 'move':
+        proceedMove(story, frame);
+        break;
+      case 'jump':
+        proceedJump(story, frame);
+        break;
+      case 'sprawl':
+        story.frames.pop();
+        lieDown(story, frame.who);
+        break;
+      case 'deed':
+        proceedDeed(story, frame);
+        break;
+      case 'fall':
+        if (!proceedFall(story, frame)) return;
+        break;
+      case 'react':
+      case 'share':
+        return;
+      default:
+        unreachable(frame);
+    }
+  }
+}
+
+/** Ends the encounter, ends turns with nothing left in them, begins the next. True while it changed something. */
+function passTurns(story: Story): boolean {
+  const { state } = story;
+  if (state.outcome !== null || state.mode === 'exploration') return false;
+  const outcome = judgeOutcome(state);
+  if (outcome !== null) {
+    tell(story, { is: 'ended', outcome });
+    return false;
+  }
+  const { turn } = state;
+  if (turn === null) {
+    startNextTurn(story);
+    return true;
+  }
+  const creature = theCreature(state, turn.who);
+  keepHidden(story, turn.who);
+  if (canAct(creature) && turn.actions > 0) return false;
+  if (turn.mustLeave) settleSharing(story, turn.who, creature);
+  endTurn(story);
+  return true;
+}
+
+function perform(story: Story, command: Order, plan: Plan): void {
+  if (command.do === 'begin') return rollInitiative(story);
+  if (command.do === 'place') {
+    const creature = theCreature(story.state, command.who);
+    const z = standingHeight(chart(story.state), command.to, sideOf(story.state, creature));
+    return tell(story, { is: 'placed', who: command.who, to: { at: command.to, z } });
+  }
+  if (answers(story, command)) return;
+  const { who } = command;
+  if (command.do === 'end-turn') return endTurn(story);
+  const attack = command.do === 'strike' || command.do === 'shove' || command.do === 'trip' || command.do === 'grapple';
+  tell(story, { is: 'spent', who, on: command.do, actions: actionsOf(command), attack });
+  act(story, command, plan);
+}
+
+/** Answers to an interruption; true when the command was one. */
+function answers(story: Story, command: Order): boolean {
+  switch (command.do) {
+    case 'decline':
+    case 'react':
+    case 'grab-edge':
+    case 'arrest-fall':
+    case 'settle':
+      break;
+    default:
+      return false;
+  }
+  const frame = story.frames.at(-1);
+  if (frame === undefined) throw new Error('an answer was judged legal with nothing to answer');
+  tell(story, { is: 'answered', who: command.who });
+  if (frame.kind === 'react') {
+    story.frames.pop();
+    if (command.do === 'react') reactWith(story, command.who, frame.to, command.attack, frame.trigger === 'gestures');
+    else tell(story, { is: 'declined', who: command.who });
+  } else if (frame.kind === 'fall') {
+    if (command.do === 'arrest-fall') arrestFall(story, frame);
+    else if (command.do === 'grab-edge') grabEdge(story, frame);
+    else {
+      tell(story, { is: 'declined', who: command.who });
+      amend(story, { ...frame, asked: true });
+    }
+  } else if (frame.kind === 'share' && command.do === 'settle') {
+    story.frames.pop();
+    if (command.prone) lieDown(story, frame.who);
+    else makeRoom(story, frame.who, frame.cameFrom);
+  }
+  return true;
+}
+
+/** pf.x.opportunity: one melee Strike at -2; a hit disrupts a gesture. */
+function reactWith(story: Story, who: string, to: string, attack: number, gesture: boolean): void {
+  tell(story, { is: 'reacted', who, with: 'react' });
+  noteReaction(story, who);
+  const mark = story.frames.length;
+  const hit = strike(story, who, to, attack, OPPORTUNITY_PENALTY, true);
+  const frame = story.frames[mark - 1];
+  if (hit && gesture && frame?.kind === 'deed') story.frames[mark - 1] = { ...frame, disrupted: true };
+}
+
+type Act = Exclude<
+  Order,
+  { do: 'begin' | 'place' | 'end-turn' | 'decline' | 'react' | 'grab-edge' | 'arrest-fall' | 'settle' }
+>;
+
+function act(story: Story, command: Order, plan: Plan): void {
+  const deed = command as Act; // the others were performed by the caller
+  const { who } = deed;
+  switch (deed.do) {
+    case 'stride':
+    case 'step':
+    case 'crawl':
+    case 'tumble':
+      if (plan.kind === 'walk') walk(story, deed, plan);
+      return;
+    case 'balance':
+      if (plan.kind === 'walk') balance(story, deed, plan);
+      return;
+    case 'fly':
+    case 'maneuver':
+    case 'swim':
+    case 'climb':
+    case 'burrow':
+      if (plan.kind === 'voyage') voyage(story, deed, plan);
+      return;
+    case 'leap':
+      if (plan.kind === 'leap') startMove(story, who, 'leap', plan.jump.path, 0);
+      return;
+    case 'long-jump':
+    case 'high-jump':
+      if (plan.kind !== 'running-jump') return;
+      story.frames.push({ kind: 'jump', who, from: deed.run, to: deed.to, high: deed.do === 'high-jump' });
+      startMove(
+        story,
+        who,
+        'stride',
+        groundPath(story.state, theCreature(story.state, who), plan.running.run),
+        2 * landSpeed(story.state, theCreature(story.state, who)),
+      );
+      return;
+    case 'stand':
+      tell(story, { is: 'changed', who, change: { prone: null }, why: 'pf.x.prone' });
+      return startMove(story, who, 'stand', [], 0); // pf.trigger.5: the trigger comes once it is up
+    case 'drop':
+      return dropProne(story, who);
+    case 'strike':
+    case 'heal':
+      story.frames.push({ kind: 'deed', deed, asked: [], disrupted: false });
+      return;
+    case 'shove':
+      return shove(story, deed);
+    case 'trip':
+      return trip(story, who, deed.target);
+    case 'grapple':
+      return grapple(story, who, deed.target);
+    case 'escape':
+      return escape(story, who, deed.skill);
+    case 'take-cover':
+      return tell(story, { is: 'changed', who, change: { takenCover: true }, why: 'pf.cover.3' });
+    case 'raise-shield':
+      return tell(story, { is: 'changed', who, change: { shieldRaised: true }, why: 'pf.x.shield' });
+    case 'hide':
+      return hide(story, who);
+    default:
+      return unreachable(deed);
+  }
+}
+
+function walk(story: Story, { do: action, who }: LandCommand, plan: Extract<Plan, { kind: 'walk' }>): void {
+  const creature = theCreature(story.state, who);
+  const free = (action === 'step' || action === 'crawl') && story.state.rulings.fixedMoveDiagonal === 'free';
+  const budget = 2 * landBudget(story.state, creature, action);
+  startMove(story, who, action, groundPath(story.state, creature, plan.walk.path), free ? 4 : budget);
+}
+
+/** pf.narrow.1, pf.x.balance: one check at the start; how far it carries depends on it. */
+function balance(story: Story, { who }: LandCommand, plan: Extract<Plan, { kind: 'walk' }>): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  const firm = footing(state, who) === null;
+  const degree = test(story, who, 'balance', blockOf(state, creature).acrobatics, plan.balance ?? 0, {
+    raise: has(state, creature, 'sure-footing'),
+  });
+  if (succeeds(degree)) {
+    const surface = degree === 'critical-success' ? 'normal' : 'difficult';
+    return startMove(
+      story,
+      who,
+      'balance',
+      groundPath(state, creature, plan.walk.path),
+      2 * landSpeed(state, creature),
+      surface,
+    );
+  }
+  if (degree === 'failure' || firm) return startMove(story, who, 'balance', [], 0);
+  tell(story, { is: 'spent', who, on: 'balance', actions: state.turn?.actions ?? 0, attack: false });
+  loseFooting(story, who);
+}
+
+/** Flight, swimming, climbing, burrowing: by Speed, or as far as a check carries. */
+function voyage(story: Story, { do: action, who, roll }: VolumeCommand, plan: Extract<Plan, { kind: 'voyage' }>): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  const { path, halves } = plan.voyage;
+  if (plan.dc === null) return startMove(story, who, action, path, halves);
+  const block = blockOf(state, creature);
+  if (action === 'maneuver') {
+    const done = succeeds(test(story, who, 'maneuver', block.acrobatics, plan.dc));
+    return startMove(story, who, 'maneuver', done ? path : [], done ? halves : 0);
+  }
+  const kind = action === 'swim' ? 'swim' : 'climb';
+  const bySpeed = speedOf(state, creature, kind) !== undefined;
+  const acrobatic = kind === 'climb' && bySpeed && !roll && state.rulings.climbHazardSkill === 'acrobatics'; // pf.climb.3
+  const skill = acrobatic ? block.acrobatics : block.athletics[0];
+  const degree = test(story, who, kind, skill + (bySpeed && !acrobatic ? 4 : 0), plan.dc); // pf.climb.5, pf.swim.6
+  if (degree === 'critical-failure' && kind === 'climb') return loseHold(story, who);
+  const skillful = kind === 'climb' ? climbDistance : swimDistance;
+  const budget = bySpeed && !roll ? (succeeds(degree) ? halves : 0) : skillful(state, creature, degree);
+  startMove(story, who, action, budget > 0 ? path : [], budget);
+}
+
+/** pf.x.climb: a fall; from firm ground, prone. */
+function loseHold(story: Story, who: string): void {
+  const creature = theCreature(story.state, who);
+  if (isUnsupported(story.state, creature)) startFall(story, who, false);
+  else tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.climb' });
+}
+
+/** Becoming prone in the air or on a face is falling (pf.x.prone). */
+function dropProne(story: Story, who: string): void {
+  const { stance } = theCreature(story.state, who);
+  if (stance === 'flying' || stance === 'climbing') return startFall(story, who, false);
+  tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.prone' });
+  startMove(story, who, 'drop', [], 0);
+}
+
+/** A shot or a gesture: those it triggers are asked first, then it happens if it still can. */
+function proceedDeed(story: Story, frame: DeedFrame): void {
+  const { state } = story;
+  const { deed } = frame;
+  const actor = theCreature(state, deed.who);
+  const provokes = deed.do === 'heal' || attackOf(state, actor, deed.attack)?.kind === 'ranged';
+  const reactor =
+    provokes && canAct(actor) ? reactorsInPlace(state, actor).find((id) => !frame.asked.includes(id)) : undefined;
+  if (reactor !== undefined) {
+    const trigger = deed.do === 'heal' ? 'gestures' : 'shoots';
+    amend(story, { ...frame, asked: [...frame.asked, reactor] });
+    tell(story, { is: 'triggered', reactor, by: deed.who, trigger });
+    story.frames.push({ kind: 'react', reactor, to: deed.who, trigger });
+    return;
+  }
+  story.frames.pop();
+  if (!canAct(actor)) return;
+  if (frame.disrupted) return tell(story, { is: 'disrupted', who: deed.who });
+  complete(story, deed);
+}
+
+function complete(story: Story, deed: DeedCommand): void {
+  const { state } = story;
+  const actor = theCreature(state, deed.who);
+  if (deed.do === 'strike') {
+    if (strikeProblem(state, actor, deed.target, deed.attack) !== null) return;
+    const penalty = multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, attackOf(state, actor, deed.attack) ?? null);
+    strike(story, deed.who, deed.target, deed.attack, penalty, false);
+    return;
+  }
+  const target = theCreature(state, deed.target);
+  const dice = blockOf(state, actor).heal?.dice;
+  if (dice === undefined || target.conditions.dead) return;
+  const amount = Math.min(rollDice(story.chance, dice), blockOf(state, target).hp - target.hp);
+  const { dying } = target.conditions;
+  tell(story, { is: 'healed', who: deed.target, by: deed.who, amount, left: target.hp + amount });
+  if (dying !== undefined)
+    tell(story, { is: 'changed', who: deed.target, change: { slowed: dying }, why: 'pf.x.dying' });
+}

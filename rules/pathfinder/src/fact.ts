@@ -1,0 +1,146 @@
+import type { Outcome } from '@arbitre/kernel';
+import type { Check, Degree } from './check.ts';
+import type { MoveAction, Order } from './command.ts';
+import type { Frame, TriggerKind } from './frame.ts';
+import type { PathfinderRule } from './rulebook/index.ts';
+import type { Conditions, CreatureId, Spot, Stance } from './state.ts';
+
+/** What a check was rolled for. */
+export type CheckPurpose =
+  | 'balance'
+  | 'maintain-balance'
+  | 'tumble'
+  | 'climb'
+  | 'swim'
+  | 'maneuver'
+  | 'long-jump'
+  | 'high-jump'
+  | 'shove'
+  | 'trip'
+  | 'grapple'
+  | 'escape'
+  | 'hide'
+  | 'grab-edge'
+  | 'arrest-fall'
+  | 'falling-body'
+  | 'recovery'
+  | 'suffocation';
+
+/** A part of an armour class, by the rule that adds it. */
+export interface ArmourPart {
+  readonly rule: PathfinderRule;
+  readonly amount: number;
+}
+
+/** Condition changes: null takes one away. */
+export type ConditionChange = { readonly [K in keyof Conditions]?: Conditions[K] | null };
+
+/** Why a movement stopped before its end. */
+export type CutReason = 'down' | 'prone' | 'held' | 'moved' | 'blocked' | 'tumble-failed' | 'spent';
+
+export type PathfinderFact =
+  | { readonly is: 'placed'; readonly who: CreatureId; readonly to: Spot }
+  | {
+      readonly is: 'began';
+      readonly rolls: readonly { readonly who: CreatureId; readonly die: number; readonly total: number }[];
+    }
+  | {
+      readonly is: 'turn-began';
+      readonly who: CreatureId;
+      readonly round: number;
+      readonly cursor: number;
+      readonly actions: number;
+    }
+  | { readonly is: 'turn-ended'; readonly who: CreatureId }
+  | {
+      readonly is: 'spent';
+      readonly who: CreatureId;
+      readonly on: Order['do'];
+      readonly actions: number;
+      readonly attack: boolean;
+    }
+  | {
+      readonly is: 'moved';
+      readonly who: CreatureId;
+      readonly action: MoveAction;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly stance: Stance;
+      /** Half squares paid. */
+      readonly halves: number;
+      readonly diagonal: boolean;
+      readonly rules: readonly PathfinderRule[];
+    }
+  | { readonly is: 'pushed'; readonly who: CreatureId; readonly from: Spot; readonly to: Spot; readonly stance: Stance }
+  | { readonly is: 'must-leave'; readonly who: CreatureId; readonly other: CreatureId }
+  | { readonly is: 'cut-short'; readonly who: CreatureId; readonly reason: CutReason }
+  | {
+      readonly is: 'checked';
+      readonly who: CreatureId;
+      readonly purpose: CheckPurpose;
+      readonly check: Check;
+      readonly against?: CreatureId;
+      readonly degree: Degree;
+    }
+  | {
+      readonly is: 'guessed';
+      readonly who: CreatureId;
+      readonly target: CreatureId;
+      readonly die: number;
+      readonly hit: boolean;
+    }
+  | {
+      readonly is: 'struck';
+      readonly who: CreatureId;
+      readonly target: CreatureId;
+      readonly attack: number;
+      readonly check: Check;
+      readonly parts: readonly ArmourPart[];
+      readonly reaction: boolean;
+    }
+  | {
+      readonly is: 'hurt';
+      readonly who: CreatureId;
+      readonly amount: number;
+      readonly type: string;
+      readonly left: number;
+      readonly cause: 'attack' | 'fall' | 'struck-by-fall' | 'hazard' | 'injury' | 'suffocation' | 'trip';
+    }
+  | {
+      readonly is: 'healed';
+      readonly who: CreatureId;
+      readonly by: CreatureId;
+      readonly amount: number;
+      readonly left: number;
+    }
+  | {
+      readonly is: 'knocked-out';
+      readonly who: CreatureId;
+      readonly dying: number;
+      readonly recovery: number;
+      readonly cursor: number;
+      readonly order: readonly CreatureId[];
+    }
+  | { readonly is: 'dying'; readonly who: CreatureId; readonly dying: number }
+  | { readonly is: 'stable'; readonly who: CreatureId }
+  | { readonly is: 'died'; readonly who: CreatureId }
+  | { readonly is: 'changed'; readonly who: CreatureId; readonly change: ConditionChange; readonly why: PathfinderRule }
+  | {
+      readonly is: 'fell';
+      readonly who: CreatureId;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly stance: Stance;
+      readonly into: 'ground' | 'water';
+    }
+  | { readonly is: 'caught'; readonly who: CreatureId; readonly to: Spot }
+  | { readonly is: 'landed'; readonly who: CreatureId; readonly to: Spot; readonly stance: Stance }
+  | { readonly is: 'sank'; readonly who: CreatureId; readonly to: Spot }
+  | { readonly is: 'breathed'; readonly who: CreatureId; readonly left: number }
+  | { readonly is: 'triggered'; readonly reactor: CreatureId; readonly by: CreatureId; readonly trigger: TriggerKind }
+  | { readonly is: 'disrupted'; readonly who: CreatureId }
+  | { readonly is: 'reacted'; readonly who: CreatureId; readonly with: Order['do'] }
+  | { readonly is: 'declined'; readonly who: CreatureId }
+  | { readonly is: 'asked'; readonly frames: readonly Frame[] }
+  | { readonly is: 'answered'; readonly who: CreatureId }
+  | { readonly is: 'ended'; readonly outcome: Outcome };

@@ -1,0 +1,166 @@
+import { cellAt, OFF_BOARD } from '@arbitre/kernel';
+import { terrainAt } from './battlefield.ts';
+import { succeeds } from './check.ts';
+import { holdAt, standsFirm } from './climbing.ts';
+import { blockOf, canAct, chart, has, occupantsOf, spaceOf, speedOf, theCreature } from './creature.ts';
+import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
+import type { FallFrame } from './frame.ts';
+import { floatingHeight, restingFloor } from './ground.ts';
+import { hurt, maintainBalance, test } from './harm.ts';
+import { settleSharing } from './sharing.ts';
+import type { Creature, CreatureId, Spot, State } from './state.ts';
+import { amend, type Story, tell } from './story.ts';
+
+/** pf.fall.4: DC of an edge that sets none. */
+const EDGE_DC = 15;
+const ARREST_DC = 15;
+/** Squares by which the cat's fall of a trained acrobat shortens a fall. */
+const CAT_FALL = 2;
+
+/** Nothing holds the creature: it is about to fall. Without gravity nothing does (pf.fly.7). */
+export function startFall(story: Story, who: CreatureId, dive: boolean): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  if (state.field.gravity === 'none' || !isUnsupported(state, creature)) return land(story, creature);
+  story.frames.push({
+    kind: 'fall',
+    who,
+    from: { at: creature.at, z: creature.z },
+    dive,
+    edge: dive ? null : edgeNear(state, creature),
+    asked: false,
+  });
+}
+
+/** Someone who holds nothing and stands a little above the ground is simply on it. */
+function land(story: Story, creature: Creature): void {
+  if (creature.stance !== 'flying' && creature.stance !== 'climbing') return;
+  const at = restingFloor(chart(story.state), spaceOf(story.state, creature)).height;
+  if (creature.z === at)
+    tell(story, { is: 'landed', who: creature.id, to: { at: creature.at, z: at }, stance: 'ground' });
+}
+
+/** Is there nothing under its feet? One who stands on a beam and loses it counts as unsupported. */
+export function isUnsupported(state: State, creature: Creature): boolean {
+  const floor = restingFloor(chart(state), spaceOf(state, creature));
+  if (creature.z > floor.height) return true;
+  const terrain = terrainAt(chart(state), creature.at);
+  return creature.stance === 'ground' && terrain.below !== undefined && creature.z === terrain.height;
+}
+
+/** An edge or a face within grasp: firm ground or something to hold on to beside it, and its DC. */
+function edgeNear(state: State, creature: Creature): FallFrame['edge'] {
+  const map = chart(state);
+  const space = spaceOf(state, creature);
+  const hold = holdAt(state, { ...space, z: space.z - 5 });
+  if (hold !== null) return { spot: { at: creature.at, z: creature.z - 5 }, dc: hold.dc };
+  const terrain = terrainAt(map, creature.at);
+  if (terrain.below !== undefined && creature.z === terrain.height) {
+    return { spot: { at: creature.at, z: creature.z }, dc: terrain.face?.dc ?? EDGE_DC };
+  }
+  for (const [dx, dy] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const) {
+    const at = cellAt(map.board, space.x + dx, space.y + dy);
+    if (at === OFF_BOARD) continue;
+    if (standsFirm(state, creature, { at, z: creature.z })) {
+      return { spot: { at: creature.at, z: creature.z - 5 }, dc: terrainAt(map, at).face?.dc ?? EDGE_DC };
+    }
+  }
+  return null;
+}
+
+/** pf.fly.1: a flyer may Arrest a Fall; pf.fall.4: one next to an edge may grab it. Both are reactions. */
+export function fallReactions(state: State, { who, edge }: FallFrame): readonly ('arrest-fall' | 'grab-edge')[] {
+  const creature = theCreature(state, who);
+  if (!creature.reaction || !canAct(creature)) return [];
+  return [
+    ...(speedOf(state, creature, 'fly') === undefined ? [] : (['arrest-fall'] as const)),
+    ...(edge === null ? [] : (['grab-edge'] as const)),
+  ];
+}
+
+/** Goes on with a fall: asks for a reaction first when one is possible. True when nothing need be asked. */
+export function proceedFall(story: Story, frame: FallFrame): boolean {
+  if (!frame.asked && fallReactions(story.state, frame).length > 0) return false;
+  story.frames.pop();
+  dropToGround(story, frame, false);
+  return true;
+}
+
+/** pf.x.arrest: Acrobatics against 15; a success takes no damage. */
+export function arrestFall(story: Story, frame: FallFrame): void {
+  const creature = theCreature(story.state, frame.who);
+  tell(story, { is: 'reacted', who: frame.who, with: 'arrest-fall' });
+  const degree = test(story, frame.who, 'arrest-fall', blockOf(story.state, creature).acrobatics, ARREST_DC);
+  story.frames.pop();
+  dropToGround(story, frame, succeeds(degree));
+}
+
+/** pf.x.edge: Acrobatics against the DC of the edge; caught, it hangs there. Nothing has been fallen yet, so no damage. */
+export function grabEdge(story: Story, frame: FallFrame): void {
+  const creature = theCreature(story.state, frame.who);
+  tell(story, { is: 'reacted', who: frame.who, with: 'grab-edge' });
+  const { edge } = frame;
+  const degree = test(story, frame.who, 'grab-edge', blockOf(story.state, creature).acrobatics, edge?.dc ?? EDGE_DC);
+  if (edge !== null && succeeds(degree)) {
+    story.frames.pop();
+    tell(story, { is: 'caught', who: frame.who, to: edge.spot });
+    return;
+  }
+  amend(story, { ...frame, asked: true });
+}
+
+/** The whole fall at once: landing, damage, who it falls on, and who makes room. */
+function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: boolean): void {
+  const creature = theCreature(story.state, who);
+  const map = chart(story.state);
+  const space = spaceOf(story.state, creature);
+  const terrain = terrainAt(map, creature.at);
+  const offBeam = terrain.below !== undefined && creature.z === terrain.height;
+  const floor = restingFloor(map, offBeam ? { ...space, z: space.z - 1 } : space);
+  const inWater = floor.water !== null;
+  const to: Spot = { at: creature.at, z: inWater ? floatingHeight(floor) : floor.height };
+  const struck = occupantsOf(story.state, spaceOf(story.state, creature, to), who);
+  tell(story, {
+    is: 'fell',
+    who,
+    from,
+    to,
+    stance: inWater ? 'swimming' : 'ground',
+    into: inWater ? 'water' : 'ground',
+  });
+  const soft = floor.water?.depth ?? (floor.soft > 0 ? floor.soft : null);
+  const shortened = has(story.state, creature, 'cat-fall') ? CAT_FALL * 5 : 0;
+  const fall = { height: from.z - floor.height, softDepth: soft, dive, shortened };
+  const damage = arrested ? 0 : fallDamage(fall, story.state.rulings);
+  if (damage > 0) {
+    hurt(story, who, damage, { type: 'bludgeoning', cause: 'fall' });
+    if (!inWater) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
+  }
+  for (const other of struck) strikeBelow(story, who, other.id, damage);
+  settleSharing(story, who, from);
+}
+
+/** pf.fallon.1: whoever is under it makes a Reflex save for a share of the damage it took. */
+function strikeBelow(story: Story, faller: CreatureId, who: CreatureId, damage: number): void {
+  const other = theCreature(story.state, who);
+  if (other.conditions.dead || damage === 0) return;
+  const degree = test(story, who, 'falling-body', blockOf(story.state, other).saves.ref, STRUCK_BY_FALL_DC, {
+    against: faller,
+  });
+  hurt(story, who, struckDamage(damage, degree), {
+    type: 'bludgeoning',
+    cause: 'struck-by-fall',
+    dc: STRUCK_BY_FALL_DC,
+  });
+  if (!succeeds(degree)) maintainBalance(story, who);
+}
+
+/** pf.x.fly: is it in the air, above whatever it could rest on? */
+export function isAirborne(state: State, creature: Creature): boolean {
+  return creature.stance === 'flying' && creature.z > restingFloor(chart(state), spaceOf(state, creature)).height;
+}

@@ -1,0 +1,490 @@
+import type { Cell, Seat } from '@arbitre/kernel';
+import { fits, squaresOf, terrainAt } from './battlefield.ts';
+import { climbDistance, holdAt, standsFirm } from './climbing.ts';
+import type { LandCommand, Order, VolumeAction, VolumeCommand } from './command.ts';
+import {
+  areAllied,
+  blockOf,
+  canAct,
+  chart,
+  creatureOf,
+  has,
+  isHeldInPlace,
+  landSpeed,
+  meleeAttacks,
+  sideOf,
+  spaceOf,
+  speedOf,
+} from './creature.ts';
+import { fallReactions } from './falling.ts';
+import { flightReach } from './flight-search.ts';
+import { standingHeight, waterAround } from './ground.ts';
+import { type Jump, judgeLeap, judgeRunningJump, type RunningJump } from './jumping.ts';
+import { hasLineOfEffect } from './line-of-effect.ts';
+import { coveredFrom, grappleProblem, mayTakeCover, shoveProblem } from './manoeuvres.ts';
+import { occupantsOf } from './creature.ts';
+import { passageThrough, stayProblem } from './occupancy.ts';
+import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
+import type { PathfinderRule } from './rulebook/index.ts';
+import { distance, overlaps } from './space.ts';
+import { type Creature, REFEREE, type Spot, type State } from './state.ts';
+import { strikeProblem } from './strike.ts';
+import { isInWater, swimDistance } from './swimming.ts';
+import type { MovementKind } from './terrain.ts';
+import { judgeVoyage, KIND_OF, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
+import { findWay, judgeWalk, pathBalanceDC, type Walk } from './walking.ts';
+
+/** A legal command, with what judging it found out. */
+export type Plan =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'walk'; readonly walk: Walk; readonly balance: number | null }
+  | { readonly kind: 'voyage'; readonly voyage: Voyage; readonly dc: number | null }
+  | { readonly kind: 'leap'; readonly jump: Jump }
+  | { readonly kind: 'running-jump'; readonly running: RunningJump };
+
+const PLAIN: Plan = { kind: 'plain' };
+
+/** Actions with the move trait: what one who must leave a shared space may still do (pf.through.4). */
+const MOVES: ReadonlySet<string> = new Set([
+  'stride',
+  'step',
+  'crawl',
+  'balance',
+  'tumble',
+  'leap',
+  'fly',
+  'maneuver',
+  'swim',
+  'climb',
+  'burrow',
+]);
+
+const ACTION_COST: Readonly<Partial<Record<Order['do'], number>>> = { 'long-jump': 2, 'high-jump': 2, 'end-turn': 0 };
+
+/** Actions a command takes. */
+export function actionsOf(command: Order): number {
+  return command.do === 'heal' ? command.actions : (ACTION_COST[command.do] ?? 1);
+}
+
+/**
+ * The one source of legality: why a command of a seat is refused, or how it would be carried out. `offers` lists what passes
+ * here; `decide` carries out what passes here.
+ */
+export function judge(state: State, seat: Seat, command: Order): Plan | PathfinderRefusal {
+  if (state.outcome !== null) return refuse('over', ['pf.x.end']);
+  if (command.do === 'begin' || command.do === 'place') return judgeExploration(state, seat, command);
+  if (state.mode === 'exploration') return refuse('not-begun', ['pf.mode.1', 'pf.enc.1']);
+  if (isAnswer(command)) return judgeAnswer(state, seat, command);
+  if (state.frames.length > 0) return refuse('answer-first', ['pf.x.seat', 'pf.trigger.4']);
+  return judgeAction(state, seat, command);
+}
+
+type Answer = Extract<Order, { do: 'react' | 'grab-edge' | 'arrest-fall' | 'decline' | 'settle' }>;
+
+function isAnswer(command: Order): command is Answer {
+  return ['react', 'grab-edge', 'arrest-fall', 'decline', 'settle'].includes(command.do);
+}
+
+/** pf.mode.1: before initiative, free placement on the squares of one's side. */
+function judgeExploration(
+  state: State,
+  seat: Seat,
+  command: Extract<Order, { do: 'begin' | 'place' }>,
+): Plan | PathfinderRefusal {
+  if (state.mode !== 'exploration') return refuse('already-begun', ['pf.mode.1', 'pf.enc.1']);
+  if (command.do === 'begin') return seat === state.sides[0]?.id ? PLAIN : refuse('not-your-choice', ['pf.x.seat']);
+  const creature = creatureOf(state, command.who);
+  if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
+  if (creature.side !== seat) return refuse('not-your-creature', ['pf.x.seat'], { who: creature.id });
+  const facts = { who: creature.id, at: command.to };
+  if (!(state.deployment[seat] ?? []).includes(command.to)) return refuse('not-deployed', ['pf.mode.1'], facts);
+  const map = chart(state);
+  const side = sideOf(state, creature);
+  const { columns } = map.board;
+  if (!fits(map, command.to % columns, Math.floor(command.to / columns), side))
+    return refuse('blocked', ['pf.geom.5'], facts);
+  const spot = { at: command.to, z: standingHeight(map, command.to, side) };
+  if (waterAround(map, { ...spaceOf(state, creature, spot), z: spot.z - 1 }) !== null)
+    return refuse('deep-water', ['pf.special.3'], facts);
+  const problem = stayProblem(state, creature, spaceOf(state, creature, spot));
+  return problem === null ? PLAIN : refuseStay(problem, creature.id, command.to);
+}
+
+/** Answers to what interrupts a movement, a deed or a fall. */
+function judgeAnswer(state: State, seat: Seat, command: Answer): Plan | PathfinderRefusal {
+  const frame = state.frames.at(-1);
+  if (frame === undefined) return refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
+  if (command.do === 'settle') {
+    if (frame.kind !== 'share' || frame.who !== command.who) return refuse('nothing-to-answer', ['pf.through.5']);
+    return seat === REFEREE ? PLAIN : refuse('not-your-choice', ['pf.x.seat', 'pf.through.5']);
+  }
+  const asked = frame.kind === 'react' ? frame.reactor : frame.kind === 'fall' ? frame.who : null;
+  if (asked === null || asked !== command.who) return refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
+  const creature = creatureOf(state, asked);
+  if (creature === undefined || creature.side !== seat)
+    return refuse('not-your-creature', ['pf.x.seat'], { who: asked });
+  if (command.do === 'decline') return PLAIN;
+  if (frame.kind === 'fall') {
+    if (command.do === 'react') return refuse('nothing-to-answer', ['pf.fall.4'], { who: asked });
+    if (fallReactions(state, frame).includes(command.do)) return PLAIN;
+    const rules: PathfinderRule[] = command.do === 'arrest-fall' ? ['pf.fly.1'] : ['pf.fall.4'];
+    return refuse(command.do === 'arrest-fall' ? 'no-such-speed' : 'no-edge', rules, { who: asked });
+  }
+  if (command.do !== 'react' || frame.kind !== 'react')
+    return refuse('nothing-to-answer', ['pf.trigger.2'], { who: asked });
+  if (!meleeAttacks(state, creature).some(({ index }) => index === command.attack)) {
+    return refuse('no-such-attack', ['pf.x.opportunity', 'pf.trigger.2'], { who: asked });
+  }
+  return strikeProblem(state, creature, frame.to, command.attack) ?? PLAIN;
+}
+
+type Action = Exclude<Order, Answer | { do: 'begin' | 'place' }>;
+
+/** pf.enc.1: actions of the creature whose turn it is. */
+function judgeAction(state: State, seat: Seat, command: Action): Plan | PathfinderRefusal {
+  const creature = creatureOf(state, command.who);
+  if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
+  const facts = { who: creature.id };
+  if (creature.side !== seat) return refuse('not-your-creature', ['pf.x.seat'], facts);
+  const { turn } = state;
+  if (turn?.who !== creature.id) return refuse('not-its-turn', ['pf.x.turn', 'pf.enc.1'], facts);
+  if (turn.mustLeave && !MOVES.has(command.do)) return refuse('must-leave', ['pf.through.4'], facts);
+  const need = actionsOf(command);
+  if (turn.actions < need) return refuse('too-few-actions', ['pf.x.turn'], { ...facts, need, have: turn.actions });
+  if (command.do === 'end-turn') return PLAIN;
+  if (!canAct(creature)) return refuse('cannot-act', ['pf.x.conditions'], facts);
+  return judgeDeed(state, creature, command);
+}
+
+function judgeDeed(
+  state: State,
+  creature: Creature,
+  command: Exclude<Action, { do: 'end-turn' }>,
+): Plan | PathfinderRefusal {
+  switch (command.do) {
+    case 'stride':
+    case 'step':
+    case 'crawl':
+    case 'balance':
+    case 'tumble':
+      return judgeLand(state, creature, command);
+    case 'fly':
+    case 'maneuver':
+    case 'swim':
+    case 'climb':
+    case 'burrow':
+      return judgeVolume(state, creature, command);
+    case 'leap': {
+      const problem = moveProblem(creature, 'leap') ?? landProblem(state, creature, 'leap');
+      if (problem !== null) return problem;
+      const jump = judgeLeap(state, creature, command.to);
+      return 'code' in jump ? jump : { kind: 'leap', jump };
+    }
+    case 'long-jump':
+    case 'high-jump': {
+      const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
+      if (problem !== null) return problem;
+      const running = judgeRunningJump(state, creature, command.run, command.to, command.do === 'high-jump');
+      return 'code' in running ? running : { kind: 'running-jump', running };
+    }
+    case 'stand':
+      return judgeStand(state, creature);
+    case 'drop':
+      if (creature.conditions.prone) return refuse('prone', ['pf.x.prone'], { who: creature.id });
+      if (creature.stance === 'swimming' || creature.stance === 'burrowed')
+        return refuse('wrong-stance', ['pf.x.prone'], { who: creature.id });
+      return isHeldInPlace(creature) ? refuse('held', ['pf.x.conditions'], { who: creature.id }) : PLAIN;
+    case 'strike':
+      return strikeProblem(state, creature, command.target, command.attack) ?? PLAIN;
+    case 'heal':
+      return healProblem(state, creature, command.target, command.actions) ?? PLAIN;
+    case 'shove':
+      return shoveProblem(state, creature, command) ?? PLAIN;
+    case 'trip':
+    case 'grapple':
+      return gripProblem(state, creature, command.do, command.target) ?? PLAIN;
+    case 'escape':
+      return creature.conditions.held === undefined ? refuse('not-held', ['pf.x.escape'], { who: creature.id }) : PLAIN;
+    case 'take-cover':
+      if (creature.conditions.takenCover) return refuse('already', ['pf.cover.3'], { who: creature.id });
+      return mayTakeCover(state, creature)
+        ? PLAIN
+        : refuse('no-cover', ['pf.cover.3', 'pf.cover.1'], { who: creature.id });
+    case 'raise-shield':
+      if (blockOf(state, creature).shield === undefined)
+        return refuse('no-shield', ['pf.x.shield'], { who: creature.id });
+      return creature.conditions.shieldRaised ? refuse('already', ['pf.x.shield'], { who: creature.id }) : PLAIN;
+    case 'hide':
+      return hideProblem(state, creature) ?? PLAIN;
+  }
+}
+
+/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. */
+function moveProblem(creature: Creature, action: string): PathfinderRefusal | null {
+  const facts = { who: creature.id };
+  if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
+  if (creature.rides !== undefined) return refuse('riding', ['pf.x.mount'], facts);
+  if (creature.conditions.prone && action !== 'crawl') return refuse('prone', ['pf.x.prone'], facts);
+  if (!creature.conditions.prone && action === 'crawl') return refuse('not-prone', ['pf.x.prone'], facts);
+  return null;
+}
+
+/** pf.speed.1, pf.special.3, pf.special.4: land moves need a land Speed and firm ground. */
+function landProblem(state: State, creature: Creature, action: string): PathfinderRefusal | null {
+  const facts = { who: creature.id };
+  const speed = speedOf(state, creature, 'land');
+  if (speed === undefined || speed === 0) return refuse('no-such-speed', ['pf.speed.1'], facts);
+  if (creature.stance !== 'ground') {
+    const rules: PathfinderRule[] = action === 'step' ? ['pf.special.4'] : ['pf.special.3', 'pf.special.5'];
+    return refuse('wrong-stance', rules, facts);
+  }
+  const slow = (action === 'step' || action === 'crawl') && speed < 2;
+  return slow ? refuse('too-slow', ['pf.x.step', 'pf.speed.3'], { ...facts, need: 2, have: speed }) : null;
+}
+
+function judgeLand(state: State, creature: Creature, command: LandCommand): Plan | PathfinderRefusal {
+  const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
+  if (problem !== null) return problem;
+  const facts = { who: creature.id, at: command.to };
+  if (!(command.to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
+  if (command.path !== undefined && command.path.at(-1) !== command.to)
+    return refuse('not-adjacent', ['pf.geom.5'], facts);
+  const path = command.path ?? findWay(state, creature, command.do, command.to, command.way ?? 'cheapest');
+  if (path.length === 0 && command.to !== creature.at) return whyUnreachable(state, creature, command);
+  if (path.length === 0 && (command.do !== 'stride' || state.turn?.mustLeave))
+    return refuse('not-adjacent', ['pf.geom.5'], facts);
+  const walk = judgeWalk(state, creature, command.do, path);
+  if ('code' in walk) return walk;
+  const balance = pathBalanceDC(state, creature, path);
+  if (command.do === 'balance' && balance === null) return refuse('no-surface', ['pf.narrow.1', 'pf.uneven.1'], facts);
+  if (command.do === 'tumble' && !tumbles(state, creature, path))
+    return refuse('no-such-target', ['pf.through.2', 'pf.x.tumble'], facts);
+  return { kind: 'walk', walk, balance };
+}
+
+/** Does the path enter the space of someone whom a plain Stride could not pass? */
+function tumbles(state: State, creature: Creature, path: readonly Cell[]): boolean {
+  return path.some((at) => {
+    const space = spaceOf(state, creature, { at, z: standingHeight(chart(state), at, sideOf(state, creature)) });
+    return occupantsOf(state, space, creature.id).some((other) => !passageThrough(state, creature, other, false).enter);
+  });
+}
+
+/** No way was found: the reason that a straight try meets, else that it is too far. */
+function whyUnreachable(state: State, creature: Creature, { do: action, to }: LandCommand): PathfinderRefusal {
+  const map = chart(state);
+  const straight = straightTry(state, creature, to);
+  const walk = judgeWalk(state, creature, action, straight);
+  if ('code' in walk) return walk;
+  const at = map.terrain[to] === undefined ? creature.at : to;
+  return refuse('too-far', ['pf.speed.2'], { who: creature.id, at, have: landSpeed(state, creature) });
+}
+
+/** The squares one would walk if nothing were in the way. */
+function straightTry(state: State, creature: Creature, to: Cell): Cell[] {
+  const { columns } = chart(state).board;
+  let x = creature.at % columns;
+  let y = Math.floor(creature.at / columns);
+  const [toX, toY] = [to % columns, Math.floor(to / columns)];
+  const path: Cell[] = [];
+  while (x !== toX || y !== toY) {
+    x += Math.sign(toX - x);
+    y += Math.sign(toY - y);
+    path.push(y * columns + x);
+  }
+  return path;
+}
+
+/** Which rule denies an action to one who has no Speed of that kind. */
+const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', PathfinderRule>> = {
+  fly: 'pf.fly.1',
+  maneuver: 'pf.fly.2',
+  burrow: 'pf.burrow.2',
+};
+
+function judgeVolume(state: State, creature: Creature, command: VolumeCommand): Plan | PathfinderRefusal {
+  const { do: action, to, z } = command;
+  const facts = { who: creature.id, at: to };
+  const problem = moveProblem(creature, action);
+  if (problem !== null) return problem;
+  const speed = speedOf(state, creature, KIND_OF[action]);
+  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
+    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
+  }
+  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
+    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
+  if (!(to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
+  const test = skillTest(state, creature, action, command.roll === true);
+  if ('code' in test) return test;
+  const path = command.path ?? findVoyage(state, creature, action, { at: to, z }, test.budget);
+  const end = path.at(-1);
+  const hovering = path.length === 0 && to === creature.at && z === creature.z;
+  if (hovering && !(action === 'fly' && creature.stance === 'flying'))
+    return refuse('not-adjacent', ['pf.geom.5'], facts);
+  if (!hovering && (end === undefined || end.at !== to || end.z !== z))
+    return whyNoVoyage(state, creature, command, test.budget);
+  const voyage = judgeVoyage(state, creature, action, path, test.budget);
+  if ('code' in voyage) return voyage;
+  if (action === 'maneuver' && tightDC(state, creature, path) === null)
+    return refuse('not-tight', ['pf.x.maneuver'], facts);
+  const dc = action === 'maneuver' ? tightDC(state, creature, path) : test.dcOf(path);
+  return { kind: 'voyage', voyage, dc };
+}
+
+function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
+  const reached =
+    action === 'fly' || action === 'maneuver'
+      ? flightReach(state, creature, budget, action === 'maneuver')
+      : volumeReach(state, creature, action, budget);
+  const found = reached.find(({ spot }) => spot.at === to.at && spot.z === to.z);
+  return found === undefined ? [] : wayTo(found);
+}
+
+function whyNoVoyage(
+  state: State,
+  creature: Creature,
+  { do: action, to, z }: VolumeCommand,
+  budget: number,
+): PathfinderRefusal {
+  const step = judgeVoyage(state, creature, action, [{ at: to, z }], budget);
+  if ('code' in step && step.code !== 'not-adjacent') return step;
+  const rules: Record<MovementKind, PathfinderRule> = {
+    land: 'pf.speed.2',
+    fly: 'pf.fly.1',
+    swim: 'pf.swim.1',
+    climb: 'pf.climb.1',
+    burrow: 'pf.burrow.2',
+  };
+  return refuse('too-far', ['pf.enc.2', rules[KIND_OF[action]]], {
+    who: creature.id,
+    at: to,
+    have: Math.floor(budget / 2),
+  });
+}
+
+interface SkillTest {
+  /** Half squares at best. */
+  readonly budget: number;
+  dcOf(path: readonly Spot[]): number | null;
+}
+
+/** pf.climb.2 to pf.climb.4, pf.swim.2 to pf.swim.5: by Speed and without a roll, or by the skill action. */
+function skillTest(
+  state: State,
+  creature: Creature,
+  action: VolumeAction,
+  roll: boolean,
+): SkillTest | PathfinderRefusal {
+  const bySpeed = volumeBudget(state, creature, action);
+  if (action === 'fly' || action === 'maneuver' || action === 'burrow')
+    return { budget: bySpeed ?? 0, dcOf: () => null };
+  if (roll && bySpeed === undefined) {
+    return refuse('no-such-speed', [action === 'climb' ? 'pf.climb.4' : 'pf.swim.5'], { who: creature.id });
+  }
+  const dcs = (path: readonly Spot[]) =>
+    action === 'climb' ? climbDC(state, creature, path) : swimDC(state, creature, path);
+  if (bySpeed !== undefined && !roll) {
+    return { budget: bySpeed, dcOf: (path) => (dcs(path).danger ? dcs(path).dc : null) }; // pf.climb.3, pf.swim.4
+  }
+  const best = action === 'climb' ? climbDistance : swimDistance;
+  const calm = action === 'swim' && dcs([]).dc === null;
+  if (roll && calm) return refuse('not-water', ['pf.swim.5'], { who: creature.id });
+  return { budget: best(state, creature, calm ? 'success' : 'critical-success'), dcOf: (path) => dcs(path).dc };
+}
+
+/** The highest Climb DC along a way, and whether the referee asks for the check of everyone. */
+function climbDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const holds = [creature, ...path].flatMap((spot) => holdAt(state, spaceOf(state, creature, spot)) ?? []);
+  return {
+    dc: holds.length === 0 ? 15 : Math.max(...holds.map(({ dc }) => dc)),
+    danger: holds.some(({ danger }) => danger),
+  };
+}
+
+function swimDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const waters = [creature, ...path].flatMap((spot) => waterAround(chart(state), spaceOf(state, creature, spot)) ?? []);
+  const dcs = waters.flatMap(({ dc }) => dc ?? []);
+  return { dc: dcs.length === 0 ? null : Math.max(...dcs), danger: waters.some(({ danger }) => danger === true) };
+}
+
+/** The DC of the tightest gap a flight passes; null when it passes none. */
+function tightDC(state: State, creature: Creature, path: readonly Spot[]): number | null {
+  const map = chart(state);
+  const dcs = path.flatMap((spot) => {
+    const { x, y, side } = spaceOf(state, creature, spot);
+    return squaresOf(map, x, y, side).flatMap((cell) => terrainAt(map, cell).tight ?? []);
+  });
+  return dcs.length === 0 ? null : Math.max(...dcs);
+}
+
+/** pf.prone.4: nobody else in the space; a Tiny occupant, a rider or a mount does not count. */
+function judgeStand(state: State, creature: Creature): Plan | PathfinderRefusal {
+  const facts = { who: creature.id };
+  if (!creature.conditions.prone) return refuse('not-prone', ['pf.x.prone'], facts);
+  if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
+  const other = occupantsOf(state, spaceOf(state, creature), creature.id).find(
+    (one) => blockOf(state, one).size !== 'Tiny' && one.rides !== creature.id && creature.rides !== one.id,
+  );
+  return other === undefined ? PLAIN : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
+}
+
+function healProblem(state: State, creature: Creature, targetId: string, actions: 1 | 2): PathfinderRefusal | null {
+  const facts = { who: creature.id, other: targetId };
+  if (creature.heals <= 0) return refuse('no-heals-left', ['pf.x.heal'], { who: creature.id });
+  const target = creatureOf(state, targetId);
+  if (target === undefined || target.conditions.dead)
+    return refuse('no-such-target', ['pf.x.heal'], { who: creature.id });
+  if (!areAllied(state, creature.side, target.side)) return refuse('not-an-ally', ['pf.x.heal'], facts);
+  if (target.hp >= blockOf(state, target).hp) return refuse('unhurt', ['pf.x.heal'], facts);
+  if (creature.conditions.held?.restrained) return refuse('held', ['pf.x.conditions'], { who: creature.id });
+  const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
+  const reach = actions === 1 ? 1 : 6;
+  if (distance(own, other) > reach)
+    return refuse('out-of-range', ['pf.x.heal'], { ...facts, need: distance(own, other), have: reach });
+  if (overlaps(own, other) || hasLineOfEffect(chart(state), own, other)) return null;
+  return refuse('no-line-of-effect', ['pf.x.effect'], facts);
+}
+
+function gripProblem(
+  state: State,
+  creature: Creature,
+  action: 'trip' | 'grapple',
+  target: string,
+): PathfinderRefusal | null {
+  const problem = grappleProblem(state, creature, target);
+  if (problem !== null) return problem;
+  const { prone, held } = creatureOf(state, target)?.conditions ?? {};
+  if (action === 'trip' && prone) return refuse('already', ['pf.x.trip'], { who: creature.id, other: target });
+  if (action === 'grapple' && held !== undefined)
+    return refuse('already', ['pf.x.grapple'], { who: creature.id, other: target });
+  return null;
+}
+
+/** pf.cover.4: cover from an observer that still sees it; pf.screen.4: screening is not enough. */
+function hideProblem(state: State, creature: Creature): PathfinderRefusal | null {
+  const hidden = creature.conditions.hiddenFrom ?? [];
+  const covered = coveredFrom(state, creature);
+  if (covered.length === 0) return refuse('no-cover', ['pf.cover.4', 'pf.screen.4'], { who: creature.id });
+  return covered.every((id) => hidden.includes(id)) ? refuse('already', ['pf.x.hide'], { who: creature.id }) : null;
+}
+
+/** Could the creature try to swim or climb from where it is? A quick look before a search. */
+export function nearWater(state: State, creature: Creature): boolean {
+  const map = chart(state);
+  const { x, y, side } = spaceOf(state, creature);
+  if (isInWater(state, creature, creature)) return true;
+  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => map.terrain[cell]?.water !== undefined);
+}
+
+export function nearHold(state: State, creature: Creature): boolean {
+  const map = chart(state);
+  if (!standsFirm(state, creature, creature)) return true;
+  const { x, y, side } = spaceOf(state, creature);
+  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => {
+    const terrain = map.terrain[cell];
+    return (
+      terrain !== undefined &&
+      (terrain.slope !== undefined || terrain.face !== undefined || Math.abs(terrain.height - creature.z) > 2)
+    );
+  });
+}

@@ -1,0 +1,215 @@
+import { neighbour, OFF_BOARD } from '@arbitre/kernel';
+import { sheltersBeside } from './armour-class.ts';
+import { succeeds } from './check.ts';
+import { coverAgainst } from './cover.ts';
+import {
+  areAllied,
+  areEnemies,
+  blockOf,
+  bystanders,
+  canAct,
+  canAttack,
+  chart,
+  creatureOf,
+  figureOf,
+  spaceOf,
+  theCreature,
+  threatReach,
+} from './creature.ts';
+import type { ShoveCommand } from './command.ts';
+import { rollDice } from './dice.ts';
+import { directionsAway, push } from './forced.ts';
+import { hurt, test } from './harm.ts';
+import { hasLineOfEffect } from './line-of-effect.ts';
+import { startMove } from './moving.ts';
+import { type PathfinderRefusal, refuse } from './refusal.ts';
+import { sizeDifference } from './size.ts';
+import { distance, isWithinReach, overlaps } from './space.ts';
+import type { Creature, CreatureId, Spot, State } from './state.ts';
+import { multipleAttackPenalty } from './strike.ts';
+import { type Story, tell } from './story.ts';
+import { judgeStep, onGround, walkerOf } from './walking.ts';
+
+/** Reach and size limits common to Shove, Trip and Grapple (pf.x.shove). */
+export function grappleProblem(state: State, creature: Creature, targetId: CreatureId): PathfinderRefusal | null {
+  const facts = { who: creature.id, other: targetId };
+  if (!canAttack(creature)) return refuse('cannot-attack', ['pf.x.conditions'], { who: creature.id });
+  const target = creatureOf(state, targetId);
+  if (target === undefined || target.conditions.dead || target.id === creature.id) {
+    return refuse('no-such-target', ['pf.x.shove'], { who: creature.id });
+  }
+  const shared = overlaps(spaceOf(state, creature), spaceOf(state, target));
+  if (!areEnemies(state, creature, target) && !shared) return refuse('not-an-enemy', ['pf.x.shove'], facts);
+  const reach = Math.min(1, threatReach(state, creature));
+  const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
+  if (!isWithinReach(own, other, reach, state.rulings)) {
+    return refuse('out-of-reach', ['pf.geom.4', 'pf.x.shove'], { ...facts, need: distance(own, other), have: reach });
+  }
+  if (!hasLineOfEffect(chart(state), own, other)) return refuse('no-line-of-effect', ['pf.x.effect'], facts);
+  const larger = sizeDifference(blockOf(state, target).size, blockOf(state, creature).size);
+  if (larger > 2) return refuse('too-large', ['pf.x.shove'], { ...facts, need: larger, have: 2 });
+  return null;
+}
+
+/** A Shove goes straight back (pf.x.shove), or anywhere from a shared space (pf.prone.6). */
+export function shoveProblem(
+  state: State,
+  creature: Creature,
+  { target, direction, follow }: ShoveCommand,
+): PathfinderRefusal | null {
+  const problem = grappleProblem(state, creature, target);
+  if (problem !== null) return problem;
+  const other = theCreature(state, target);
+  if (!directionsAway(state, creature, other).includes(direction)) {
+    return refuse('not-away', ['pf.x.shove', 'pf.forced.1'], { who: creature.id, other: target });
+  }
+  if (follow && !mayFollow(state, creature, other))
+    return refuse('prone', ['pf.x.prone', 'pf.x.shove'], { who: creature.id });
+  return null;
+}
+
+/** A prone or flying shover does not follow, nor one who already shares the space. */
+export function mayFollow(state: State, creature: Creature, target: Creature): boolean {
+  const { prone, held, immobile } = creature.conditions;
+  const steady = !prone && held === undefined && !immobile && creature.stance === 'ground';
+  return steady && !overlaps(spaceOf(state, creature), spaceOf(state, target));
+}
+
+function attackingAthletics(state: State, creature: Creature): number {
+  return blockOf(state, creature).athletics[1] + multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, null);
+}
+
+/** pf.x.shove: 1 square straight back, 2 on a critical success; one may follow the same way, which then is a move. */
+export function shove(story: Story, { who, target, direction, follow }: ShoveCommand): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  const dc = 10 + blockOf(state, theCreature(state, target)).saves.fort;
+  const degree = test(story, who, 'shove', attackingAthletics(state, creature), dc, { against: target });
+  if (degree === 'critical-failure') {
+    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.shove' });
+    return;
+  }
+  if (!succeeds(degree)) return;
+  freeHold(story, target, who);
+  const squares = degree === 'critical-success' ? 2 : 1;
+  const mark = story.frames.length;
+  const pushed = push(story, target, direction, squares);
+  if (!follow || pushed === 0) return;
+  const path = followPath(story.state, theCreature(story.state, who), direction, pushed);
+  const falling = story.frames.splice(mark);
+  if (path.length > 0) startMove(story, who, 'follow', path, 0);
+  story.frames.push(...falling); // what was pushed over an edge falls before anyone follows
+}
+
+/** The squares a shover may follow along. pf.diag.5: its length and direction come from the effect. */
+function followPath(state: State, creature: Creature, direction: number, squares: number): Spot[] {
+  const path: Spot[] = [];
+  let at = creature.at;
+  for (let n = 0; n < squares; n++) {
+    const to = neighbour(chart(state).board, at, direction);
+    if (to === OFF_BOARD) break;
+    const step = judgeStep(state, creature, walkerOf(state, creature, 'follow'), at, to, false);
+    if ('code' in step) break;
+    path.push(onGround(state, creature, to));
+    at = to;
+  }
+  return path;
+}
+
+/** A creature moved away from its holder, or its holder from it, is free. */
+function freeHold(story: Story, target: CreatureId, by: CreatureId): void {
+  if (theCreature(story.state, target).conditions.held?.by === by) {
+    tell(story, { is: 'changed', who: target, change: { held: null }, why: 'pf.x.grapple' });
+  }
+}
+
+/** pf.x.trip: prone; a critical success also hurts. */
+export function trip(story: Story, who: CreatureId, target: CreatureId): void {
+  const { state } = story;
+  const dc = 10 + blockOf(state, theCreature(state, target)).saves.ref;
+  const degree = test(story, who, 'trip', attackingAthletics(state, theCreature(state, who)), dc, { against: target });
+  if (degree === 'critical-failure') tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.trip' });
+  if (!succeeds(degree)) return;
+  if (theCreature(state, target).stance !== 'swimming') {
+    tell(story, { is: 'changed', who: target, change: { prone: true }, why: 'pf.x.trip' });
+  }
+  if (degree === 'critical-success') {
+    hurt(story, target, rollDice(story.chance, { count: 1, faces: 6, plus: 0 }), {
+      type: 'bludgeoning',
+      cause: 'trip',
+    });
+  }
+}
+
+/** pf.x.grapple: held to the end of the holder's next turn; restrained on a critical success. */
+export function grapple(story: Story, who: CreatureId, target: CreatureId): void {
+  const { state } = story;
+  const dc = 10 + blockOf(state, theCreature(state, target)).saves.fort;
+  const degree = test(story, who, 'grapple', attackingAthletics(state, theCreature(state, who)), dc, {
+    against: target,
+  });
+  if (succeeds(degree)) {
+    const held = { by: who, restrained: degree === 'critical-success', turns: 2 };
+    tell(story, { is: 'changed', who: target, change: { held }, why: 'pf.x.grapple' });
+    return;
+  }
+  freeHold(story, target, who);
+  const other = theCreature(story.state, target);
+  if (degree === 'critical-failure' && canAct(other)) {
+    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.grapple' });
+  }
+}
+
+/** pf.x.escape: free on a success. */
+export function escape(story: Story, who: CreatureId, skill: 'acrobatics' | 'athletics'): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  const { held } = creature.conditions;
+  if (held === undefined) return;
+  const block = blockOf(state, creature);
+  const bonus = skill === 'acrobatics' ? block.acrobatics : block.athletics[0];
+  const dc = 10 + blockOf(state, theCreature(state, held.by)).athletics[0];
+  const degree = test(story, who, 'escape', bonus, dc, { against: held.by });
+  if (succeeds(degree)) tell(story, { is: 'changed', who, change: { held: null }, why: 'pf.x.escape' });
+}
+
+/** The enemies against whom a creature has cover (pf.cover.1: it is relative to each). */
+export function coveredFrom(state: State, creature: Creature): CreatureId[] {
+  const target = figureOf(state, creature);
+  return state.creatures
+    .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))
+    .filter(
+      (enemy) =>
+        coverAgainst(chart(state), figureOf(state, enemy), target, bystanders(state, enemy, creature), state.rulings)
+          .cover,
+    )
+    .map(({ id }) => id);
+}
+
+/** pf.cover.3: cover from someone, or something beside it that shelters those who take cover by it. */
+export function mayTakeCover(state: State, creature: Creature): boolean {
+  return coveredFrom(state, creature).length > 0 || sheltersBeside(state, creature).length > 0;
+}
+
+/** pf.cover.4: Stealth against each observer it has cover from; screening is not enough (pf.screen.4). */
+export function hide(story: Story, who: CreatureId): void {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  const hidden = coveredFrom(state, creature).filter((observer) => {
+    const dc = 10 + blockOf(state, theCreature(state, observer)).perception;
+    return succeeds(test(story, who, 'hide', blockOf(state, creature).stealth, dc, { against: observer }));
+  });
+  if (hidden.length > 0) tell(story, { is: 'changed', who, change: { hiddenFrom: hidden }, why: 'pf.cover.4' });
+}
+
+/** pf.x.hide: hiding is lost from whoever it no longer has cover against. */
+export function keepHidden(story: Story, who: CreatureId): void {
+  const creature = theCreature(story.state, who);
+  const { hiddenFrom } = creature.conditions;
+  if (hiddenFrom === undefined) return;
+  const covered = coveredFrom(story.state, creature);
+  const still = hiddenFrom.filter((id) => covered.includes(id));
+  if (still.length < hiddenFrom.length) {
+    tell(story, { is: 'changed', who, change: { hiddenFrom: still.length > 0 ? still : null }, why: 'pf.x.hide' });
+  }
+}

@@ -1,0 +1,23 @@
+import type { PathfinderFact } from './fact.ts';
+import { creatureOf } from './creature.ts';
+import type { State } from './state.ts';
+
+/** Figures whose distribution matters, for one outcome of a command: damage dealt to others and to one's own side, hits, falls. */
+export function measure(before: State, facts: readonly PathfinderFact[]): Readonly<Record<string, number>> {
+  const acting = before.turn === null ? undefined : creatureOf(before, before.turn.who)?.side;
+  let damage = 0;
+  let taken = 0;
+  let hits = 0;
+  let falls = 0;
+  let halves = 0;
+  for (const fact of facts) {
+    if (fact.is === 'hurt') {
+      if (creatureOf(before, fact.who)?.side === acting) taken += fact.amount;
+      else damage += fact.amount;
+    } else if (fact.is === 'struck' && (fact.check.degree === 'success' || fact.check.degree === 'critical-success'))
+      hits++;
+    else if (fact.is === 'fell') falls++;
+    else if (fact.is === 'moved') halves += fact.halves;
+  }
+  return { damage, taken, hits, falls, squares: Math.floor(halves / 2) };
+}

@@ -1,0 +1,353 @@
+import { type Cell, neighbour, OFF_BOARD, type Offer, type Seat } from '@arbitre/kernel';
+import type { LandAction, Order, VolumeAction } from './command.ts';
+import {
+  areAllied,
+  blockOf,
+  chart,
+  creatureOf,
+  landSpeed,
+  meleeAttacks,
+  sideOf,
+  spaceOf,
+  speedOf,
+} from './creature.ts';
+import { fallReactions } from './falling.ts';
+import { directionsAway } from './forced.ts';
+import { flightReach } from './flight-search.ts';
+import { judge, nearHold, nearWater } from './judge.ts';
+import { leapDistance } from './jumping.ts';
+import { mayFollow } from './manoeuvres.ts';
+import { stayProblem } from './occupancy.ts';
+import { overlaps } from './space.ts';
+import { type Creature, REFEREE, type State } from './state.ts';
+import { volumeBudget, volumeReach } from './volume.ts';
+import { cheapestWays, listEnds, safestWays, strideSteps } from './walking.ts';
+import { watchersOf } from './watch.ts';
+
+export const GROUPS = [
+  'turn',
+  'answer',
+  'attack',
+  'defend',
+  'move',
+  'balance',
+  'jump',
+  'climb',
+  'swim',
+  'fly',
+  'burrow',
+  'place',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+type PathfinderOffer = Offer<Order>;
+
+/** Every legal command of a seat, one canonical command per destination: see RULES.md on paths typed by hand. */
+export function offers(state: State, seat: Seat): readonly PathfinderOffer[] {
+  if (state.outcome !== null) return [];
+  if (state.mode === 'exploration') return explorationOffers(state, seat);
+  if (state.frames.length > 0) return answerOffers(state, seat);
+  const creature = state.turn === null ? undefined : creatureOf(state, state.turn.who);
+  if (creature === undefined || creature.side !== seat) return [];
+  return turnOffers(state, seat, creature);
+}
+
+function explorationOffers(state: State, seat: Seat): PathfinderOffer[] {
+  const begin: PathfinderOffer[] = seat === state.sides[0]?.id ? [{ group: 'turn', command: { do: 'begin' } }] : [];
+  const squares = state.deployment[seat] ?? [];
+  const places = state.creatures
+    .filter(({ side }) => side === seat)
+    .flatMap(({ id }) => squares.map((to) => offer('place', { do: 'place', who: id, to }, id, to)));
+  return [...begin, ...places.filter(({ command }) => !('code' in judge(state, seat, command)))];
+}
+
+function offer(group: Group, command: Order, piece: string, at?: Cell): PathfinderOffer {
+  return { group, command, piece, ...(at !== undefined && { at }) };
+}
+
+function answerOffers(state: State, seat: Seat): PathfinderOffer[] {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'share') {
+    const { who } = frame;
+    if (seat !== REFEREE) return [];
+    return [false, true].map((prone) => offer('answer', { do: 'settle', who, prone }, who));
+  }
+  const asked = frame?.kind === 'react' ? frame.reactor : frame?.kind === 'fall' ? frame.who : undefined;
+  const creature = asked === undefined ? undefined : creatureOf(state, asked);
+  if (frame === undefined || creature === undefined || creature.side !== seat) return [];
+  const who = creature.id;
+  const reactions: Order[] =
+    frame.kind === 'fall'
+      ? fallReactions(state, frame).map((reaction) => ({ do: reaction, who }))
+      : meleeAttacks(state, creature).map(({ index }) => ({ do: 'react', who, attack: index }));
+  const answers: Order[] = [...reactions, { do: 'decline', who }];
+  return legal(
+    state,
+    seat,
+    answers.map((command) => offer('answer', command, who)),
+  );
+}
+
+function legal(state: State, seat: Seat, candidates: readonly PathfinderOffer[]): PathfinderOffer[] {
+  return candidates.filter(({ command }) => !('code' in judge(state, seat, command)));
+}
+
+function turnOffers(state: State, seat: Seat, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  const stationary: PathfinderOffer[] = [
+    ...attackCandidates(state, creature),
+    offer('defend', { do: 'escape', who, skill: 'acrobatics' }, who),
+    offer('defend', { do: 'escape', who, skill: 'athletics' }, who),
+    offer('defend', { do: 'take-cover', who }, who),
+    offer('defend', { do: 'raise-shield', who }, who),
+    offer('defend', { do: 'hide', who }, who),
+    ...state.creatures.flatMap(({ id, at }) =>
+      ([1, 2] as const).map((actions) => offer('defend', { do: 'heal', who, target: id, actions }, who, at)),
+    ),
+    offer('move', { do: 'stand', who }, who),
+    offer('move', { do: 'drop', who }, who),
+  ];
+  return [
+    ...legal(state, seat, stationary),
+    ...landOffers(state, seat, creature),
+    ...jumpOffers(state, seat, creature),
+    ...volumeOffers(state, seat, creature),
+    ...legal(state, seat, [offer('turn', { do: 'end-turn', who }, who)]),
+  ];
+}
+
+function attackCandidates(state: State, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  const targets = state.creatures.filter((other) => other.id !== who && !other.conditions.dead);
+  return targets.flatMap((target) => {
+    const near = overlaps(spaceOf(state, creature), spaceOf(state, target));
+    if (areAllied(state, creature.side, target.side) && !near) return [];
+    const strikes = blockOf(state, creature).attacks.map((_, attack) =>
+      offer('attack', { do: 'strike', who, target: target.id, attack }, who, target.at),
+    );
+    const follows = mayFollow(state, creature, target) ? [false, true] : [false];
+    const shoves = directionsAway(state, creature, target).flatMap((direction) =>
+      follows.map((follow) =>
+        offer('attack', { do: 'shove', who, target: target.id, direction, follow }, who, target.at),
+      ),
+    );
+    const grips = (['trip', 'grapple'] as const).map((action) =>
+      offer('attack', { do: action, who, target: target.id }, who, target.at),
+    );
+    return [...strikes, ...shoves, ...grips];
+  });
+}
+
+/** Moves on the ground: destinations come from one search, then each kind of end is judged. */
+function landOffers(state: State, seat: Seat, creature: Creature): PathfinderOffer[] {
+  const actions: readonly LandAction[] = creature.conditions.prone
+    ? ['crawl']
+    : ['stride', 'step', 'balance', 'tumble'];
+  return actions.flatMap((action) => {
+    if ('code' in judge(state, seat, probe(creature, action)) && !mayTry(state, seat, creature, action)) return [];
+    return action === 'stride' ? strideOffers(state, seat, creature) : walkOffers(state, seat, creature, action);
+  });
+}
+
+/** A command that only fails for want of a destination: tells whether the action is available at all. */
+function probe(creature: Creature, action: LandAction): Order {
+  return { do: action, who: creature.id, to: creature.at };
+}
+
+/** Reasons that concern the destination, not the action itself. */
+const ABOUT_THE_WAY: ReadonlySet<string> = new Set([
+  'not-adjacent',
+  'no-surface',
+  'no-such-target',
+  'occupied',
+  'nowhere-to-leave',
+]);
+
+function mayTry(state: State, seat: Seat, creature: Creature, action: LandAction): boolean {
+  const answer = judge(state, seat, probe(creature, action));
+  return 'code' in answer && ABOUT_THE_WAY.has(answer.code);
+}
+
+/** Stride: the cheapest way to every destination and, where it triggers fewer reactions, the safest. */
+function strideOffers(state: State, seat: Seat, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  const steps = strideSteps(state, creature);
+  const cheap = cheapestWays(state, creature, 'stride', { ...steps, noStop: new Uint8Array(steps.noStop.length) });
+  const list: PathfinderOffer[] = [];
+  for (const { to } of listEnds(cheap)) {
+    const command: Order = { do: 'stride', who, to };
+    const sure = steps.noStop[to] === 0 && to !== creature.at;
+    if (sure || !('code' in judge(state, seat, command))) list.push(offer('move', command, who, to));
+  }
+  if (watchersOf(state, creature).length === 0) return list;
+  const listed = new Set(list.map(({ at }) => at));
+  for (const to of saferDestinations(state, creature)) {
+    if (listed.has(to)) list.push(offer('move', { do: 'stride', who, to, way: 'safest' }, who, to));
+  }
+  return list;
+}
+
+/** Destinations whose safest way triggers fewer watchers than their cheapest. */
+export function saferDestinations(state: State, creature: Creature): Cell[] {
+  const table = strideSteps(state, creature);
+  const steps = { ...table, noStop: new Uint8Array(table.noStop.length) };
+  const safe = safestWays(state, creature, 'stride', steps);
+  const cheap = cheapestWays(state, creature, 'stride', steps);
+  const cost = new Map(listEnds(cheap).map(({ to, halves }) => [to, halves]));
+  return listEnds(safe).flatMap(({ to, halves }) => (halves > (cost.get(to) ?? halves) ? [to] : []));
+}
+
+/** Step, Crawl, Balance, Tumble Through: every destination of the search that the judge accepts. */
+function walkOffers(state: State, seat: Seat, creature: Creature, action: LandAction): PathfinderOffer[] {
+  const group: Group = action === 'balance' ? 'balance' : 'move';
+  if (action === 'step' || action === 'crawl') {
+    const { board } = chart(state);
+    const around = Array.from({ length: 8 }, (_, direction) => neighbour(board, creature.at, direction));
+    const candidates = around
+      .filter((to) => to !== OFF_BOARD)
+      .map((to) => offer(group, { do: action, who: creature.id, to }, creature.id, to));
+    return legal(state, seat, candidates);
+  }
+  if (
+    action === 'balance' &&
+    !chart(state).terrain.some(({ narrow, uneven }) => narrow !== undefined || uneven !== undefined)
+  )
+    return [];
+  if (action === 'tumble' && !hasTumbleTarget(state, creature)) return [];
+  const ends = listEnds(cheapestWays(state, creature, action, strideSteps(state, creature, action)));
+  return legal(
+    state,
+    seat,
+    ends.map(({ to }) => offer(group, { do: action, who: creature.id, to }, creature.id, to)),
+  );
+}
+
+/** Is an enemy near enough to be tumbled past? */
+function hasTumbleTarget(state: State, creature: Creature): boolean {
+  const far = landSpeed(state, creature);
+  const own = spaceOf(state, creature);
+  return state.creatures.some((other) => {
+    const space = spaceOf(state, other);
+    const near = Math.abs(space.x - own.x) <= far + space.side && Math.abs(space.y - own.y) <= far + space.side;
+    return near && !areAllied(state, other.side, creature.side) && !other.conditions.dead;
+  });
+}
+
+function jumpOffers(state: State, seat: Seat, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  const farthest = leapDistance(state, creature);
+  if (farthest === 0 || creature.conditions.prone || creature.stance !== 'ground') return [];
+  const { columns, size } = chart(state).board;
+  const leaps: PathfinderOffer[] = [];
+  for (let dy = -farthest; dy <= farthest; dy++) {
+    for (let dx = -farthest; dx <= farthest; dx++) {
+      const x = (creature.at % columns) + dx;
+      const to = creature.at + dy * columns + dx;
+      if ((dx === 0 && dy === 0) || x < 0 || x >= columns || to < 0 || to >= size) continue;
+      leaps.push(offer('jump', { do: 'leap', who, to }, who, to));
+    }
+  }
+  return legal(state, seat, [...leaps, ...runningJumps(state, creature)]);
+}
+
+/** Every straight run of 2 squares or more with every jump that may follow it. */
+function runningJumps(state: State, creature: Creature): PathfinderOffer[] {
+  if ((state.turn?.actions ?? 0) < 2) return [];
+  const who = creature.id;
+  const speed = landSpeed(state, creature);
+  const list: PathfinderOffer[] = [];
+  for (let direction = 0; direction < 8; direction++) {
+    const line = lineFrom(state, creature.at, direction, 2 * speed);
+    for (let run = 2; run <= Math.min(speed, line.length); run++) {
+      const from = line[run - 1];
+      if (from === undefined) break;
+      for (let jump = leapDistance(state, creature); jump <= speed; jump++) {
+        const to = line[run - 1 + jump];
+        if (to !== undefined) list.push(offer('jump', { do: 'long-jump', who, run: from, to }, who, to));
+      }
+      const ledge = line[run];
+      if (ledge !== undefined) list.push(offer('jump', { do: 'high-jump', who, run: from, to: ledge }, who, ledge));
+    }
+  }
+  return list;
+}
+
+function lineFrom(state: State, from: Cell, direction: number, length: number): Cell[] {
+  const cells: Cell[] = [];
+  for (
+    let cell = neighbour(chart(state).board, from, direction);
+    cell !== OFF_BOARD && cells.length < length;
+    cell = neighbour(chart(state).board, cell, direction)
+  ) {
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** Moves in three dimensions: what the search reaches and where it may stay. */
+function volumeOffers(state: State, seat: Seat, creature: Creature): PathfinderOffer[] {
+  if (creature.conditions.prone) return [];
+  const list: PathfinderOffer[] = [];
+  for (const action of ['climb', 'swim', 'fly', 'maneuver', 'burrow'] as const) {
+    if (!isWorthTrying(state, creature, action)) continue;
+    const rolls = action === 'climb' || action === 'swim' ? [false, true] : [false];
+    for (const roll of rolls) {
+      if (roll && volumeBudget(state, creature, action) === undefined) continue;
+      list.push(...volumeOffersOf(state, seat, creature, action, roll));
+    }
+  }
+  return list;
+}
+
+function isWorthTrying(state: State, creature: Creature, action: VolumeAction): boolean {
+  switch (action) {
+    case 'climb':
+      return nearHold(state, creature);
+    case 'swim':
+      return nearWater(state, creature);
+    case 'fly':
+      return speedOf(state, creature, 'fly') !== undefined;
+    case 'maneuver':
+      return (
+        speedOf(state, creature, 'fly') !== undefined && chart(state).terrain.some(({ tight }) => tight !== undefined)
+      );
+    case 'burrow':
+      return speedOf(state, creature, 'burrow') !== undefined;
+  }
+}
+
+function volumeOffersOf(
+  state: State,
+  seat: Seat,
+  creature: Creature,
+  action: VolumeAction,
+  roll: boolean,
+): PathfinderOffer[] {
+  const who = creature.id;
+  const command = (at: Cell, z: number): Order => ({
+    do: action,
+    who,
+    to: at,
+    z,
+    ...(roll && { roll: true as const }),
+  });
+  const group: Group = action === 'maneuver' ? 'fly' : action;
+  const hover = judge(state, seat, command(creature.at, creature.z));
+  if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
+  const bySpeed = roll ? undefined : volumeBudget(state, creature, action);
+  const budget = bySpeed ?? 2 * Math.max(3, Math.floor(landSpeed(state, creature) / 2) + 1);
+  const flying = action === 'fly' || action === 'maneuver';
+  const reached = flying
+    ? flightReach(state, creature, budget, action === 'maneuver')
+    : volumeReach(state, creature, action, budget);
+  const candidates = reached.map(({ spot }) => offer(group, command(spot.at, spot.z), who, spot.at));
+  if (action !== 'fly') return legal(state, seat, candidates);
+  const side = sideOf(state, creature);
+  return candidates.filter((_, index) => {
+    const spot = reached[index]?.spot;
+    if (spot === undefined) return false;
+    const still = spot.at === creature.at && spot.z === creature.z;
+    if (still) return creature.stance === 'flying' && !('code' in hover);
+    return stayProblem(state, creature, { ...spaceOf(state, creature, spot), side }) === null;
+  });
+}

@@ -1,0 +1,147 @@
+import type { Cell, Destination, Preview, Seat, Step, Trigger } from '@arbitre/kernel';
+import { pathOf, wholePoints } from '@arbitre/kernel';
+import type { Order } from './command.ts';
+import { creatureOf } from './creature.ts';
+import { judge } from './judge.ts';
+import { type PathfinderRefusal, refuse } from './refusal.ts';
+import type { PathfinderRule } from './rulebook/index.ts';
+import type { Creature, CreatureId, Spot, State } from './state.ts';
+import { cheapestWays, listEnds, onGround, safestWays, strideSteps } from './walking.ts';
+import { reactorsInPlace, reactorsToStep } from './watch.ts';
+
+/**
+ * Who may react along a path, and where: pf.trigger.3, each at most once (its first occasion), pf.trigger.4 before the step
+ * that leaves the reached square, pf.trigger.5 at the end when no square is left. The same list is what play then offers.
+ */
+export function triggersAlong(state: State, creature: Creature, path: readonly Spot[]): Trigger[] {
+  const seen = new Set<CreatureId>();
+  const triggers: Trigger[] = [];
+  const note = (who: CreatureId, at: Cell, step: number, rules: readonly PathfinderRule[]) => {
+    if (seen.has(who)) return;
+    seen.add(who);
+    triggers.push({ who, at, step, rules });
+  };
+  let here: Spot = creature;
+  for (const [step, to] of path.entries()) {
+    const mover = { ...creature, ...here };
+    for (const who of reactorsToStep(state, mover, here, to)) note(who, here.at, step, ['pf.trigger.4']);
+    here = to;
+  }
+  if (path.length === 0)
+    for (const who of reactorsInPlace(state, creature)) note(who, creature.at, 0, ['pf.trigger.5']);
+  return triggers;
+}
+
+/** What a legal command would do, as far as the dice do not decide. */
+export function preview(state: State, seat: Seat, order: Order): Preview {
+  const plan = judge(state, seat, order);
+  if ('code' in plan) return { because: plan.rules };
+  const creature = 'who' in order ? creatureOf(state, order.who) : undefined;
+  if (creature === undefined) return { because: ['pf.mode.1'] };
+  switch (plan.kind) {
+    case 'walk': {
+      const { walk } = plan;
+      const steps: Step[] = walk.steps.map(({ to, cost, rules }) => ({ to, cost, rules }));
+      const spots = walk.path.map((at) => onGround(state, creature, at));
+      const triggers = order.do === 'step' ? [] : triggersAlong(state, creature, spots);
+      return {
+        path: walk.path,
+        steps,
+        cost: walk.cost,
+        triggers,
+        ...(walk.mustLeave && { forbids: ['anything-but-leaving'] }),
+        because: [...new Set(steps.flatMap(({ rules }) => rules))],
+      };
+    }
+    case 'voyage': {
+      const { voyage } = plan;
+      return {
+        path: voyage.path.map(({ at }) => at),
+        steps: voyage.steps.map(({ spot, halves }) => ({ to: spot.at, cost: halves / 2, rules: ['pf.enc.2'] })),
+        cost: Math.ceil(voyage.halves / 2),
+        triggers: triggersAlong(state, creature, voyage.path),
+        because: ['pf.enc.2'],
+      };
+    }
+    case 'leap':
+      return {
+        path: plan.jump.path.map(({ at }) => at),
+        cost: plan.jump.squares,
+        triggers: triggersAlong(state, creature, plan.jump.path),
+        because: ['pf.x.leap', 'pf.terrain.6'],
+      };
+    case 'running-jump': {
+      const run = plan.running.run.map((at) => onGround(state, creature, at));
+      return {
+        path: [...plan.running.run, ...plan.running.way],
+        triggers: triggersAlong(state, creature, run),
+        because: ['pf.x.jump'],
+      };
+    }
+    case 'plain':
+      return {
+        ...((order.do === 'stand' || order.do === 'drop') && { triggers: triggersAlong(state, creature, []) }),
+        because: [PLAIN_RULES[order.do] ?? 'pf.x.turn'],
+      };
+  }
+}
+
+const PLAIN_RULES: Readonly<Partial<Record<Order['do'], PathfinderRule>>> = {
+  strike: 'pf.x.strike',
+  shove: 'pf.x.shove',
+  trip: 'pf.x.trip',
+  grapple: 'pf.x.grapple',
+  escape: 'pf.x.escape',
+  'take-cover': 'pf.cover.3',
+  'raise-shield': 'pf.x.shield',
+  hide: 'pf.cover.4',
+  heal: 'pf.x.heal',
+  stand: 'pf.x.prone',
+  drop: 'pf.x.prone',
+  react: 'pf.x.opportunity',
+  'grab-edge': 'pf.fall.4',
+  'arrest-fall': 'pf.fly.1',
+  begin: 'pf.x.initiative',
+  place: 'pf.mode.1',
+  settle: 'pf.through.5',
+};
+
+/** Everywhere a Stride of that creature leads now: the cheapest way and, when it triggers fewer, the safest. */
+export function reachOf(state: State, piece: string): PathfinderRefusal | readonly Destination[] {
+  const creature = creatureOf(state, piece);
+  if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
+  const stay = judge(state, creature.side, { do: 'stride', who: piece, to: creature.at });
+  if ('code' in stay && !['occupied', 'not-adjacent', 'nowhere-to-leave'].includes(stay.code)) return stay;
+  const steps = strideSteps(state, creature);
+  const cheap = cheapestWays(state, creature, 'stride', steps);
+  const safe = safestWays(state, creature, 'stride', steps);
+  const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
+  return listEnds(cheap).map(({ to, halves, trail }) => {
+    const path = pathOf(cheap, trail).slice(1);
+    const triggers = triggersAlong(
+      state,
+      creature,
+      path.map((at) => onGround(state, creature, at)),
+    );
+    const other = safer.get(to);
+    const differs = other !== undefined && other.halves > halves;
+    const safestPath = differs ? pathOf(safe, other.trail).slice(1) : [];
+    return {
+      to,
+      cost: wholePoints(halves),
+      path,
+      triggers: path.length === 0 ? [] : triggers,
+      ...(differs && {
+        safest: {
+          cost: wholePoints(other.halves),
+          path: safestPath,
+          triggers: triggersAlong(
+            state,
+            creature,
+            safestPath.map((at) => onGround(state, creature, at)),
+          ),
+        },
+      }),
+    };
+  });
+}

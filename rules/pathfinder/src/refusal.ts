@@ -1,0 +1,104 @@
+import type { Cell, Refusal } from '@arbitre/kernel';
+import type { StepProblem } from './land.ts';
+import type { StayProblem } from './occupancy.ts';
+import type { PathfinderRule } from './rulebook/index.ts';
+import type { CreatureId } from './state.ts';
+
+/** Why a command is refused, in the order in which reasons are looked for (see RULES.md). */
+export const REFUSAL_CODES = [
+  'over',
+  'not-begun',
+  'already-begun',
+  'not-your-choice',
+  'no-such-creature',
+  'not-your-creature',
+  'not-its-turn',
+  'answer-first',
+  'nothing-to-answer',
+  'must-leave',
+  'too-few-actions',
+  'cannot-act',
+  'held',
+  'prone',
+  'not-prone',
+  'riding',
+  'no-such-speed',
+  'wrong-stance',
+  'too-slow',
+  'not-adjacent',
+  'off-the-map',
+  'blocked',
+  'walled',
+  'corner',
+  'deep-water',
+  'slope',
+  'needs-balance',
+  'needs-squeeze',
+  'cliff',
+  'no-hold',
+  'not-water',
+  'not-earth',
+  'tight',
+  'not-tight',
+  'no-surface',
+  'unwilling',
+  'too-far',
+  'difficult-step',
+  'occupied',
+  'too-many-tiny',
+  'nowhere-to-leave',
+  'space-shared',
+  'too-high',
+  'no-run-up',
+  'no-such-attack',
+  'no-such-target',
+  'not-an-enemy',
+  'not-an-ally',
+  'out-of-reach',
+  'out-of-range',
+  'no-line-of-effect',
+  'too-large',
+  'not-away',
+  'cannot-attack',
+  'no-cover',
+  'no-shield',
+  'already',
+  'no-heals-left',
+  'unhurt',
+  'not-held',
+  'no-reaction',
+  'no-edge',
+  'not-deployed',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** A refusal and the facts that triggered it. */
+export interface PathfinderRefusal extends Refusal {
+  readonly code: RefusalCode;
+  readonly rules: readonly PathfinderRule[];
+  readonly who?: CreatureId;
+  readonly other?: CreatureId;
+  readonly at?: Cell;
+  readonly need?: number;
+  readonly have?: number;
+}
+
+export function refuse(
+  code: RefusalCode,
+  rules: readonly PathfinderRule[],
+  facts: Omit<PathfinderRefusal, 'code' | 'rules'> = {},
+): PathfinderRefusal {
+  return { code, rules, ...facts };
+}
+
+export function refuseStep({ code, rules, at }: StepProblem, who: CreatureId): PathfinderRefusal {
+  return { code, rules, who, at };
+}
+
+export function refuseStay({ code, rules, other }: StayProblem, who: CreatureId, at: Cell): PathfinderRefusal {
+  return { code, rules, who, other, at };
+}
+
+export function isRefused<T extends object>(answer: T | PathfinderRefusal): answer is PathfinderRefusal {
+  return 'code' in answer && 'rules' in answer;
+}

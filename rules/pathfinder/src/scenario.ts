@@ -1,0 +1,433 @@
+import {
+  type Cell,
+  directionTo,
+  flag,
+  integer,
+  list,
+  object,
+  oneOf,
+  optional,
+  parseCellName,
+  parseDrawing,
+  type Problem,
+  problem,
+  type Read,
+  record,
+  type Shape,
+  type Shaped,
+  text,
+} from '@arbitre/kernel';
+import { type Battlefield, chartOf, fits } from './battlefield.ts';
+import { blockOf, chart, sideOf, spaceOf } from './creature.ts';
+import { readDice } from './dice.ts';
+import { standingHeight, waterAround } from './ground.ts';
+import { stayProblem } from './occupancy.ts';
+import type { PathfinderRulings } from './rulings.ts';
+import { SHAPES, SIZES } from './size.ts';
+import { ABILITIES, ATTACK_TRAITS, type StatBlock } from './stat-block.ts';
+import { STAT_BLOCKS } from './stat-blocks.table.ts';
+import { type Conditions, type Creature, type Side, STANCES, type State, type Turn } from './state.ts';
+import { MOVEMENT_KINDS, type Terrain, TERRAIN_CLASSES } from './terrain.ts';
+import { DEFAULT_LEGEND } from './terrain.table.ts';
+
+const name = text({ min: 1, max: 60 });
+const bilingual = object({ fr: name, en: name });
+const units = integer({ min: -1500, max: 1500 });
+const dc = integer({ min: 1, max: 60 });
+const yes = oneOf([true]);
+const dice: Shape<string> = text({ min: 1, max: 12, description: '2d6+5, 1d4 or 3' });
+
+const water = object({ depth: integer({ min: 1, max: 1500 }), dc: optional(dc), danger: optional(yes) });
+const terrain = object({
+  like: optional(text({ min: 1, max: 1 })),
+  look: optional(name),
+  class: optional(oneOf(TERRAIN_CLASSES)),
+  height: optional(units),
+  slows: optional(list(oneOf(MOVEMENT_KINDS))),
+  blocking: optional(object({ top: optional(units), maxCoverSize: optional(oneOf(SIZES)) })),
+  object: optional(oneOf(['normal', 'squeeze'])),
+  water: optional(water),
+  soft: optional(integer({ min: 1, max: 1500 })),
+  hazard: optional(object({ damage: dice, type: name })),
+  narrow: optional(dc),
+  below: optional(object({ height: units, water: optional(water) })),
+  uneven: optional(object({ dc, injury: optional(integer({ min: 0, max: 100 })) })),
+  slope: optional(object({ dc, top: units })),
+  face: optional(object({ dc, danger: optional(yes) })),
+  stone: optional(yes),
+  shelter: optional(yes),
+  tight: optional(dc),
+});
+
+const modifier = integer({ min: -20, max: 60 });
+const speed = integer({ min: 0, max: 60 });
+const attack = object({
+  name: bilingual,
+  kind: oneOf(['melee', 'ranged']),
+  bonus: modifier,
+  damage: dice,
+  type: name,
+  traits: optional(list(oneOf(ATTACK_TRAITS))),
+  reach: optional(integer({ min: 0, max: 12 })),
+  increment: optional(integer({ min: 1, max: 60 })),
+  deadly: optional(integer({ min: 2, max: 12 })),
+  pushOnCritical: optional(integer({ min: 1, max: 6 })),
+});
+const block = object({
+  like: optional(name),
+  name: optional(bilingual),
+  level: optional(integer({ min: -1, max: 30 })),
+  size: optional(oneOf(SIZES)),
+  shape: optional(oneOf(SHAPES)),
+  side: optional(integer({ min: 1, max: 8 })),
+  speeds: optional(
+    object({
+      land: optional(speed),
+      fly: optional(speed),
+      climb: optional(speed),
+      swim: optional(speed),
+      burrow: optional(speed),
+    }),
+  ),
+  hp: optional(integer({ min: 1, max: 1000 })),
+  ac: optional(integer({ min: 0, max: 60 })),
+  saves: optional(object({ fort: modifier, ref: modifier, will: modifier })),
+  perception: optional(modifier),
+  athletics: optional(list(modifier, { min: 2, max: 2 })),
+  acrobatics: optional(modifier),
+  stealth: optional(modifier),
+  constitution: optional(integer({ min: 1, max: 40 })),
+  classDC: optional(dc),
+  attacks: optional(list(attack, { max: 20 })),
+  shield: optional(integer({ min: 1, max: 4 })),
+  abilities: optional(list(oneOf(ABILITIES))),
+});
+
+const conditions = object({
+  prone: optional(yes),
+  unconscious: optional(yes),
+  dead: optional(yes),
+  dying: optional(integer({ min: 1, max: 3 })),
+  recovery: optional(dc),
+  asleep: optional(yes),
+  paralysed: optional(yes),
+  stunned: optional(yes),
+  immobile: optional(yes),
+  blinded: optional(yes),
+  held: optional(object({ by: name, restrained: flag(), turns: integer({ min: 1, max: 9 }) })),
+  hampered: optional(integer({ min: 1, max: 20 })),
+  accelerated: optional(integer({ min: 1, max: 20 })),
+  slowed: optional(integer({ min: 1, max: 3 })),
+  frightened: optional(integer({ min: 1, max: 9 })),
+  takenCover: optional(yes),
+  shieldRaised: optional(yes),
+  hiddenFrom: optional(list(name)),
+});
+
+const creature = object({
+  id: text({ min: 1, max: 30, description: 'one word: commands name it' }),
+  name: optional(bilingual),
+  block: name,
+  side: name,
+  at: text({ min: 2, max: 8, description: 'its top-left square, such as c4' }),
+  z: optional(units),
+  stance: optional(oneOf(STANCES)),
+  hp: optional(integer({ min: 0, max: 1000 })),
+  conditions: optional(conditions),
+  reaction: optional(flag()),
+  breath: optional(integer({ min: 0, max: 80 })),
+  rides: optional(name),
+});
+
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+/** What a scenario or position file may say, besides the referee's envelope. */
+export const scenarioShape = object({
+  map: text({ min: 1, max: 20_000 }),
+  legend: optional(record(terrain)),
+  walls: optional(list(text({ min: 5, max: 20, description: 'two squares side by side: c4-d4' }))),
+  wind: optional(oneOf(WINDS)),
+  gravity: optional(oneOf(['normal', 'none'])),
+  ceiling: optional(integer({ min: 5, max: 1500 })),
+  sides: list(object({ id: name, name: bilingual, heroes: optional(flag()) }), { min: 1, max: 8 }),
+  allied: optional(list(list(name, { min: 2, max: 2 }))),
+  blocks: optional(record(block)),
+  creatures: list(creature, { min: 1, max: 60 }),
+  deployment: optional(record(list(text({ min: 2, max: 8 })))),
+  rounds: optional(integer({ min: 1, max: 1000 })),
+  encounter: optional(
+    object({
+      order: list(name, { min: 1 }),
+      round: optional(integer({ min: 1, max: 1000 })),
+      turn: optional(
+        object({
+          who: name,
+          actions: optional(integer({ min: 0, max: 4 })),
+          attacks: optional(integer({ min: 0, max: 9 })),
+          diagonals: optional(integer({ min: 0, max: 99 })),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Scenario = Shaped<typeof scenarioShape>;
+
+const DEFAULT_ROUNDS = 30;
+const DEFAULT_CEILING = 60;
+
+/** The opening state of a scenario; or everything wrong with it. */
+export function setup(scenario: Scenario, rulings: PathfinderRulings): Read<State> {
+  const problems: Problem[] = [];
+  const blocks = readBlocks(scenario, problems);
+  const field = readField(scenario, problems);
+  if (field === null) return { ok: false, problems };
+  const sides: Side[] = scenario.sides.map(({ id, name: title, heroes }) => ({
+    id,
+    name: title,
+    heroes: heroes === true,
+  }));
+  const creatures = scenario.creatures.flatMap(
+    (_, index) => readCreature(scenario, index, field, blocks, problems) ?? [],
+  );
+  const state: State = {
+    field,
+    rulings,
+    blocks,
+    sides,
+    allied: (scenario.allied ?? []).map(([a = '', b = '']) => [a, b] as const),
+    creatures,
+    mode: 'exploration',
+    deployment: readDeployment(scenario, field, problems),
+    order: [],
+    round: 0,
+    lastRound: scenario.rounds ?? DEFAULT_ROUNDS,
+    turn: null,
+    cursor: 0,
+    frames: [],
+    outcome: null,
+  };
+  checkPlaces(state, scenario, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: withEncounter(state, scenario) };
+}
+
+function readBlocks(scenario: Scenario, problems: Problem[]): Record<string, StatBlock> {
+  const blocks: Record<string, StatBlock> = { ...STAT_BLOCKS };
+  for (const [id, own] of Object.entries(scenario.blocks ?? {})) {
+    const { like, attacks, athletics, ...rest } = own;
+    const base = blocks[like ?? 'marsh-raider'];
+    if (base === undefined) {
+      problems.push(
+        problem(['blocks', id, 'like'], like ?? '', 'unknown-block', { known: Object.keys(blocks).join(', ') }),
+      );
+      continue;
+    }
+    const read = attacks?.flatMap((one, index) => {
+      const damage = readDice(one.damage);
+      if (damage === null) problems.push(problem(['blocks', id, 'attacks', index, 'damage'], one.damage, 'dice'));
+      return damage === null ? [] : [{ ...one, damage, traits: one.traits ?? [] }];
+    });
+    blocks[id] = {
+      ...base,
+      ...rest,
+      ...(read !== undefined && { attacks: read }),
+      ...(athletics !== undefined && { athletics: [athletics[0] ?? 0, athletics[1] ?? 0] as const }),
+    };
+  }
+  return blocks;
+}
+
+function readField(scenario: Scenario, problems: Problem[]): Battlefield | null {
+  const drawing = parseDrawing(scenario.map);
+  if ('code' in drawing) {
+    problems.push(problem(['map'], `${drawing.row}:${drawing.column}`, drawing.code));
+    return null;
+  }
+  const legend = readLegend(scenario, problems);
+  for (const [index, character] of drawing.characters.entries()) {
+    if (legend[character] !== undefined) continue;
+    const place = { row: Math.floor(index / drawing.columns) + 1, column: (index % drawing.columns) + 1 };
+    problems.push(problem(['map'], character, 'unknown-character', place));
+  }
+  const bare: Battlefield = {
+    columns: drawing.columns,
+    rows: drawing.rows,
+    squares: drawing.characters,
+    legend,
+    walls: [],
+    wind: scenario.wind === undefined ? null : WINDS.indexOf(scenario.wind),
+    gravity: scenario.gravity ?? 'normal',
+    ceiling: scenario.ceiling ?? DEFAULT_CEILING,
+  };
+  return { ...bare, walls: readWalls(scenario, bare, problems) };
+}
+
+function readLegend(scenario: Scenario, problems: Problem[]): Record<string, Terrain> {
+  const legend: Record<string, Terrain> = { ...DEFAULT_LEGEND };
+  for (const [character, own] of Object.entries(scenario.legend ?? {})) {
+    const { like, hazard, ...rest } = own;
+    const base: Terrain = legend[like ?? character] ?? { look: 'open', class: 'open', height: 0 };
+    const damage = hazard === undefined ? undefined : readDice(hazard.damage);
+    if (damage === null)
+      problems.push(problem(['legend', character, 'hazard', 'damage'], hazard?.damage ?? '', 'dice'));
+    legend[character] = {
+      ...base,
+      ...rest,
+      ...(hazard !== undefined && damage !== null && damage !== undefined && { hazard: { damage, type: hazard.type } }),
+    };
+  }
+  return legend;
+}
+
+function readWalls(scenario: Scenario, field: Battlefield, problems: Problem[]): Battlefield['walls'] {
+  const { board } = chartOf(field);
+  return (scenario.walls ?? []).flatMap((written, index) => {
+    const [a = '', b = ''] = written.split('-');
+    const [from, to] = [parseCellName(board, a.trim()), parseCellName(board, b.trim())];
+    const direction = typeof from === 'number' && typeof to === 'number' ? directionTo(board, from, to) : -1;
+    if (typeof from === 'number' && direction >= 0 && direction % 2 === 0) return [{ cell: from, direction }];
+    problems.push(problem(['walls', index], written, 'wall'));
+    return [];
+  });
+}
+
+function readSquare(field: Battlefield, written: string): Cell | null {
+  const cell = parseCellName(chartOf(field).board, written);
+  return typeof cell === 'number' ? cell : null;
+}
+
+function readDeployment(scenario: Scenario, field: Battlefield, problems: Problem[]): State['deployment'] {
+  const entries = Object.entries(scenario.deployment ?? {}).map(([side, squares]) => {
+    const cells = squares.flatMap((written, index) => {
+      const cell = readSquare(field, written);
+      if (cell === null) problems.push(problem(['deployment', side, index], written, 'square', lastSquare(field)));
+      return cell ?? [];
+    });
+    return [side, cells] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function lastSquare(field: Battlefield): { columns: number; rows: number } {
+  return { columns: field.columns, rows: field.rows };
+}
+
+function readCreature(
+  scenario: Scenario,
+  index: number,
+  field: Battlefield,
+  blocks: Readonly<Record<string, StatBlock>>,
+  problems: Problem[],
+): Creature | null {
+  const own = scenario.creatures[index];
+  if (own === undefined) return null;
+  const at = ['creatures', index];
+  const before = problems.length;
+  if (!/^[a-z][a-z0-9-]*$/.test(own.id)) problems.push(problem([...at, 'id'], own.id, 'creature-id'));
+  if (scenario.creatures.findIndex(({ id }) => id === own.id) < index)
+    problems.push(problem([...at, 'id'], own.id, 'same-id'));
+  if (!scenario.sides.some(({ id }) => id === own.side)) {
+    problems.push(
+      problem([...at, 'side'], own.side, 'unknown-side', { known: scenario.sides.map(({ id }) => id).join(', ') }),
+    );
+  }
+  const stats = blocks[own.block];
+  if (stats === undefined) {
+    problems.push(problem([...at, 'block'], own.block, 'unknown-block', { known: Object.keys(blocks).join(', ') }));
+  }
+  const cell = readSquare(field, own.at);
+  if (cell === null) problems.push(problem([...at, 'at'], own.at, 'square', lastSquare(field)));
+  if (own.rides !== undefined && !scenario.creatures.some(({ id }) => id === own.rides)) {
+    problems.push(problem([...at, 'rides'], own.rides, 'unknown-creature'));
+  }
+  if (problems.length > before || stats === undefined || cell === null) return null;
+  return {
+    id: own.id,
+    name: own.name ?? { fr: own.id, en: own.id },
+    block: own.block,
+    side: own.side,
+    at: cell,
+    z: own.z ?? 0,
+    hp: own.hp ?? stats.hp,
+    stance: own.stance ?? 'ground',
+    conditions: (own.conditions ?? {}) as Conditions, // read by its shape, key by key
+    reaction: own.reaction ?? false,
+    breath: own.breath ?? stats.constitution,
+    heals: stats.heal?.uses ?? 0,
+    ...(own.rides !== undefined && { rides: own.rides }),
+  };
+}
+
+/** Everyone fits where it stands, on ground it can stand on, and shares no space it may not share. */
+function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): void {
+  const map = chart(state);
+  for (const [index, written] of scenario.creatures.entries()) {
+    const placed = state.creatures.find(({ id }) => id === written.id);
+    if (placed === undefined) continue;
+    const at = ['creatures', index, 'at'];
+    const side = sideOf(state, placed);
+    const { x, y } = spaceOf(state, placed);
+    if (x + side > map.board.columns || y + side > map.board.rows || !fits(map, x, y, side)) {
+      problems.push(problem(at, written.at, 'does-not-fit', { side, size: blockOf(state, placed).size }));
+      continue;
+    }
+    settle(state, placed, written.z);
+  }
+  for (const [index, written] of scenario.creatures.entries()) {
+    const placed = state.creatures.find(({ id }) => id === written.id);
+    const clash = placed === undefined ? null : stayProblem(state, placed, spaceOf(state, placed));
+    if (clash === null) continue;
+    problems.push(
+      problem(['creatures', index, 'at'], written.at, clash.code === 'occupied' ? 'overlap' : 'tiny', {
+        other: clash.other,
+      }),
+    );
+  }
+}
+
+/** Heights that the file leaves out: feet on the ground, or afloat. Fills the creature in place while the state is being made. */
+function settle(state: State, placed: Creature, written: number | undefined): void {
+  const map = chart(state);
+  const ground = standingHeight(map, placed.at, sideOf(state, placed));
+  const z = written ?? ground;
+  const wet = waterAround(map, { ...spaceOf(state, placed), z: z - 1 }) !== null;
+  const stance =
+    placed.stance !== 'ground'
+      ? placed.stance
+      : wet
+        ? 'swimming'
+        : z > ground
+          ? 'flying'
+          : z < ground && !wet
+            ? 'burrowed'
+            : 'ground';
+  Object.assign(placed, { z: wet && written === undefined ? ground - 5 : z, stance });
+}
+
+/** A position: initiative already rolled, and perhaps in the middle of a turn. */
+function withEncounter(state: State, { encounter }: Scenario): State {
+  if (encounter === undefined) return state;
+  const order = [
+    ...encounter.order.filter((id) => state.creatures.some((one) => one.id === id)),
+    ...state.creatures.map(({ id }) => id).filter((id) => !encounter.order.includes(id)),
+  ];
+  const who = encounter.turn?.who ?? order[0] ?? '';
+  const turn: Turn = {
+    who,
+    actions: encounter.turn?.actions ?? 3,
+    attacks: encounter.turn?.attacks ?? 0,
+    diagonals: encounter.turn?.diagonals ?? 0,
+    flew: false,
+    swam: false,
+    mustLeave: false,
+  };
+  return {
+    ...state,
+    mode: 'encounter',
+    order,
+    round: encounter.round ?? 1,
+    cursor: Math.max(0, order.indexOf(who)),
+    turn,
+  };
+}

@@ -1,0 +1,256 @@
+import { type Cell, cellAt, columnOf, OFF_BOARD, rowOf } from '@arbitre/kernel';
+import type { VolumeAction } from './command.ts';
+import { burrowStep } from './burrowing.ts';
+import { climbStep } from './climbing.ts';
+import { chart, sideOf, spaceOf, speedOf } from './creature.ts';
+import { flightStep } from './flight.ts';
+import { passageThrough, stayProblem } from './occupancy.ts';
+import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
+import type { PathfinderRule } from './rulebook/index.ts';
+import { overlaps } from './space.ts';
+import type { Creature, Spot, State } from './state.ts';
+import { swimStep } from './swimming.ts';
+import type { MovementKind } from './terrain.ts';
+import { diagonalsOf } from './walking.ts';
+
+/** Which kind of movement each action is (pf.types.1, pf.special.3). */
+export const KIND_OF: Readonly<Record<VolumeAction, MovementKind>> = {
+  fly: 'fly',
+  maneuver: 'fly',
+  swim: 'swim',
+  climb: 'climb',
+  burrow: 'burrow',
+};
+
+/** One step in three dimensions: columns, rows, and units of height. */
+export interface Move3 {
+  readonly dx: number;
+  readonly dy: number;
+  readonly dz: number;
+}
+
+/** What a step costs in half squares, given whether the next diagonal counts double; or why it cannot be made. */
+export type StepPrice =
+  | number
+  | { readonly code: PathfinderRefusal['code']; readonly rules: readonly PathfinderRule[]; readonly at: Cell };
+
+export interface VolumeStep {
+  readonly spot: Spot;
+  readonly diagonal: boolean;
+  readonly halves: number;
+}
+
+/** pf.geom.5: straight when one axis changes, diagonal when two or three do. */
+export function isDiagonalMove({ dx, dy, dz }: Move3): boolean {
+  return (dx === 0 ? 0 : 1) + (dy === 0 ? 0 : 1) + (dz === 0 ? 0 : 1) > 1;
+}
+
+/** Prices one step of a creature by that action; `double`: the next diagonal counts 2. */
+export function judgeVolumeStep(
+  state: State,
+  creature: Creature,
+  action: VolumeAction,
+  from: Spot,
+  to: Spot,
+  double: boolean,
+): VolumeStep | PathfinderRefusal {
+  const { board } = chart(state);
+  const move: Move3 = {
+    dx: columnOf(board, to.at) - columnOf(board, from.at),
+    dy: rowOf(board, to.at) - rowOf(board, from.at),
+    dz: to.z - from.z,
+  };
+  const facts = { who: creature.id, at: to.at };
+  const still = move.dx === 0 && move.dy === 0 && move.dz === 0;
+  if (still || Math.abs(move.dx) > 1 || Math.abs(move.dy) > 1 || Math.abs(move.dz) > 5) {
+    return refuse('not-adjacent', ['pf.geom.5'], facts);
+  }
+  const price = priceStep(state, creature, action, from, to, move, double);
+  if (typeof price !== 'number') return refuse(price.code, price.rules, { who: creature.id, at: price.at });
+  const there = spaceOf(state, creature, to);
+  for (const other of state.creatures) {
+    if (other.id === creature.id || !overlaps(spaceOf(state, other), there)) continue;
+    const through = passageThrough(state, creature, other, false);
+    if (!through.enter) return refuse('unwilling', [through.rule, 'pf.through.6'], { ...facts, other: other.id });
+  }
+  return { spot: to, diagonal: isDiagonalMove(move), halves: price };
+}
+
+function priceStep(
+  state: State,
+  creature: Creature,
+  action: VolumeAction,
+  from: Spot,
+  to: Spot,
+  move: Move3,
+  double: boolean,
+): StepPrice {
+  switch (action) {
+    case 'fly':
+    case 'maneuver':
+      return flightStep(state, creature, to, move, double, action === 'maneuver');
+    case 'swim':
+      return swimStep(state, creature, from, to, move, double);
+    case 'climb':
+      return climbStep(state, creature, from, to, move, double);
+    case 'burrow':
+      return burrowStep(state, creature, from, to, move, double);
+  }
+}
+
+/** A path in three dimensions that the rules allow. */
+export interface Voyage {
+  readonly path: readonly Spot[];
+  readonly steps: readonly VolumeStep[];
+  readonly halves: number;
+  readonly diagonals: number;
+}
+
+/** Judges a path step by step against a budget in half squares, then its end. */
+export function judgeVoyage(
+  state: State,
+  creature: Creature,
+  action: VolumeAction,
+  path: readonly Spot[],
+  budget: number,
+): Voyage | PathfinderRefusal {
+  const steps: VolumeStep[] = [];
+  let here: Spot = creature;
+  let diagonals = diagonalsOf(state, creature);
+  let halves = 0;
+  for (const to of path) {
+    const step = judgeVolumeStep(state, creature, action, here, to, diagonals % 2 === 1);
+    if ('code' in step) return step;
+    halves += step.halves;
+    if (halves > budget) {
+      const rules = SPEED_RULES[KIND_OF[action]];
+      return refuse('too-far', rules, {
+        who: creature.id,
+        at: to.at,
+        need: Math.ceil(halves / 2),
+        have: Math.floor(budget / 2),
+      });
+    }
+    steps.push(step);
+    if (step.diagonal) diagonals++;
+    here = to;
+  }
+  const problem = stayProblem(state, creature, spaceOf(state, creature, here));
+  if (problem !== null) return refuseStay(problem, creature.id, here.at);
+  return { path, steps, halves, diagonals };
+}
+
+const SPEED_RULES: Readonly<Record<MovementKind, readonly PathfinderRule[]>> = {
+  land: ['pf.speed.2'],
+  fly: ['pf.enc.2', 'pf.fly.5'],
+  swim: ['pf.enc.2', 'pf.swim.2'],
+  climb: ['pf.enc.2', 'pf.climb.2'],
+  burrow: ['pf.burrow.2'],
+};
+
+/** A spot reached by a search, with how it was reached. */
+export interface Reached3 {
+  readonly spot: Spot;
+  readonly halves: number;
+  readonly previous: Reached3 | null;
+}
+
+/**
+ * Every spot within a budget of half squares, cheapest first, over (spot, parity of the diagonal count): wind halves a base,
+ * so a single sum of halves would not be exact.
+ */
+export function volumeReach(state: State, creature: Creature, action: VolumeAction, budget: number): Reached3[] {
+  const { board } = chart(state);
+  const known = new Map<string, number>();
+  const closed = new Set<string>();
+  const best = new Map<string, Reached3>();
+  const buckets: { node: Reached3; parity: number }[][] = [
+    [{ node: { spot: creature, halves: 0, previous: null }, parity: diagonalsOf(state, creature) % 2 }],
+  ];
+  for (let cost = 0; cost <= budget; cost++) {
+    for (const { node, parity } of buckets[cost] ?? []) {
+      const { spot } = node;
+      const key = `${spot.at} ${spot.z} ${parity}`;
+      if ((known.get(key) ?? cost) < cost) continue;
+      const place = `${spot.at} ${spot.z}`;
+      if (!best.has(place)) best.set(place, node);
+      for (const to of spotsAround(state, creature, action, spot, board)) {
+        if (closed.has(`${to.at} ${to.z}`)) continue;
+        const step = judgeVolumeStep(state, creature, action, spot, to, parity === 1);
+        if ('code' in step) {
+          if (CLOSED_TO_ALL.has(step.code)) closed.add(`${to.at} ${to.z}`);
+          continue;
+        }
+        const total = cost + step.halves;
+        const after = step.diagonal ? 1 - parity : parity;
+        const next = `${to.at} ${to.z} ${after}`;
+        if (total > budget || (known.get(next) ?? Infinity) <= total) continue;
+        known.set(next, total);
+        const bucket = buckets[total] ?? [];
+        buckets[total] = bucket;
+        bucket.push({ node: { spot: { at: to.at, z: to.z }, halves: total, previous: node }, parity: after });
+      }
+    }
+  }
+  return [...best.values()];
+}
+
+/** Reasons that do not depend on where one comes from: a spot refused for one of them need not be judged again. */
+const CLOSED_TO_ALL: ReadonlySet<string> = new Set(['off-the-map', 'blocked', 'unwilling', 'too-high', 'tight']);
+
+/** The neighbouring spots an action might step to: a layer up and down, and onto the ground or the surface when close. */
+function* spotsAround(
+  state: State,
+  creature: Creature,
+  action: VolumeAction,
+  from: Spot,
+  board: { readonly columns: number; readonly rows: number },
+): Generator<Spot> {
+  const x = from.at % board.columns;
+  const y = Math.floor(from.at / board.columns);
+  const map = chart(state);
+  const side = sideOf(state, creature);
+  for (let dy = -1; dy <= 1; dy++) {
+    for (let dx = -1; dx <= 1; dx++) {
+      const at = cellAt(map.board, x + dx, y + dy);
+      if (at === OFF_BOARD) continue;
+      const heights = new Set([from.z, from.z + 5, from.z - 5, ...restingHeights(state, action, at, side, from.z)]);
+      for (const z of heights) {
+        if (at !== from.at || z !== from.z) yield { at, z };
+      }
+    }
+  }
+}
+
+/** Heights off the usual layers at which the action could come to rest there. */
+function restingHeights(state: State, action: VolumeAction, at: Cell, side: number, z: number): number[] {
+  const map = chart(state);
+  const heights: number[] = [];
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const terrain = map.terrain[at + row * map.board.columns + column];
+      if (terrain === undefined) continue;
+      heights.push(terrain.height);
+      if (terrain.slope !== undefined) heights.push(terrain.slope.top);
+      if (action === 'swim' || action === 'climb') {
+        const water = terrain.below?.water ?? terrain.water;
+        const surface = terrain.below?.height ?? terrain.height;
+        if (water !== undefined) heights.push(surface - Math.min(5, water.depth), surface - water.depth);
+      }
+    }
+  }
+  return heights.filter((height) => Math.abs(height - z) <= 5);
+}
+
+/** The spots entered on the way to one, the start left out. */
+export function wayTo(reached: Reached3): Spot[] {
+  const path: Spot[] = [];
+  for (let at: Reached3 | null = reached; at !== null && at.previous !== null; at = at.previous) path.push(at.spot);
+  return path.reverse();
+}
+
+/** Half squares an action gives by Speed; undefined when the creature has no Speed of that kind. */
+export function volumeBudget(state: State, creature: Creature, action: VolumeAction): number | undefined {
+  const speed = speedOf(state, creature, KIND_OF[action]);
+  return speed === undefined ? undefined : 2 * speed;
+}

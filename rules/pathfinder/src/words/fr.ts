@@ -1,0 +1,478 @@
+import { unreachable, type Words } from '@arbitre/kernel';
+import type { Degree } from '../check.ts';
+import type { PathfinderCommand } from '../command.ts';
+import { blockOf } from '../creature.ts';
+import type { CheckPurpose, PathfinderFact } from '../fact.ts';
+import type { PathfinderRefusal, RefusalCode } from '../refusal.ts';
+import { REFEREE, type State } from '../state.ts';
+import { attackName, nameOf, signed, squareOf, squares } from './naming.ts';
+
+const lang = 'fr';
+
+const DEGREE: Readonly<Record<Degree, string>> = {
+  'critical-success': 'réussite critique',
+  success: 'réussite',
+  failure: 'échec',
+  'critical-failure': 'échec critique',
+};
+
+const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
+  balance: 'pour avancer sans tomber',
+  'maintain-balance': 'pour garder l’équilibre',
+  tumble: 'pour passer à travers',
+  climb: 'pour escalader',
+  swim: 'pour nager',
+  maneuver: 'pour se glisser dans le passage',
+  'long-jump': 'pour le saut en longueur',
+  'high-jump': 'pour le saut en hauteur',
+  shove: 'pour pousser',
+  trip: 'pour mettre à terre',
+  grapple: 'pour agripper',
+  escape: 'pour se libérer',
+  hide: 'pour se cacher',
+  'grab-edge': 'pour se rattraper au bord',
+  'arrest-fall': 'pour interrompre la chute',
+  'falling-body': 'pour éviter le corps qui tombe',
+  recovery: 'pour se remettre',
+  suffocation: 'contre l’asphyxie',
+};
+
+const TRIGGER = {
+  leaves: 'va quitter une case à portée',
+  ends: 'bouge à portée',
+  shoots: 'va tirer à portée',
+  gestures: 'fait un geste à portée',
+};
+
+const CUT = {
+  down: 's’effondre et ne va pas plus loin',
+  prone: 'est à terre et ne va pas plus loin',
+  held: 'se fait retenir et ne va pas plus loin',
+  moved: 'a changé de place : le reste du mouvement est perdu',
+  blocked: 'trouve le passage fermé et s’arrête',
+  'tumble-failed': 'ne parvient pas à passer et s’arrête devant',
+  spent: 'n’a plus de mouvement et s’arrête',
+};
+
+const CAUSE = {
+  attack: 'sous le coup',
+  fall: 'dans la chute',
+  'struck-by-fall': 'sous le corps qui tombe',
+  hazard: 'à cause du terrain',
+  injury: 'en trébuchant',
+  suffocation: 'faute d’air',
+  trip: 'dans la culbute',
+};
+
+const TYPE: Readonly<Record<string, string>> = {
+  piercing: 'perforants',
+  bludgeoning: 'contondants',
+  slashing: 'tranchants',
+  fire: 'de feu',
+  acid: 'd’acide',
+  cold: 'de froid',
+};
+
+const DIRECTION = [
+  'vers le nord',
+  'vers le nord-est',
+  'vers l’est',
+  'vers le sud-est',
+  'vers le sud',
+  'vers le sud-ouest',
+  'vers l’ouest',
+  'vers le nord-ouest',
+];
+
+function fact(fact: PathfinderFact, before: State): string {
+  const name = (id: string) => nameOf(before, id, lang);
+  const at = (cell: number) => squareOf(before, cell);
+  switch (fact.is) {
+    case 'placed':
+      return `${name(fact.who)} prend position en ${at(fact.to.at)}.`;
+    case 'began':
+      return `Initiative : ${fact.rolls.map(({ who, total }) => `${name(who)} ${total}`).join(', ')}.`;
+    case 'turn-began':
+      return fact.actions > 0
+        ? `Ronde ${fact.round} : ${name(fact.who)} commence son tour avec ${fact.actions} actions.`
+        : `Ronde ${fact.round} : ${name(fact.who)} ne peut pas agir.`;
+    case 'turn-ended':
+      return `${name(fact.who)} termine son tour.`;
+    case 'spent':
+      return `${name(fact.who)} dépense ${fact.actions === 1 ? '1 action' : `${fact.actions} actions`} : ${DEED[fact.on]}.`;
+    case 'moved':
+      return `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, hauteur ${height(fact.to.z)}`}${fact.halves > 0 ? ` (${squares(fact.halves)})` : ''}.`;
+    case 'pushed':
+      return `${name(fact.who)} se retrouve en ${at(fact.to.at)}.`;
+    case 'must-leave':
+      return `${name(fact.who)} partage l’espace de ${name(fact.other)} et doit en sortir aussitôt.`;
+    case 'cut-short':
+      return `${name(fact.who)} ${CUT[fact.reason]}.`;
+    case 'checked':
+      return `${name(fact.who)} obtient ${fact.check.die} ${signed(fact.check.bonus)} contre ${fact.check.dc} ${PURPOSE[fact.purpose]}${fact.against === undefined ? '' : ` (${name(fact.against)})`} : ${DEGREE[fact.degree]}.`;
+    case 'guessed':
+      return fact.hit
+        ? `${name(fact.who)} devine juste où se cache ${name(fact.target)}.`
+        : `${name(fact.who)} frappe là où ${name(fact.target)} n’est pas.`;
+    case 'struck':
+      return `${name(fact.who)} ${fact.reaction ? 'réagit contre' : 'frappe'} ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}) : ${fact.check.die} ${signed(fact.check.bonus)} contre CA ${fact.check.dc}, ${fact.check.degree === 'critical-success' ? 'coup critique' : fact.check.degree === 'success' ? 'touche' : 'raté'}.`;
+    case 'hurt':
+      return `${name(fact.who)} subit ${fact.amount} dégâts ${TYPE[fact.type] ?? ''} ${CAUSE[fact.cause]} : il reste ${fact.left} points de vie.`.replace(
+        '  ',
+        ' ',
+      );
+    case 'healed':
+      return `${name(fact.by)} soigne ${name(fact.who)} de ${fact.amount} : ${fact.left} points de vie.`;
+    case 'knocked-out':
+      return fact.dying > 0
+        ? `${name(fact.who)} s’effondre, mourant ${fact.dying}.`
+        : `${name(fact.who)} perd connaissance.`;
+    case 'dying':
+      return `${name(fact.who)} lutte contre la mort : mourant ${fact.dying}.`;
+    case 'stable':
+      return `${name(fact.who)} est hors de danger, toujours sans connaissance.`;
+    case 'died':
+      return `${name(fact.who)} meurt.`;
+    case 'changed':
+      return changed(fact, before);
+    case 'fell':
+      return `${name(fact.who)} tombe de ${height(fact.from.z - fact.to.z)} ${fact.into === 'water' ? 'dans l’eau' : 'au sol'} en ${at(fact.to.at)}.`;
+    case 'caught':
+      return `${name(fact.who)} attrape le bord et s’y accroche.`;
+    case 'landed':
+      return `${name(fact.who)} se pose en ${at(fact.to.at)}.`;
+    case 'sank':
+      return `${name(fact.who)} coule jusqu’à ${height(fact.to.z)}.`;
+    case 'breathed':
+      return `${name(fact.who)} a du souffle pour ${fact.left} actions.`;
+    case 'triggered':
+      return `${name(fact.by)} ${TRIGGER[fact.trigger]} de ${name(fact.reactor)}.`;
+    case 'disrupted':
+      return `${name(fact.who)} perd son geste, interrompu.`;
+    case 'reacted':
+      return `${name(fact.who)} utilise sa réaction.`;
+    case 'declined':
+      return `${name(fact.who)} laisse passer.`;
+    case 'asked':
+      return 'La partie attend une réponse.';
+    case 'answered':
+      return `${name(fact.who)} a choisi.`;
+    case 'ended':
+      return outcomeText(fact.outcome.kind, fact.outcome.winners, before);
+    default:
+      return unreachable(fact);
+  }
+}
+
+function height(units: number): string {
+  const tenths = units * 2;
+  const number = tenths % 10 === 0 ? `${tenths / 10}` : (tenths / 10).toFixed(1).replace('.', ',');
+  return `${number} ${Math.abs(units) >= 10 ? 'cases' : 'case'}`;
+}
+
+const GAINS: Readonly<Record<string, string>> = {
+  prone: 'tombe à terre',
+  unconscious: 'perd connaissance',
+  held: 'ne peut plus bouger, sous une prise',
+  takenCover: 'se met à couvert',
+  shieldRaised: 'lève son bouclier',
+  hiddenFrom: 'disparaît aux regards',
+  steady: 'tient ferme pour cette ronde',
+  slowed: 'aura un tour plus lent',
+  suffocating: 'cherche son souffle',
+  frightened: 'reprend un peu courage',
+};
+const LOSES: Readonly<Record<string, string>> = {
+  prone: 'se relève',
+  held: 'retrouve sa liberté',
+  takenCover: 'quitte son couvert',
+  shieldRaised: 'baisse son bouclier',
+  hiddenFrom: 'redevient visible',
+  frightened: 'n’a plus peur',
+};
+
+function changed({ who, change }: Extract<PathfinderFact, { is: 'changed' }>, before: State): string {
+  const parts = Object.entries(change).map(([key, value]) => (value === null ? LOSES[key] : GAINS[key]) ?? 'change');
+  return `${nameOf(before, who, lang)} ${parts.join(' et ')}.`;
+}
+
+const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
+  begin: 'commencer',
+  place: 'prendre position',
+  stride: 'Se déplacer',
+  step: 'Faire un Pas',
+  crawl: 'Ramper',
+  balance: 'Avancer sans tomber',
+  tumble: 'Traverser l’espace d’un ennemi',
+  fly: 'Voler',
+  maneuver: 'Manœuvrer en vol',
+  swim: 'Nager',
+  climb: 'Escalader',
+  burrow: 'Fouir',
+  leap: 'Bondir',
+  'long-jump': 'Sauter en longueur',
+  'high-jump': 'Sauter en hauteur',
+  strike: 'Frapper',
+  heal: 'Soigner',
+  shove: 'Pousser',
+  trip: 'Mettre à terre',
+  grapple: 'Agripper',
+  escape: 'Se libérer',
+  stand: 'Se relever',
+  drop: 'Se laisser tomber',
+  'take-cover': 'Se mettre à couvert',
+  'raise-shield': 'Lever un bouclier',
+  hide: 'Se cacher',
+  react: 'Attaque d’opportunité',
+  'grab-edge': 'Se rattraper au bord',
+  'arrest-fall': 'Interrompre la chute',
+  decline: 'laisser passer',
+  settle: 'trancher',
+  'end-turn': 'terminer le tour',
+};
+
+function command(command: PathfinderCommand, state: State): string {
+  const name = (id: string) => nameOf(state, id, lang);
+  switch (command.do) {
+    case 'begin':
+      return 'Tirer l’initiative';
+    case 'place':
+      return `Placer ${name(command.who)} en ${command.to}`;
+    case 'stride':
+      if (command.path !== undefined) return `Se déplacer en ${command.to} par ${command.path.join(', ')}`;
+      return command.way === 'safest'
+        ? `Se déplacer en ${command.to} par le chemin le plus sûr`
+        : `Se déplacer en ${command.to}`;
+    case 'step':
+    case 'crawl':
+    case 'leap':
+    case 'balance':
+      return `${DEED[command.do]} en ${command.to}`;
+    case 'tumble':
+      return `${DEED.tumble} jusqu’en ${command.to}`;
+    case 'fly':
+    case 'maneuver':
+    case 'swim':
+    case 'climb':
+    case 'burrow':
+      return `${DEED[command.do]} en ${command.to}, hauteur ${height(command.z)}${command.roll ? ', avec un test' : ''}`;
+    case 'long-jump':
+    case 'high-jump':
+      return `${DEED[command.do]} : élan jusqu’en ${command.run}, arrivée en ${command.to}`;
+    case 'strike':
+      return `Frapper ${name(command.target)} (${attackName(state, command.who, command.attack, lang)})`;
+    case 'heal':
+      return command.actions === 1
+        ? `Soigner ${name(command.target)} au toucher`
+        : `Soigner ${name(command.target)} à distance (2 actions)`;
+    case 'shove':
+      return `Pousser ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' et suivre' : ''}`;
+    case 'trip':
+      return `Mettre ${name(command.target)} à terre`;
+    case 'grapple':
+      return `Agripper ${name(command.target)}`;
+    case 'escape':
+      return command.skill === 'acrobatics' ? 'Se libérer par Acrobaties' : 'Se libérer par Athlétisme';
+    case 'react':
+      return `Réagir (${attackName(state, command.who, command.attack, lang)})`;
+    case 'settle':
+      return command.prone ? `${name(command.who)} tombe à terre` : `${name(command.who)} s’écarte`;
+    case 'decline':
+      return 'Laisser passer';
+    case 'end-turn':
+      return `Terminer le tour de ${name(command.who)}`;
+    case 'stand':
+    case 'drop':
+    case 'take-cover':
+    case 'raise-shield':
+    case 'hide':
+    case 'grab-edge':
+    case 'arrest-fall':
+      return DEED[command.do];
+    default:
+      return unreachable(command);
+  }
+}
+
+type Say = (who: string, other: string, at: string, need: number, have: number) => string;
+
+const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
+  over: () => 'La rencontre est terminée.',
+  'not-begun': () => 'La rencontre n’a pas commencé : tirez d’abord l’initiative.',
+  'already-begun': () => 'La rencontre a commencé : on ne bouge plus que par ses actions.',
+  'not-your-choice': () => 'Ce choix n’est pas le vôtre.',
+  'no-such-creature': () => 'Il n’y a pas de telle créature ici.',
+  'not-your-creature': (who) => `${who} n’est pas sous vos ordres.`,
+  'not-its-turn': (who) => `Ce n’est pas le tour de ${who}.`,
+  'answer-first': () => 'Une réaction est proposée : il faut d’abord y répondre.',
+  'nothing-to-answer': () => 'On ne demande rien de tel.',
+  'must-leave': (who) => `${who} partage un espace et ne peut qu’en sortir, par une action de mouvement.`,
+  'too-few-actions': (_, __, ___, need, have) => `Il faut ${need} actions, il en reste ${have}.`,
+  'cannot-act': (who) => `${who} ne peut pas agir.`,
+  held: (who) => `${who} ne peut pas bouger : quelque chose retient sur place.`,
+  prone: (who) => `${who} est à terre : il faut ramper ou se relever.`,
+  'not-prone': (who) => `${who} n’est pas à terre.`,
+  riding: (who) => `${who} chevauche et se déplace avec sa monture.`,
+  'no-such-speed': (who) => `${who} n’a pas la Vitesse ou l’entraînement qu’il faut.`,
+  'wrong-stance': (who) => `${who} n’a pas les pieds au sol : ce mouvement demande une action à part.`,
+  'too-slow': (who, _, __, need, have) => `Il faudrait une Vitesse de ${need} : ${who} n’a que ${have}.`,
+  'not-adjacent': (_, __, at) => `On avance case par case : ${at} n’est pas la suivante.`,
+  'off-the-map': (who) => `${who} sortirait de la carte.`,
+  blocked: (_, __, at) => `${at} est une case pleine.`,
+  walled: (_, __, at) => `Un mur longe ${at} et barre le passage.`,
+  corner: (_, __, at) => `On ne coupe pas en diagonale le coin de ${at}.`,
+  'deep-water': (_, __, at) => `L’eau est profonde en ${at} : il faut Nager.`,
+  slope: (_, __, at) => `${at} est une pente : il faut Escalader.`,
+  'needs-balance': (_, __, at) => `Le sol est traître en ${at} : il faut Avancer sans tomber.`,
+  'needs-squeeze': (_, __, at) => `On ne passe en ${at} qu’en se faufilant, ce qui prend des minutes.`,
+  cliff: (_, __, at) => `La dénivellation en ${at} est trop forte pour marcher.`,
+  'no-hold': (_, __, at) => `Il n’y a rien à escalader en ${at}.`,
+  'not-water': (_, __, at) => `Il n’y a pas d’eau où nager en ${at}.`,
+  'not-earth': (_, __, at) => `Le sol de ${at} ne se creuse pas.`,
+  tight: (_, __, at) => `Le passage est étroit en ${at} : il faut Manœuvrer en vol.`,
+  'not-tight': () => 'Aucun passage étroit sur ce chemin : il suffit de Voler.',
+  'no-surface': () => 'Rien sur ce chemin ne demande d’équilibre.',
+  unwilling: (who, other, at) => `${other} ne laisse pas passer ${who} en ${at}.`,
+  'too-far': (_, __, at, need, have) =>
+    need > 0
+      ? `${at} coûte ${need} cases et il n’y en a que ${have}.`
+      : `${at} est hors d’atteinte avec ${have} cases.`,
+  'difficult-step': (_, __, at) => `On ne fait pas de Pas vers un terrain difficile : ${at}.`,
+  occupied: (who, other, at) => `${who} ne peut pas finir en ${at} : ${other} s’y trouve.`,
+  'too-many-tiny': (_, __, at) => `Plus aucune créature Très Petite ne tient en ${at}.`,
+  'nowhere-to-leave': (who, _, at) => `${who} ne pourrait plus quitter ${at} ensuite.`,
+  'space-shared': (who, other) => `${who} ne peut pas se relever tant que ${other} occupe le même espace.`,
+  'too-high': (_, __, at) => `${at} est trop haut.`,
+  'no-run-up': () => 'Il faut au moins 2 cases d’élan, tout droit.',
+  'no-such-attack': (who) => `${who} n’a pas cette attaque.`,
+  'no-such-target': () => 'Il n’y a pas de telle cible.',
+  'not-an-enemy': (_, other) => `${other} n’est pas un ennemi.`,
+  'not-an-ally': (_, other) => `${other} n’est pas un allié.`,
+  'out-of-reach': (_, other, __, need, have) => `${other} est à ${need} cases, l’allonge est de ${have}.`,
+  'out-of-range': (_, other, __, need, have) => `${other} est à ${need} cases, ${have} au plus.`,
+  'no-line-of-effect': (_, other) => `Aucune ligne n’atteint ${other}.`,
+  'too-large': (_, other) => `La taille de ${other} ne le permet pas.`,
+  'not-away': (_, other) => `On pousse ${other} droit devant soi, pas par là.`,
+  'cannot-attack': (who) => `${who} ne peut pas attaquer.`,
+  'no-cover': (who) => `${who} n’a d’abri face à personne ; un simple obstacle ne suffit pas.`,
+  'no-shield': (who) => `${who} n’a pas de bouclier.`,
+  already: () => 'C’est déjà le cas.',
+  'no-heals-left': (who) => `${who} n’a plus de soins.`,
+  unhurt: (_, other) => `${other} n’a aucune blessure.`,
+  'not-held': (who) => `Personne ne tient ${who}.`,
+  'no-reaction': (who) => `${who} n’a plus de réaction.`,
+  'no-edge': () => 'Il n’y a pas de rebord pour cela.',
+  'not-deployed': (who, _, at) => `${who} ne peut pas être en ${at} au départ.`,
+};
+
+function refusal(refused: PathfinderRefusal, state: State): string {
+  const say = REFUSAL[refused.code];
+  return say(
+    nameOf(state, refused.who, lang),
+    nameOf(state, refused.other, lang),
+    squareOf(state, refused.at),
+    refused.need ?? 0,
+    refused.have ?? 0,
+  );
+}
+
+const GROUP: Readonly<Record<string, string>> = {
+  turn: 'Tour',
+  answer: 'Réponse',
+  attack: 'Attaquer',
+  defend: 'Se défendre et aider',
+  move: 'Se déplacer',
+  balance: 'Avancer sans tomber',
+  jump: 'Sauter',
+  climb: 'Escalader',
+  swim: 'Nager',
+  fly: 'Voler',
+  burrow: 'Fouir',
+  place: 'Placer',
+};
+
+function outcomeText(kind: string, winners: readonly string[], state: State): string {
+  if (kind === 'nobody') return 'Plus personne ne tient debout.';
+  if (kind === 'time') return 'La dernière ronde est passée : personne ne l’emporte.';
+  return `Victoire : ${winners.map((id) => seatName(id, state)).join(', ')}.`;
+}
+
+function seatName(seat: string, state: State): string {
+  if (seat === REFEREE) return 'l’arbitre';
+  return state.sides.find(({ id }) => id === seat)?.name[lang] ?? seat;
+}
+
+const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, string | number>>) => string>> = {
+  'empty-drawing': () => 'une carte dessinée',
+  'ragged-row': () => 'des rangées de même longueur',
+  'wide-cell': () => 'un caractère par case',
+  'unknown-character': ({ row, column }) => `un caractère de la légende (rangée ${row}, colonne ${column})`,
+  wall: () => 'deux cases côte à côte, comme c4-d4',
+  square: ({ columns, rows }) => `une case de cette carte de ${columns} sur ${rows}, comme c4`,
+  'unknown-block': ({ known }) => `l’un des profils : ${known}`,
+  'unknown-side': ({ known }) => `l’un des camps : ${known}`,
+  'unknown-creature': ({ known }) => `l’une des créatures${known === undefined ? '' : ` : ${known}`}`,
+  'creature-id': () => 'un mot en minuscules, chiffres et tirets',
+  'same-id': () => 'un nom qu’aucune autre créature ne porte',
+  'does-not-fit': ({ side }) => `${side} cases sur ${side}, libres et sur la carte`,
+  overlap: ({ other }) => `un espace que ${other} n’occupe pas`,
+  tiny: () => 'une case avec moins de créatures Très Petites',
+  dice: () => 'des dés comme 2d6+5, ou un nombre',
+  verb: ({ known }) => `l’un de : ${known}`,
+  direction: ({ known }) => `l’une de : ${known}`,
+};
+
+/** Everything the game says in French. */
+export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderRefusal> = {
+  fact,
+  refusal,
+  command,
+  group: (group) => GROUP[group] ?? group,
+  decision: ({ kind, seats }, state) => {
+    const who = seats.map((seat) => seatName(seat, state)).join(', ');
+    if (kind === 'begin') return `${who} : tirez l’initiative quand tout est prêt.`;
+    const frame = state.frames.at(-1);
+    if (kind === 'reaction' && frame?.kind === 'react') {
+      return `${nameOf(state, frame.reactor, lang)} peut réagir : ${nameOf(state, frame.to, lang)} ${TRIGGER[frame.trigger]}.`;
+    }
+    if (kind === 'fall' && frame?.kind === 'fall') return `${nameOf(state, frame.who, lang)} tombe : une réaction ?`;
+    if (kind === 'sharing') return 'L’arbitre décide qui fait place.';
+    const turn = state.turn;
+    return turn === null
+      ? `À ${who} de choisir.`
+      : `${nameOf(state, turn.who, lang)} a encore ${turn.actions} actions.`;
+  },
+  outcome: ({ kind, winners }, state) => outcomeText(kind, winners, state),
+  seat: seatName,
+  measure: (measure) =>
+    ({
+      damage: 'dégâts infligés',
+      taken: 'dégâts subis',
+      hits: 'coups portés',
+      falls: 'chutes',
+      squares: 'cases parcourues',
+    })[measure] ?? `points de vie de ${measure}`,
+  forecast: (text) =>
+    ({
+      'reactions-taken': 'si toutes les réactions sont prises',
+      'reactions-declined': 'si aucune réaction n’est prise',
+      arrives: 'arrive sans une égratignure',
+      'arrives-hurt': 'arrive avec des blessures',
+      stopped: 's’arrête en chemin',
+      down: 's’effondre',
+    })[text] ?? text,
+  forbids: () => 'tout sauf sortir de l’espace partagé',
+  expectation: ({ code, values = {} }) => (EXPECTATION[code] ?? (() => code))(values),
+  sheet: (state, seat) =>
+    state.creatures
+      .filter(({ side }) => side === seat)
+      .map((creature) => {
+        const acting = state.turn?.who === creature.id ? `, ${state.turn.actions} actions` : '';
+        const { dead, unconscious, prone } = creature.conditions;
+        const condition = dead ? ', sans vie' : unconscious ? ', sans connaissance' : prone ? ', à terre' : '';
+        return {
+          label: creature.name[lang],
+          value: `${creature.hp}/${blockOf(state, creature).hp} points de vie en ${squareOf(state, creature.at)}${acting}${condition}`,
+        };
+      }),
+};

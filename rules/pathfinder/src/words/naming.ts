@@ -1,0 +1,31 @@
+import { cellName, type Lang } from '@arbitre/kernel';
+import { blockOf, chart, creatureOf } from '../creature.ts';
+import type { CreatureId, State } from '../state.ts';
+
+/** The name of a creature in one language. */
+export function nameOf(state: State, id: CreatureId | undefined, lang: Lang): string {
+  if (id === undefined) return '…';
+  return creatureOf(state, id)?.name[lang] ?? id;
+}
+
+/** The name of a square. */
+export function squareOf(state: State, cell: number | undefined): string {
+  const { board } = chart(state);
+  return cell === undefined || cell < 0 || cell >= board.size ? '…' : cellName(board, cell);
+}
+
+/** The name of one of a creature's attacks. */
+export function attackName(state: State, id: CreatureId, index: number, lang: Lang): string {
+  const creature = creatureOf(state, id);
+  const attack = creature === undefined ? undefined : blockOf(state, creature).attacks[index];
+  return attack?.name[lang] ?? (lang === 'fr' ? 'attaque' : 'attack');
+}
+
+/** Half squares as squares: `3` or `3½`. */
+export function squares(halves: number): string {
+  return halves % 2 === 0 ? `${halves / 2}` : `${Math.floor(halves / 2)}½`;
+}
+
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
