@@ -1,8 +1,7 @@
-import type { Seat } from '@arbitre/kernel';
+import { fold, type Seat, type SheetLine } from '@arbitre/kernel';
 import { sayFacts } from '@arbitre/referee/core';
-import { fold } from '@arbitre/kernel';
 import { boardLines, legendLines } from '../terminal/board.ts';
-import { beside, columns, padTo, widthOf, wrap } from '../terminal/text.ts';
+import { beside, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { type ChoiceGroup, choiceLines } from './choices.ts';
 import type { Session } from './session.ts';
@@ -46,21 +45,24 @@ function header({ match, title: titles }: Session, { lang, words, paint, width }
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-export function tableLines(
-  { game, match }: Session,
-  seat: Seat | null,
-  desk: Desk,
-  highlight?: ReadonlyMap<number, string>,
-): readonly string[] {
-  const { lang, paint, width } = desk;
+function tableLines({ game, match }: Session, seat: Seat | null, desk: Desk): readonly string[] {
   const { state } = match;
-  const board = boardLines(game, state, desk, highlight);
-  const room = width - Math.max(...board.map(widthOf)) - GAP;
+  const board = boardLines(game, state, desk);
+  const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
   const wide = room >= SHEET;
-  const sheet = game.words[lang].sheet(state, seat ?? game.seats(state)[0] ?? '');
-  const rows = columns(sheet.map(({ label, value }) => [paint.dim(label), value]));
-  const side = [...rows, '', ...legendLines(game, state, wide ? room : width, desk)];
+  const width = wide ? room : desk.width;
+  const sheet = sheetLines(game.words[desk.lang].sheet(state, seat ?? game.seats(state)[0] ?? ''), width, desk);
+  const side = [...sheet, ...(sheet.length > 0 ? [''] : []), ...legendLines(game, state, width, desk)];
   return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
+}
+
+/** Labels in one column, values beside them; a long value goes on under itself. */
+function sheetLines(sheet: readonly SheetLine[], width: number, { paint }: Desk): readonly string[] {
+  const labels = Math.max(0, ...sheet.map(({ label }) => widthOf(label))) + 2;
+  return sheet.flatMap(({ label, value }) => {
+    const [first = '', ...rest] = wrap(value, Math.max(10, width - labels));
+    return [padTo(paint.dim(label), labels) + first, ...rest.map((line) => ' '.repeat(labels) + line)];
+  });
 }
 
 /** What the entries from `since` on tell, in sentences. */

@@ -18,6 +18,11 @@ import { previewLines, refusedLines } from './preview.ts';
 import { screen, storyLines } from './screen.ts';
 import { botTurn, chooser, redo, type Session, submit, undo } from './session.ts';
 
+/** Whoever comes back to a table is told the last things that happened. */
+function beforeLast({ match }: Session): number {
+  return Math.max(0, match.entries.length - 3);
+}
+
 /** A game at one keyboard, until someone leaves the table. */
 export class Table {
   #desk: Desk;
@@ -35,7 +40,7 @@ export class Table {
     this.#session = session;
     this.#file = file;
     this.#kept = lastHash(session.match);
-    this.#told = session.match.entries.length;
+    this.#told = beforeLast(session);
   }
 
   /** Plays until `quit` or the end of the input; the game is kept in either case. */
@@ -177,7 +182,7 @@ export class Table {
     this.#session = { ...opened, title: { fr: title, en: title }, undone: [], bots };
     this.#file = name;
     this.#kept = lastHash(opened.match);
-    this.#told = opened.match.entries.length;
+    this.#told = beforeLast(this.#session);
     this.#show();
   }
 

@@ -2,7 +2,7 @@ import type { Game } from '@arbitre/kernel';
 import { drawScene, type LegendLine, legendOf } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
-import { padTo, widthOf } from './text.ts';
+import { padTo, widthOf, wrap } from './text.ts';
 
 type BoardDesk = Pick<Desk, 'lang' | 'colour'>;
 
@@ -39,7 +39,9 @@ export function legendLines(game: Game, state: unknown, width: number, { lang, c
   const owners = [...new Set(figures.map(({ seat }) => seat))];
   return [
     ...owners.flatMap((owner) => {
-      const theirs = figures.filter(({ seat }) => seat === owner).map((figure) => figure.line);
+      const theirs = figures
+        .filter(({ seat }) => seat === owner)
+        .flatMap((figure) => wrap(figure.line, width - 2, '  '));
       if (seats.length < 2 || owner === undefined) return theirs;
       return [
         paint.span({ seat: owner, text: game.words[lang].seat(owner, state) }),
