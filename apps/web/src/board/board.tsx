@@ -86,6 +86,11 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
             <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
           </svg>
           <svg class="drawing" width={layout.width} height={layout.height} aria-hidden="true">
+            <defs>
+              <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
+                <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
+              </marker>
+            </defs>
             {under}
             <Pieces {...drawn} />
             {over}

@@ -198,6 +198,35 @@ export const TEXTURES = {
       pen.curve([0.25, 0.5], [0.5, 0.05], [0.72, 0.5]);
     },
   },
+  stone: {
+    wash: 'var(--floor)',
+    ink: 'var(--ink-3)',
+    width: 0.8,
+    marks(pen) {
+      pen
+        .line([-0.95, 0], [0.95, 0])
+        .line([-0.2 + pen.wobble(0.2), -0.95], [-0.2 + pen.wobble(0.05), 0])
+        .line([0.3 + pen.wobble(0.2), 0], [0.3, 0.95]);
+    },
+  },
+  planks: {
+    wash: 'var(--road)',
+    ink: 'var(--ink-2)',
+    width: 1.1,
+    marks(pen) {
+      for (const k of [-0.6, -0.2, 0.2, 0.6]) pen.line([k, -0.5], [k, 0.5]);
+      pen.line([-1, -0.5], [1, -0.5]).line([-1, 0.5], [1, 0.5]);
+    },
+  },
+  slope: {
+    wash: 'var(--floor)',
+    ink: 'var(--hill-line)',
+    width: 1.2,
+    marks(pen) {
+      for (const k of [-0.6, -0.3, 0, 0.3, 0.6])
+        pen.line([k, -0.7 + pen.wobble(0.1)], [k + 0.1, 0.6 + pen.wobble(0.15)]);
+    },
+  },
   mountain: {
     wash: 'var(--rock)',
     ink: 'var(--ink-2)',

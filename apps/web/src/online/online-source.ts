@@ -34,12 +34,18 @@ export class OnlineSource implements Source {
     return this.#seat !== null && playing ? [this.#seat] : [];
   });
 
+  /** The entry before one's own last move: what an undo goes back to; null when there is no such move. */
+  readonly #before = computed(() => {
+    const at = this.entries.value.findLastIndex(({ seat }) => seat === this.#seat);
+    return at < 0 ? null : at;
+  });
+
   readonly undoTerms = computed<UndoTerms>(() => {
     const table = this.#session.table.value;
-    const last = this.entries.value.at(-1);
-    if (this.#seat === null || table?.phase !== 'playing' || last === undefined || table.proposal !== null)
-      return 'nothing';
-    if (last.draws?.length === 0 && last.seat === this.#seat) return 'free';
+    const to = this.#before.value;
+    if (this.#seat === null || to === null || table?.phase !== 'playing' || table.proposal !== null) return 'nothing';
+    const since = this.entries.value.slice(to);
+    if (since.every(({ seat, draws }) => seat === this.#seat && draws?.length === 0)) return 'free';
     return mustAgree(table, this.#seat).length === 0 ? 'dice' : 'consent';
   });
 
@@ -48,7 +54,7 @@ export class OnlineSource implements Source {
   }
 
   async undo(): Promise<Denied | null> {
-    return denial(await this.#session.client.undo());
+    return denial(await this.#session.client.undo(this.#before.value ?? 0));
   }
 
   redo(): void {}

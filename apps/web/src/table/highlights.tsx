@@ -12,6 +12,7 @@ export function Highlights({ model }: { readonly model: TableModel }) {
       {bands.reach.map((cells, band) => (
         <path key={band} class={`reach-${band + 1}`} d={cellsPath(layout, cells, 1)} />
       ))}
+      <path class="reach-other" d={cellsPath(layout, bands.others, 1)} />
       <path class="reach-risky" d={cellsPath(layout, bands.risky, 3)} />
       <path class="reach-costly" d={cellsPath(layout, bands.costly, 1)} />
       <path class="strike" d={cellsPath(layout, bands.strikes, 3)} />
@@ -36,31 +37,35 @@ interface Bands {
   /** Going there forbids something afterwards. */
   readonly costly: number[];
   readonly strikes: number[];
+  /** Offered without being a way of `reach`: a jump, a deployment, a friend to help. */
+  readonly others: number[];
   readonly labels: readonly (readonly [number, number])[];
 }
 
 /** Cells by how dear they are (four bands), and those where a reaction or a figure waits. */
 function bandsOf(model: TableModel): Bands {
   const { ways } = model.reach.value;
-  const taken = new Set(model.scene.value.pieces.filter(({ id }) => id !== model.hand.value).map(({ at }) => at));
-  const bands: Bands = { reach: [[], [], [], []], risky: [], costly: [], strikes: [], labels: [] };
+  const { pieces } = model.scene.value;
+  const side = pieces.find(({ id }) => id === model.hand.value)?.seat ?? model.seat.value;
+  const foes = new Set(pieces.filter(({ seat }) => seat !== side).map(({ at }) => at));
+  const bands: Bands = { reach: [[], [], [], []], risky: [], costly: [], strikes: [], others: [], labels: [] };
   const labels: [number, number][] = [];
   const cells = [...model.targets.value.keys()];
   const dearest = Math.max(1, ...cells.map((cell) => ways.get(cell)?.cost ?? 0));
   for (const cell of cells) {
     const way = ways.get(cell);
-    if (taken.has(cell) && way === undefined) {
-      bands.strikes.push(cell);
+    if (way === undefined) {
+      (foes.has(cell) ? bands.strikes : bands.others).push(cell);
       continue;
     }
-    if (way !== undefined) labels.push([cell, way.cost]);
-    if ((way?.forbids?.length ?? 0) > 0) {
+    labels.push([cell, way.cost]);
+    if ((way.forbids?.length ?? 0) > 0) {
       bands.costly.push(cell);
       continue;
     }
-    const band = way === undefined ? 0 : Math.min(3, Math.floor((4 * Math.max(0, way.cost - 1)) / dearest));
+    const band = Math.min(3, Math.floor((4 * Math.max(0, way.cost - 1)) / dearest));
     bands.reach[band]?.push(cell);
-    if ((way?.triggers?.length ?? 0) > 0) bands.risky.push(cell);
+    if ((way.triggers?.length ?? 0) > 0) bands.risky.push(cell);
   }
   return { ...bands, labels: labels.length <= MOST_LABELS ? labels : [] };
 }
@@ -105,7 +110,7 @@ function Way({ model, preview, way, layout, scene }: WayProps) {
       <path class="way-halo" d={polyline(middles(cells))} />
       {safest !== undefined && <path class="way-safe" d={polyline(middles([...from, ...safest.path]))} />}
       <path class="way" d={polyline(middles(cells))} marker-end="url(#arrow)" />
-      {steps(preview, path).map(({ cell, cost }, index) => {
+      {steps(preview).map(({ cell, cost }, index) => {
         const { x, y } = layout.centre(cell);
         return (
           <g key={index} transform={`translate(${x + layout.inner * 0.5} ${y + layout.inner * 0.5})`}>
@@ -121,11 +126,11 @@ function Way({ model, preview, way, layout, scene }: WayProps) {
   );
 }
 
-/** Running cost at each step, drawn only when steps cost something other than their number. */
-function steps(preview: Preview, path: readonly number[]): readonly { cell: number; cost: number }[] {
+/** The running cost, where steps do not all cost one: otherwise the total on the cell says it all. */
+function steps({ steps: paid = [] }: Preview): readonly { cell: number; cost: number }[] {
+  if (paid.every(({ cost }) => cost === 1) || paid.length > 14) return [];
   let total = 0;
-  const paid = (preview.steps ?? []).map(({ to, cost }) => ({ cell: to, cost: (total += cost) }));
-  return paid.length <= 12 ? paid : path.length === 0 ? [] : paid.slice(-1);
+  return paid.map(({ to, cost }) => ({ cell: to, cost: (total += cost) }));
 }
 
 /** Where a reaction would come, and a line to whoever would make it. */

@@ -48,6 +48,8 @@ export class TableModel {
   readonly pinned = signal<number | null>(null);
   /** An offer of the list that is being looked at; it counts before the cursor. */
   readonly considered = signal<Choice | null>(null);
+  /** The group of offers that the board is narrowed to; null: all of them. */
+  readonly group = signal<string | null>(null);
   /** The last request that was not carried out. */
   readonly denied = signal<Denied | null>(null);
   /** True while a request is on its way. */
@@ -112,11 +114,24 @@ export class TableModel {
     return only !== undefined && others.length === 0 ? only : null;
   });
 
-  readonly targets = computed(() => targetsOf(this.choices.value, this.hand.value));
-  readonly #ways = computed(() => waysOf(this.choices.value, this.hand.value, (choice) => this.preview(choice)));
+  /** The choices that the board shows: of the group looked at, when there is one. */
+  readonly #shown = computed(() => {
+    const group = this.group.value;
+    const own = group === null ? [] : this.choices.value.filter(({ offer }) => offer.group === group);
+    return own.length > 0 ? own : this.choices.value;
+  });
 
-  /** The moves that pointing at a cell means: those that end or strike there, else those that pass. */
+  readonly targets = computed(() => targetsOf(this.#shown.value, this.hand.value));
+  readonly #ways = computed(() => waysOf(this.#shown.value, this.hand.value, (choice) => this.preview(choice)));
+
+  /** The moves that pointing at a cell means: of the first group that ends or strikes there, else passes. */
   choicesAt(cell: number): readonly Choice[] {
+    const all = this.allAt(cell);
+    return all.filter(({ offer }) => offer.group === all[0]?.offer.group);
+  }
+
+  /** The same, those of other groups too: they are played once the board is narrowed to their group. */
+  allAt(cell: number): readonly Choice[] {
     return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? this.#onlyAt(cell);
   }
 

@@ -4,7 +4,7 @@ import { type Choice, grouped } from './choices.ts';
 import { pieceNameOf } from './describe.ts';
 import type { TableModel } from './model.ts';
 
-/** Groups longer than this are folded: the board shows them better. */
+/** Groups longer than this are folded: the board shows them better, and opening one narrows the board to it. */
 const FOLD = 9;
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
@@ -17,11 +17,14 @@ export function Offers({ model }: { readonly model: TableModel }) {
   const others = [...model.ready.value].filter((piece) => piece !== hand);
   const state = model.view.value;
   let shortcut = 0;
+  if (model.seat.value === null) return <Waiting model={model} />;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
       {[...grouped(shown)].map(([group, choices]) => {
         const heading = game.words[lang].group(group);
-        const list = (
+        const folded = choices.length > FOLD;
+        const open = !folded || model.group.value === group;
+        const list = open && (
           <ul>
             {choices.map((choice) => (
               <li key={choice.typed}>
@@ -29,22 +32,26 @@ export function Offers({ model }: { readonly model: TableModel }) {
                   model={model}
                   choice={choice}
                   label={game.words[lang].command(choice.offer.command, state)}
-                  shortcut={choices.length <= FOLD && shortcut < 9 ? ++shortcut : null}
+                  shortcut={!folded && shortcut < 9 ? ++shortcut : null}
                 />
               </li>
             ))}
           </ul>
         );
-        return choices.length > FOLD ? (
-          <details key={group} class="offer-group">
-            <summary>
-              {heading} <span class="count">{choices.length}</span>
-            </summary>
-            {list}
-          </details>
-        ) : (
+        return (
           <div key={group} class="offer-group">
-            <h3>{heading}</h3>
+            {folded ? (
+              <button
+                type="button"
+                class="fold"
+                aria-expanded={open}
+                onClick={() => (model.group.value = open ? null : group)}
+              >
+                {heading} <span class="count">{choices.length}</span>
+              </button>
+            ) : (
+              <h3>{heading}</h3>
+            )}
             {list}
           </div>
         );
@@ -65,6 +72,17 @@ export function Offers({ model }: { readonly model: TableModel }) {
       )}
     </section>
   );
+}
+
+/** Nothing to choose from this chair: who does, or that the past is being shown. */
+function Waiting({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const { game } = model.source;
+  if (model.playing.value) return <p class="quiet">…</p>;
+  if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
+  const [seat] = model.decision.value?.seats ?? [];
+  if (seat === undefined) return null;
+  return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }
 
 interface ButtonProps {

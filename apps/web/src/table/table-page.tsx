@@ -148,9 +148,11 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
 /** The card stands on the side of the stage that nobody is looking at. */
 function cardSide(model: TableModel, viewport: Viewport): 'left' | 'right' {
   const { board, pieces } = model.scene.value;
-  const cell = model.pinned.value ?? model.cursor.value ?? pieces.find(({ id }) => id === model.hand.value)?.at;
-  if (cell === undefined) return 'left';
-  return viewport.across(layoutOf(board).centre(cell)) < 0.42 ? 'right' : 'left';
+  const looked = [model.pinned.value ?? model.cursor.value, pieces.find(({ id }) => id === model.hand.value)?.at];
+  const across = looked.flatMap((cell) =>
+    typeof cell === 'number' ? [viewport.across(layoutOf(board).centre(cell))] : [],
+  );
+  return across.length > 0 && across.reduce((sum, one) => sum + one, 0) / across.length < 0.45 ? 'right' : 'left';
 }
 
 function Zoom({ viewport }: { readonly viewport: Viewport }) {

@@ -58,6 +58,8 @@ function Legal({
   const name = (cell: number) => cellName(scene.board, cell);
   const cost = preview.cost ?? way?.cost;
   const triggers = preview.triggers ?? way?.triggers ?? [];
+  const here = model.considered.value === null && first.at !== null ? model.allAt(first.at) : [];
+  const others = [...new Set(here.map(({ offer }) => offer.group))].filter((group) => group !== first.offer.group);
   const forbids = preview.forbids ?? way?.forbids ?? [];
   return (
     <aside class={`verdict ${side}`} aria-label={say.offers}>
@@ -97,7 +99,7 @@ function Legal({
           {say.because} <Cites rules={preview.because} onOpen={onRule} />
         </p>
       )}
-      {(touch || choices.length > 1) && (
+      {touch ? (
         <div class="verdict-actions">
           {choices.length > 1 && <p class="label">{say.choose}</p>}
           {choices.map((choice, index) => (
@@ -111,6 +113,22 @@ function Legal({
             </button>
           ))}
         </div>
+      ) : (
+        choices.slice(1).map((choice) => (
+          <p key={choice.typed} class="quiet">
+            {say.or} {own.command(choice.offer.command, model.view.value)}
+          </p>
+        ))
+      )}
+      {others.length > 0 && (
+        <p class="quiet">
+          {say.alsoHere}{' '}
+          {others.map((group) => (
+            <button type="button" key={group} class="also" onClick={() => (model.group.value = group)}>
+              {own.group(group)}
+            </button>
+          ))}
+        </p>
       )}
     </aside>
   );

@@ -1,0 +1,12 @@
+import { pathfinder } from '@arbitre/pathfinder';
+import type { Played } from '../catalogue.ts';
+import { Initiative } from './initiative.tsx';
+import { FlankLine, Reach } from './lines.tsx';
+import { looks } from './looks.ts';
+import { Pips } from './pips.tsx';
+import { tour } from './tour.ts';
+
+export const played: Played = {
+  game: pathfinder,
+  skin: { looks, tour, Emblem: Pips, Ribbon: Initiative, Under: Reach, Over: FlankLine },
+};

@@ -1,0 +1,45 @@
+import type { Looks } from '../../board/look.ts';
+import { silhouette } from '../silhouette.ts';
+
+/** A battle map: open flagstones, rubble, deep water, a plateau with its cliff. */
+export const looks: Looks = {
+  open: { texture: 'floor' },
+  stone: { texture: 'stone' },
+  blocking: { texture: 'wall' },
+  pillar: { texture: 'wall' },
+  difficult: { texture: 'rubble' },
+  'greater-difficult': { texture: 'brush' },
+  water: { texture: 'water' },
+  hazard: { texture: 'fire' },
+  narrow: { texture: 'planks' },
+  uneven: { texture: 'rubble' },
+  slope: { texture: 'slope' },
+  plateau: { texture: 'floor' },
+  tree: { texture: 'floor', icon: silhouette('oak'), ink: 'var(--woods-line)' },
+  statue: { texture: 'floor', icon: silhouette('ionic-column'), ink: 'var(--ink-3)' },
+  gap: { texture: 'floor' },
+
+  'polearm-fighter': { icon: silhouette('halberd') },
+  'small-archer': { icon: silhouette('bowman') },
+  'shield-cleric': { icon: silhouette('angel-outfit') },
+  'marsh-raider': { icon: silhouette('frog') },
+  'hill-brute': { icon: silhouette('brute') },
+  'ridge-drake': { icon: silhouette('wyvern') },
+  'soot-bat': { icon: silhouette('bat') },
+  'straw-colossus': { icon: silhouette('scarecrow') },
+  creature: { icon: silhouette('troll') },
+  hero: { icon: silhouette('visored-helm') },
+
+  prone: { icon: silhouette('uprising') },
+  unconscious: { icon: silhouette('knocked-out-stars') },
+  dead: { icon: silhouette('death-skull') },
+  held: { icon: silhouette('grab') },
+  'in-cover': { icon: silhouette('stone-wall') },
+  'shield-raised': { icon: silhouette('shield-reflect') },
+  hidden: { icon: silhouette('hidden') },
+  flying: { icon: silhouette('feathered-wing') },
+  climbing: { icon: silhouette('mountain-climbing') },
+  swimming: { icon: silhouette('swimfins') },
+  burrowed: { icon: silhouette('mole') },
+  'reaction-ready': { icon: silhouette('return-arrow') },
+};
