@@ -172,7 +172,7 @@ function fact(fact: ThFact, before: State): string {
     case 'combat-over':
       return 'Le combat est terminé.';
     case 'turn':
-      return `Tour ${fact.number} : à ${army(before, fact.side)}.`;
+      return `Tour ${fact.number} : à ${army(before, fact.side)}.`;
     case 'victory':
       return outcome(fact.outcome, before);
   }
@@ -208,9 +208,9 @@ function refusal(refusal: ThRefusal, state: State): string {
     case 'not-on-table':
       return `${name} n’est pas sur la table et ne peut pas y entrer maintenant.`;
     case 'not-entry-hex':
-      return `${name} ne peut pas entrer par là${where} : ce n’est pas un hex d’entrée.`;
+      return `${name} ne peut pas entrer par là${where} : ce n’est pas un hex d’entrée.`;
     case 'no-escorting-chief':
-      return `${name} : les renforts doivent être accompagnés d’un chef, et celui qui les amène doit entrer s’il n’est pas sous-général.`;
+      return `${name} : les renforts doivent être accompagnés d’un chef, et celui qui les amène doit entrer s’il n’est pas sous-général.`;
     case 'not-adjacent':
       return `${name} ne peut pas sauter d’hex : le chemin se rompt${where}.`;
     case 'off-table-forbidden':
@@ -218,9 +218,9 @@ function refusal(refusal: ThRefusal, state: State): string {
     case 'impassable':
       return `${name} ne peut pas franchir ce terrain${where}.`;
     case 'enemy-occupied':
-      return `${name} ne peut pas entrer${where} : l’ennemi s’y trouve.`;
+      return `${name} ne peut pas entrer${where} : l’ennemi s’y trouve.`;
     case 'friend-not-passable':
-      return `${name} ne peut pas traverser l’unité amie${where} : aucune des deux n’est légère.`;
+      return `${name} ne peut pas traverser l’unité amie${where} : aucune des deux n’est légère.`;
     case 'difficult-stop':
       return `${name} doit s’arrêter en terrain difficile${where}.`;
     case 'over-capacity': {
@@ -229,7 +229,7 @@ function refusal(refusal: ThRefusal, state: State): string {
       return `${name} ferait ${hexes(refusal.cost)} et n’en a que ${refusal.allowed ?? 0}${road}.`;
     }
     case 'ends-on-unit':
-      return `${name} ne peut pas finir son mouvement${where} : la place est prise.`;
+      return `${name} ne peut pas finir son mouvement${where} : la place est prise.`;
     case 'cannot-merge':
       return `${name} ne peut pas se combiner avec une autre unité, même réduite.`;
     case 'cannot-split':
@@ -421,7 +421,7 @@ function expectation(code: string, values: Readonly<Record<string, string | numb
     case 'obstacle-pair':
       return 'deux hex voisins, écrits comme 0502-0602';
     case 'hex-taken':
-      return `un hex libre pour ${v('unit')} : ${v('by')} s’y trouve déjà`;
+      return `un hex libre pour ${v('unit')} : ${v('by')} s’y trouve déjà`;
     case 'no-such-unit':
       return 'un type et un poids qui existent : le tableau marque XXXX ici';
     case 'no-such-weapon':
@@ -481,7 +481,7 @@ function sheet(state: State, seat: string): { label: string; value: string }[] {
     { label: 'Pions d’ordre', value: `${own.tokens}` },
     ...commandRanges(state, seat).map(({ chief, range, units }) => ({
       label: who(state, chief),
-      value: `portée ${range} : ${units.length > 0 ? units.join(', ') : 'personne'}`,
+      value: `portée ${range} : ${units.length > 0 ? units.join(', ') : 'personne'}`,
     })),
     ...(stray.length > 0 ? [{ label: 'Hors de toute portée', value: stray.map(({ id }) => id).join(', ') }] : []),
   ];
@@ -515,7 +515,7 @@ export const FRENCH: Words<State, ThCommand, ThFact, ThRefusal> = {
     const name = army(state, seats[0] ?? '');
     return isStep(kind)
       ? AWAITS[kind](name)
-      : `Tour ${state.turn.number}, ${name} : phase ${isPhase(kind) ? PHASES[kind] : 'de jeu'}.`;
+      : `Tour ${state.turn.number}, ${name} : phase ${isPhase(kind) ? PHASES[kind] : 'de jeu'}.`;
   },
   outcome,
   seat: (seat, state) => army(state, seat),
