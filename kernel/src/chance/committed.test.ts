@@ -6,7 +6,7 @@ import { brokenLink } from '../log/replay.ts';
 import { type Header, lastHash, type Match, play } from '../log/match.ts';
 import { sha256Hex } from '../log/sha256.ts';
 import { WIDEST_DRAW } from './chance.ts';
-import { auditCommitted, commitmentOf, CommittedChance } from './committed.ts';
+import { auditCommitted, commitmentOf, CommittedChance, secretBytes } from './committed.ts';
 
 const SECRET = '8f'.repeat(32);
 const NONCES = { red: '11'.repeat(16), blue: '22'.repeat(16) };
@@ -30,7 +30,7 @@ function game(secret = SECRET, nonces: Readonly<Record<string, string>> = NONCES
       match,
       seat,
       command,
-      new CommittedChance(secret, { previous: lastHash(match), seat, command }),
+      new CommittedChance(secretBytes(secret), { previous: lastHash(match), seat, command }),
     );
     if (!('match' in played)) throw new Error(played.code);
     match = played.match;
@@ -43,14 +43,16 @@ function dice(match: Pick<Match, 'entries'>): readonly number[] {
 }
 
 const cast = (previous: string, n: number, secret = SECRET) =>
-  new CommittedChance(secret, { previous, seat: 'red', command: { do: 'roll' } }).int(n);
+  new CommittedChance(secretBytes(secret), { previous, seat: 'red', command: { do: 'roll' } }).int(n);
 
-test('a die by hand: HMAC of the entry under the secret, then HMAC of the draw, first word that fits', () => {
-  const previous = 'a'.repeat(64);
-  const key = createHmac('sha256', Buffer.from(SECRET, 'hex'))
-    .update(`{"command":{"do":"roll"},"previous":"${previous}","seat":"red"}`)
+const byHand = (previous: string): Buffer =>
+  createHmac('sha256', Buffer.from(SECRET, 'hex'))
+    .update(`0.0\n{"command":{"do":"roll"},"previous":"${previous}","seat":"red"}`)
     .digest();
-  const first = createHmac('sha256', key).update('0.0').digest().readUInt32BE(0);
+
+test('a die by hand: HMAC, by the secret, of its number and the entry; the first word that fits', () => {
+  const previous = 'a'.repeat(64);
+  const first = byHand(previous).readUInt32BE(0);
   expect(first).toBeLessThan(2 ** 32 - (2 ** 32 % 10)); // so that no word is rejected here
   expect(cast(previous, 10)).toBe(first % 10);
   expect(cast(previous, WIDEST_DRAW)).toBe(first);
@@ -65,10 +67,7 @@ test('words of the last incomplete run are rejected: every value of n = 3·2^30 
   let rejected = 0;
   for (let index = 0; index < 400; index++) {
     const previous = sha256Hex(`${index}`);
-    const key = createHmac('sha256', Buffer.from(SECRET, 'hex'))
-      .update(`{"command":{"do":"roll"},"previous":"${previous}","seat":"red"}`)
-      .digest();
-    const words = createHmac('sha256', key).update('0.0').digest();
+    const words = byHand(previous);
     const fits = [0, 4, 8, 12, 16, 20, 24, 28].map((at) => words.readUInt32BE(at)).find((word) => word < n);
     if (words.readUInt32BE(0) >= n) rejected++;
     expect(cast(previous, n)).toBe(fits);
@@ -113,7 +112,7 @@ describe('nothing published before a draw predicts it', () => {
 test('after an undo the same command meets the same dice, another command others', () => {
   const previous = 'b'.repeat(64);
   const wide = (command: { do: string; way?: string }) =>
-    new CommittedChance(SECRET, { previous, seat: 'red', command }).int(WIDEST_DRAW);
+    new CommittedChance(secretBytes(SECRET), { previous, seat: 'red', command }).int(WIDEST_DRAW);
   expect(wide({ do: 'roll' })).toBe(wide({ do: 'roll' }));
   expect(wide({ do: 'roll', way: 'n' })).not.toBe(wide({ do: 'roll' }));
 });
@@ -157,7 +156,7 @@ describe('verification offline', () => {
     expect(auditCommitted({ header, entries: forged.entries }, SECRET)).toMatchObject({ kind: 'differs', seq: 1 });
     previous = game(SECRET, NONCES, 4);
     const last = { previous: lastHash(previous), seat: 'red', command: { do: 'roll' } as const };
-    const honest = new CommittedChance(SECRET, last).int(6);
+    const honest = new CommittedChance(secretBytes(SECRET), last).int(6);
     const cheat = play(race, previous, 'red', last.command, { int: () => (honest + 1) % 6 });
     if (!('match' in cheat)) throw new Error(cheat.code);
     expect(brokenLink(cheat.match.header, cheat.match.entries)).toBeNull();

@@ -5,54 +5,59 @@ import { hex, hmacSha256, sha256, utf8 } from '../log/sha256.ts';
 import type { Chance, Draw } from './chance.ts';
 import { WIDEST_DRAW } from './chance.ts';
 
-/** HMAC-SHA-256; a server passes its machine's own, which is faster than ours. */
-export type Hmac = (key: Uint8Array, message: Uint8Array) => Uint8Array;
+/** HMAC-SHA-256 of a text; a server passes its machine's own, which is faster than ours. */
+export type Hmac = (key: Uint8Array, text: string) => Uint8Array;
+
+const ourHmac: Hmac = (key, text) => hmacSha256(key, utf8(text));
 
 /** What is published before the first draw: it binds whoever holds the secret (hexadecimal), and tells nothing of it. */
 export function commitmentOf(secret: string): string {
-  return hex(sha256(bytesOf(secret)));
+  return hex(sha256(secretBytes(secret)));
+}
+
+/** The bytes of a secret written in hexadecimal. */
+export function secretBytes(secret: string): Uint8Array {
+  const bytes = new Uint8Array(secret.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(secret.slice(at * 2, at * 2 + 2), 16);
+  return bytes;
 }
 
 /** The entry that dice are cast for, as it is known before they fall. */
 export type Casting = Pick<Entry, 'seat' | 'command'> & { readonly previous: string };
 
 /**
- * The dice of one entry, from a secret that was committed to. Each draw is an HMAC under a key that is itself the HMAC,
- * by the secret, of the hash before the entry, its seat and its command. The chain of hashes begins with the
- * header, which holds the seats' nonces: so whoever chose the secret could not choose the dice, and no seat can
- * foresee them. After an undo the same command meets the same dice, and another command others that nobody has seen: undo
- * changes choices, never luck, and never shows what is to come.
+ * The dice of one entry, from a secret that was committed to. Each draw is an HMAC, by the secret, of its number, the hash
+ * before the entry, its seat and its command. The chain of hashes begins with the header, which holds the seats'
+ * nonces: so whoever chose the secret could not choose the dice, and no seat can foresee them. After an undo
+ * the same command meets the same dice, and another command others that nobody has seen: undo changes choices, never
+ * luck, and never shows what is to come.
  */
 export class CommittedChance implements Chance {
-  readonly #secret: string;
+  readonly #secret: Uint8Array;
   readonly #casting: Casting;
   readonly #hmac: Hmac;
-  #key: Uint8Array | null = null;
+  #text: string | null = null;
   #draws = 0;
 
-  constructor(secret: string, casting: Casting, hmac: Hmac = hmacSha256) {
+  constructor(secret: Uint8Array, casting: Casting, hmac: Hmac = ourHmac) {
     this.#secret = secret;
     this.#casting = casting;
     this.#hmac = hmac;
   }
 
   int(n: number): number {
-    this.#key ??= this.#entryKey(); // most commands cast no die
+    const { previous, seat, command } = this.#casting;
+    this.#text ??= canonical({ previous, seat, command }); // most commands cast no die
     const draw = this.#draws++;
     const limit = WIDEST_DRAW - (WIDEST_DRAW % n); // the last incomplete run of n values would favour the low ones
     for (let attempt = 0; ; attempt++) {
-      const digest = this.#hmac(this.#key, utf8(`${draw}.${attempt}`));
+      const digest = this.#hmac(this.#secret, `${draw}.${attempt}\n${this.#text}`);
       const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       for (let at = 0; at < digest.byteLength; at += 4) {
         const word = words.getUint32(at);
         if (word < limit) return word % n;
       }
     }
-  }
-
-  #entryKey(): Uint8Array {
-    const { previous, seat, command } = this.#casting;
-    return this.#hmac(bytesOf(this.#secret), utf8(canonical({ previous, seat, command })));
   }
 }
 
@@ -71,10 +76,11 @@ export function auditCommitted(
   const { dice } = header;
   if (dice.kind !== 'committed') return { kind: 'not-committed' };
   if (!/^([0-9a-f]{2})+$/.test(secret) || commitmentOf(secret) !== dice.commitment) return { kind: 'wrong-secret' };
+  const bytes = secretBytes(secret);
   let previous = headerHash(header);
   let count = 0;
   for (const { seq, seat, command, draws, hash } of entries) {
-    const chance = new CommittedChance(secret, { previous, seat, command });
+    const chance = new CommittedChance(bytes, { previous, seat, command });
     for (const recorded of seq > (dice.brought ?? 0) ? draws : []) {
       const [n, value] = recorded;
       const computed = n >= 1 && n <= WIDEST_DRAW ? chance.int(n) : -1;
@@ -84,10 +90,4 @@ export function auditCommitted(
     previous = hash;
   }
   return { kind: 'match', draws: count };
-}
-
-function bytesOf(hexadecimal: string): Uint8Array {
-  return Uint8Array.from({ length: hexadecimal.length / 2 }, (_, at) =>
-    Number.parseInt(hexadecimal.slice(at * 2, at * 2 + 2), 16),
-  );
 }

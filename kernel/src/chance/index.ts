@@ -1,5 +1,12 @@
 export { type Chance, type Draw, pick, roll, WIDEST_DRAW } from './chance.ts';
-export { auditCommitted, type CommittedAudit, commitmentOf, CommittedChance, type Hmac } from './committed.ts';
+export {
+  auditCommitted,
+  type CommittedAudit,
+  commitmentOf,
+  CommittedChance,
+  type Hmac,
+  secretBytes,
+} from './committed.ts';
 export { cardsLeft, type Deck, drawCard, shuffled, without } from './deck.ts';
 export { endings, type Way } from './endings.ts';
 export { type Explored, explore, type Weighted } from './explore.ts';

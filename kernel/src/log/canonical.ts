@@ -5,13 +5,11 @@
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const parts: string[] = [];
-  for (const [key, element] of Object.entries(value).sort(byKey)) {
-    if (element !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(element)}`);
+  const fields = value as Readonly<Record<string, unknown>>; // any object that is not an array
+  let text = '';
+  for (const key of Object.keys(fields).sort()) {
+    const field = fields[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
   }
-  return `{${parts.join(',')}}`;
-}
-
-function byKey([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return `{${text}}`;
 }

@@ -7,7 +7,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-export const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest();
+export const hmac: Hmac = (key, text) => createHmac('sha256', key).update(text).digest();
 
 export function hashOfHeader(header: Header): string {
   return sha256(canonical(header)); // as the kernel's headerHash

@@ -24,7 +24,9 @@ export interface Standing {
   readonly state: unknown;
   /** Hash of the last entry, or of the header. */
   readonly hash: string;
+  /** What the dice come from, as it will be published and as it is used. */
   readonly secret: string;
+  readonly secretKey: Uint8Array;
   /** Entries that came from a file: they cannot be taken back. */
   readonly brought: number;
   /** The game's log, when a judgement needs more than the state. */
@@ -77,13 +79,13 @@ export function judge(now: Standing, role: Role, request: ClientRequest): Judged
 }
 
 export function judgePlay(now: Standing, seat: Seat, after: number, asked: Command): Judged {
-  const { game, table, state, secret } = now;
+  const { game, table, state } = now;
   if (table.paused) return no('paused');
   if (after !== table.tip) return no('stale', { tip: table.tip });
   const shaped = read(game.command, asked);
   if (!shaped.ok) return no('unreadable-command', { problems: shaped.problems });
   const command = shaped.value;
-  const chance = new RecordingChance(new CommittedChance(secret, { previous: now.hash, seat, command }, hmac));
+  const chance = new RecordingChance(new CommittedChance(now.secretKey, { previous: now.hash, seat, command }, hmac));
   const decided = game.decide(state, seat, command, chance);
   if (isRefusal(decided)) return { ok: false, by: 'game', refusal: decided };
   const content = { seq: table.entries + 1, seat, command, draws: chance.draws, facts: decided };

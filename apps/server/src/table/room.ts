@@ -1,4 +1,4 @@
-import { type Entry, fold, type Game, type Header, type Seat, SPECTATOR } from '@arbitre/kernel';
+import { type Entry, fold, type Game, type Header, type Seat, secretBytes, SPECTATOR } from '@arbitre/kernel';
 import { CLOSE, evolveTable, type Role, type ServerMessage, type TableInfo, type TableState } from '@arbitre/protocol';
 import type { Locks } from '../door/tokens.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -75,6 +75,7 @@ export class Room implements Standing {
   readonly info: TableInfo;
   readonly opening: unknown;
   readonly secret: string;
+  readonly secretKey: Uint8Array;
   readonly brought: number;
   table: TableState;
   state: unknown;
@@ -104,6 +105,7 @@ export class Room implements Standing {
     this.info = opened.info;
     this.opening = opened.opening;
     this.secret = opened.secret;
+    this.secretKey = secretBytes(opened.secret);
     this.brought = opened.draft.dice.kind === 'committed' ? (opened.draft.dice.brought ?? 0) : 0;
     this.table = table;
     this.locks = locks;
@@ -362,8 +364,7 @@ export class Room implements Standing {
       const eyes = eyesOf(viewer.role);
       let text = told.get(eyes);
       if (text === undefined) {
-        const whole = moved !== undefined && this.game.redact === undefined;
-        text = `{"t":"records","records":[${whole ? tellMove(record, moved.text, eyes) : tell(this.game, before, record, eyes)}]}`;
+        text = `{"t":"records","records":[${tell(this.game, before, record, eyes, moved?.text)}]}`;
         told.set(eyes, text);
       }
       viewer.send(text);
@@ -447,9 +448,4 @@ function requestKey(author: Seat, id: string): string {
 function rowOfMove(game: string, { seq, at, id }: StoredRecord, entry: string): Row {
   const request = id === undefined ? '' : `,"id":"${id}"`;
   return { game, seq, at, body: `{"kind":"played","entry":${entry}${request}}` };
-}
-
-function tellMove({ seq, at, id, body }: StoredRecord, entry: string, eyes: Eyes): string {
-  const request = id === undefined || authorOf(body) !== eyes ? '' : `,"id":"${id}"`;
-  return `{"kind":"played","seq":${seq},"at":${at}${request},"entry":${entry}}`;
 }

@@ -9,16 +9,24 @@ export function sight(eyes: Eyes): Seat {
   return eyes === HOST ? SPECTATOR : eyes;
 }
 
-/** A record as those eyes may see it, as JSON. `before` is the state it happened in. */
-export function tell(game: Game, before: unknown, { seq, at, id, body }: StoredRecord, eyes: Eyes): string {
-  const stamp = { kind: body.kind, seq, at, ...(id !== undefined && authorOf(body) === eyes && { id }) };
+/**
+ * A record as those eyes may see it, as JSON. `before` is the state it happened in. A move was written out once, for its
+ * hash: `entry`, if it is at hand, is that text, and whoever may see all of it gets it as it is.
+ */
+export function tell(game: Game, before: unknown, record: StoredRecord, eyes: Eyes, entry?: string): string {
+  const { seq, at, id, body } = record;
+  const own = id !== undefined && authorOf(body) === eyes ? { id } : {};
+  const stamp = { kind: body.kind, seq, at, ...own };
   switch (body.kind) {
     case 'seat': {
       const { key: _key, invitation: _invitation, ...open } = body;
       return JSON.stringify({ ...stamp, ...open });
     }
-    case 'played':
-      return JSON.stringify({ ...stamp, entry: seenBy(game, before, body.entry, sight(eyes)) });
+    case 'played': {
+      const seen = seenBy(game, before, body.entry, sight(eyes));
+      const text = seen === body.entry && entry !== undefined ? entry : JSON.stringify(seen);
+      return `${JSON.stringify(stamp).slice(0, -1)},"entry":${text}}`;
+    }
     case 'brought': {
       let now = before;
       const entries = body.entries.map((entry) => {
