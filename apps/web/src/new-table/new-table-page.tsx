@@ -25,6 +25,7 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
   const rulings = useSignal<Rulings>({});
   const listed = useSignal(false);
   const mistakes = useSignal<readonly Mistake[]>([]);
+  const seed = useSignal('');
   const problem = useSignal('');
   const busy = useSignal(false);
   const server = useLoaded(() => new HttpClient(location.origin).call('games'), 'games').value;
@@ -36,7 +37,13 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
     problem.value = '';
     const text = own.value?.text ?? (await shippedScenario(chosen.value)) ?? '';
     if (where.value === 'here') {
-      const started = await startLocal({ game: id, text, bots: bots.value, rulings: rulings.value });
+      const started = await startLocal({
+        game: id,
+        text,
+        bots: bots.value,
+        rulings: rulings.value,
+        ...(/^\d{1,9}$/.test(seed.value) && { seed: Number(seed.value) }),
+      });
       if (typeof started === 'string') go('play', started);
       else mistakes.value = started;
     } else {
@@ -152,6 +159,20 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
             rulings={rulings.value}
             onChange={(name, value) => (rulings.value = { ...rulings.value, [name]: value })}
           />
+          {where.value === 'here' && (
+            <label class="field seed">
+              <span>
+                {say.seed} · {say.seedText}
+              </span>
+              <input
+                type="text"
+                inputMode="numeric"
+                pattern="[0-9]*"
+                value={seed.value}
+                onInput={(event) => (seed.value = event.currentTarget.value)}
+              />
+            </label>
+          )}
           {problem.value !== '' && (
             <p class="problem" role="alert">
               {problem.value}

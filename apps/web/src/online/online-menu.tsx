@@ -62,14 +62,6 @@ export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
                 <Copy text={`${location.origin}/t/${info.table}#${links.watch}`} label={words.value.invite.watch} />
               </>
             )}
-            <p class="label">{say.commitment}</p>
-            <code class="seal">{info.commitment}</code>
-            {session.secret.value !== null && (
-              <>
-                <p class="label">{say.secret}</p>
-                <code class="seal">{session.secret.value}</code>
-              </>
-            )}
           </div>
         </Dialog>
       )}

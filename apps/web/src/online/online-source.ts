@@ -2,7 +2,7 @@ import type { Command, Game, Seat } from '@arbitre/kernel';
 import { mustAgree, REFUSALS, type Reply, tableWords } from '@arbitre/protocol';
 import { computed, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import type { Denied, Source, UndoTerms } from '../table/source.ts';
+import type { Denied, DiceSeal, Source, UndoTerms } from '../table/source.ts';
 import type { Session, Welcomed } from './session.ts';
 
 /** A game that the server decides: the page proposes, shows what came back, and words why not. */
@@ -16,6 +16,7 @@ export class OnlineSource implements Source {
   readonly canRedo = signal(false);
   readonly #session: Session;
   readonly #seat: Seat | null;
+  readonly #commitment: string;
 
   constructor(game: Game, session: Session, { info, you, opening }: Welcomed) {
     this.game = game;
@@ -25,6 +26,7 @@ export class OnlineSource implements Source {
     this.opening = opening;
     this.entries = session.entries;
     this.#session = session;
+    this.#commitment = info.commitment;
     this.#seat = you.as === 'seat' ? you.seat : null;
   }
 
@@ -48,6 +50,17 @@ export class OnlineSource implements Source {
     if (since.every(({ seat, draws }) => seat === this.#seat && draws?.length === 0)) return 'free';
     return mustAgree(table, this.#seat).length === 0 ? 'dice' : 'consent';
   });
+
+  readonly dice = computed<DiceSeal>(() => ({
+    kind: 'sealed',
+    commitment: this.#commitment,
+    secret: this.#session.secret.value,
+  }));
+
+  isBot(seat: Seat): boolean {
+    const held = this.#session.table.value?.seats[seat];
+    return held?.holder === 'bot' || held?.standIn === true;
+  }
 
   async play(_seat: Seat, command: Command): Promise<Denied | null> {
     return denial(await this.#session.client.play(command));

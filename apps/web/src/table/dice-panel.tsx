@@ -6,9 +6,9 @@ import type { TableModel } from './model.ts';
 export function DicePanel({ model }: { readonly model: TableModel }) {
   const say = words.value.table;
   const histories = historyOf(model.chapters.value.flatMap(({ entry }) => entry.draws ?? []));
-  if (histories.length === 0) return <p class="quiet">{say.diceEmpty}</p>;
   return (
     <div class="dice">
+      {histories.length === 0 && <p class="quiet">{say.diceEmpty}</p>}
       {histories.map(({ faces, shown, mean, expected, luck }) => (
         <section key={faces}>
           <h4>
@@ -28,6 +28,27 @@ export function DicePanel({ model }: { readonly model: TableModel }) {
           </p>
         </section>
       ))}
+      <Seal model={model} />
+    </div>
+  );
+}
+
+/** What anyone needs to check the dice. */
+function Seal({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const dice = model.source.dice.value;
+  if (dice.kind === 'seed') return <p class="quiet">{say.diceSeed(String(dice.seed))}</p>;
+  return (
+    <div class="quiet">
+      <p>{say.diceSealed}</p>
+      <p>
+        {say.commitment} <code class="seal">{dice.commitment}</code>
+      </p>
+      {dice.secret !== null && (
+        <p>
+          {say.secret} <code class="seal">{dice.secret}</code>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { saveMatch } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
+import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { keepGame } from './keep-game.ts';
 import type { LocalSource } from './local-source.ts';
 import type { TableModel } from './model.ts';
 import { seek } from './replay-bar.tsx';
+import { newId } from './saves.ts';
 
 /** The last word, once: who won, the score, and what to do with the evening. */
 export function EndOfGame({ model, source }: { readonly model: TableModel; readonly source: LocalSource }) {
@@ -39,12 +42,29 @@ export function EndOfGame({ model, source }: { readonly model: TableModel; reado
         >
           {say.watchAgain}
         </button>
+        <button type="button" class="button" onClick={() => go('play', playAgain(source))}>
+          {say.again}
+        </button>
         <button type="button" class="button" onClick={() => download(`${game.id}.json`, saveMatch(source.match.value))}>
           {say.download}
         </button>
       </div>
     </Dialog>
   );
+}
+
+/** The same table once more, with other dice. */
+function playAgain({ match, bots }: LocalSource): string {
+  const { header, opening } = match.value;
+  const id = newId();
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  keepGame(
+    id,
+    { header: { ...header, dice: { kind: 'seeded', seed } }, entries: [], opening, state: opening },
+    bots,
+    false,
+  );
+  return id;
 }
 
 /** Hands a text to the browser as a file. */

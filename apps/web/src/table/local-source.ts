@@ -1,7 +1,7 @@
 import { type Command, type Entry, isRefusal, type Match, play, rewind, type Seat, undoIsFree } from '@arbitre/kernel';
 import { diceAfter, type OpenedGame } from '@arbitre/referee/core';
 import { computed, signal } from '@preact/signals';
-import type { Denied, Source, UndoTerms } from './source.ts';
+import type { Denied, DiceSeal, Source, UndoTerms } from './source.ts';
 
 /** A game played wholly in this page: every seat here is a person's, unless a bot was asked for. */
 export class LocalSource implements Source {
@@ -39,7 +39,17 @@ export class LocalSource implements Source {
     if (this.match.value.entries.length === 0) return 'nothing';
     return undoIsFree(this.match.value) ? 'free' : 'dice';
   });
+  readonly dice = computed<DiceSeal>(() => {
+    const { dice } = this.match.value.header;
+    return dice.kind === 'seeded'
+      ? { kind: 'seed', seed: dice.seed }
+      : { kind: 'sealed', commitment: dice.commitment, secret: null };
+  });
   readonly canRedo = computed(() => this.#undone.value.length > 0);
+
+  isBot(seat: Seat): boolean {
+    return this.bots.includes(seat);
+  }
 
   play(seat: Seat, command: Command): Promise<Denied | null> {
     const dice = diceAfter(this.match.value);

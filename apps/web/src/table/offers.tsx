@@ -82,6 +82,7 @@ function Waiting({ model }: { readonly model: TableModel }) {
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
   if (seat === undefined) return null;
+  if (model.source.isBot(seat)) return <p class="quiet">{say.thinking}</p>;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }
 

@@ -19,6 +19,11 @@ export type Denied =
 /** What taking the last entry back would need, known before the click. */
 export type UndoTerms = 'nothing' | 'free' | 'dice' | 'consent';
 
+/** Dice from a known seed; or from a secret that was sealed before the game and is published after it. */
+export type DiceSeal =
+  | { readonly kind: 'seed'; readonly seed: number }
+  | { readonly kind: 'sealed'; readonly commitment: string; readonly secret: string | null };
+
 /** Where a game comes from: this browser, a server, or a file. The table draws any of them the same way. */
 export interface Source {
   readonly game: Game;
@@ -32,6 +37,10 @@ export interface Source {
   readonly mine: ReadonlySignal<readonly Seat[]>;
   readonly undoTerms: ReadonlySignal<UndoTerms>;
   readonly canRedo: ReadonlySignal<boolean>;
+  /** What the dice can be checked against. */
+  readonly dice: ReadonlySignal<DiceSeal>;
+  /** Is this seat played by the computer? */
+  isBot(seat: Seat): boolean;
   play(seat: Seat, command: Command): Promise<Denied | null>;
   undo(): Promise<Denied | null>;
   redo(): void;

@@ -83,10 +83,16 @@ function Legal({
         </p>
       ))}
       {way?.safest !== undefined && (
-        <p class="safest">
-          <span class="dash" aria-hidden="true" /> {say.safest} :{' '}
-          {say.safestIs(number(way.safest.cost), way.safest.triggers.length)}
-        </p>
+        <>
+          <p class="shortest">
+            <span class="line" aria-hidden="true" /> {say.shortest}{' '}
+            {say.safestIs(number(way.cost), way.triggers?.length ?? 0)}
+          </p>
+          <p class="safest">
+            <span class="dash" aria-hidden="true" /> {say.safest}{' '}
+            {say.safestIs(number(way.safest.cost), way.safest.triggers.length)}
+          </p>
+        </>
       )}
       {forbids.map((what) => (
         <p key={what} class="forbids">

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { Viewport } from './viewport.ts';
+
+function seen(width = 1000, height = 600, world = { width: 480, height: 480 }): Viewport {
+  const viewport = new Viewport();
+  viewport.resize({ width, height }, world);
+  return viewport;
+}
+
+test('a fitted board stands in the middle, whole', () => {
+  const { x, y, scale } = seen().place.value;
+  expect(scale).toBeCloseTo((600 - 56) / 480);
+  expect(x).toBeCloseTo((1000 - 480 * scale) / 2);
+  expect(y).toBeCloseTo(28);
+});
+
+test('zooming keeps what is under the pointer under it', () => {
+  const viewport = seen();
+  const at = { x: 300, y: 200 };
+  const before = viewport.toBoard(at);
+  viewport.zoom(1.7, at);
+  expect(viewport.toBoard(at).x).toBeCloseTo(before.x);
+  expect(viewport.toBoard(at).y).toBeCloseTo(before.y);
+});
+
+test('a board that nobody moved stays fitted when the page changes its size', () => {
+  const viewport = seen();
+  viewport.resize({ width: 400, height: 800 }, { width: 480, height: 480 });
+  expect(viewport.place.value.scale).toBeCloseTo((400 - 56) / 480);
+});
+
+test('a board that was moved stays where it was put', () => {
+  const viewport = seen();
+  viewport.pan(50, 20);
+  const before = viewport.place.value;
+  viewport.resize({ width: 900, height: 600 }, { width: 480, height: 480 });
+  expect(viewport.place.value).toEqual(before);
+});
+
+test('the board cannot be lost from sight', () => {
+  const viewport = seen();
+  viewport.pan(-100_000, -100_000);
+  const { x, y, scale } = viewport.place.value;
+  expect(x + 480 * scale).toBeGreaterThan(0);
+  expect(y + 480 * scale).toBeGreaterThan(0);
+});
+
+test('revealing moves only what is out of sight', () => {
+  const viewport = seen();
+  const fitted = viewport.place.value;
+  viewport.reveal({ x: 240, y: 240 });
+  expect(viewport.place.value).toBe(fitted);
+  viewport.zoom(3);
+  viewport.reveal({ x: 0, y: 0 });
+  const { x, y } = viewport.place.value;
+  expect(x).toBeGreaterThan(0);
+  expect(y).toBeGreaterThan(0);
+});

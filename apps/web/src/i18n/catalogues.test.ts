@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Every text of a catalogue with the path that leads to it; functions are called with plausible arguments. */
+function texts(value: unknown, path = ''): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function')
+    return [
+      [path, String(value('x', 2, 'y'))],
+      [`${path}(1)`, String(value('x', 1))],
+    ];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+const french = new Map(texts(fr));
+const english = new Map(texts(en));
+
+test('every text of the page is there in both languages, none empty', () => {
+  expect([...english.keys()]).toEqual([...french.keys()]);
+  for (const [path, text] of [...french, ...english]) expect(text.trim(), path).not.toBe('');
+});
+
+/** Words that are the same in both languages. */
+const SHARED = new Set([
+  '.brand.name',
+  '.games.pathfinder.name',
+  '.games.pathfinder.time',
+  '.games.thucidide.name',
+  '.table.menu',
+]);
+
+test('no text was left in the other language', () => {
+  const same = [...french].filter(([path, text]) => english.get(path) === text && /[a-z]{3}/i.test(text));
+  expect(same.map(([path]) => path).filter((path) => !SHARED.has(path) && !path.startsWith('.keys'))).toEqual([]);
+});
+
+test('French sets a narrow no-break space before two-part punctuation, and never a plain one', () => {
+  for (const [path, text] of french) expect(text, path).not.toMatch(/\S [!?;:»](\s|$)|« /);
+});
+
+test('English has no French punctuation', () => {
+  for (const [path, text] of english) expect(text, path).not.toMatch(/\u202f|«|»/);
+});
