@@ -5,6 +5,7 @@ import { enterSquare } from './square.ts';
 import { endOnExit } from './exit.ts';
 import type { State } from './state.ts';
 import { acts, type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
+import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from './web.ts';
 
 /** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
 export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal' | 'points' | 'heading'>;
@@ -75,7 +76,7 @@ export type Run = Extract<DonjonFact, { is: 'moved' }>;
 /** The straight run of dx.move.4: a point per square, until they are spent, the way is barred or a square acts. */
 export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): Run {
   const { open, feature } = terrain;
-  const { webRule, webPersists } = walker.rulings;
+  const { rulings, used } = walker;
   const step = terrain.step[heading] ?? 0;
   const squares: number[] = [];
   let torn: readonly number[] = NOTHING_TORN;
@@ -84,22 +85,17 @@ export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): 
   while (points > 0 && ((open[at] ?? NONE) >> heading) & 1) {
     const next = at + step;
     const code = feature[next] ?? 0;
-    if (code === WEB && !walker.used.includes(next) && !torn.includes(next)) {
-      if (points === 1 && webRule === 'stopBefore') break; // dx.web.3
-      at = next;
-      squares.push(next);
-      if (points === 1) {
-        points = 0;
-        webDebt = webRule === 'debt' ? 1 : 0; // dx.web.3: entered, not yet crossed
-      } else {
-        points -= 2; // dx.web.1, dx.web.2: paid on entering; dx.web.5: for each web
-        if (!webPersists) torn = [...torn, next]; // dx.web.4
-      }
+    const web = code === WEB && !used.includes(next);
+    if (web && staysOut(points, rulings)) break;
+    at = next;
+    squares.push(next);
+    if (web) {
+      webDebt = webDebtAfter(points, rulings);
+      if (tearsWeb(points, rulings)) torn = [...torn, next];
+      points = pointsAfterWeb(points);
     } else {
-      at = next;
-      squares.push(next);
       points -= 1; // dx.move.2: straight or diagonal alike
-      if (code >= TRAP && acts(terrain, walker.used, next)) break;
+      if (code >= TRAP && acts(terrain, used, next)) break;
     }
   }
   return { is: 'moved', heading, squares, points, webDebt, torn };

@@ -7,8 +7,9 @@ import type { Walker } from './move.ts';
 import { creaturesOn } from './reach.ts';
 import type { DonjonRuleId } from './rulebook/index.ts';
 import type { State } from './state.ts';
-import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf, WEB } from './terrain.ts';
+import { CHEST, CREATURE, EXIT, FLOOR, FOUNTAIN, GOLD, TRAP, terrainOf, WEB } from './terrain.ts';
 import { goingOn, legAlong, waysOn } from './ways.ts';
+import { pointsAfterWeb } from './web.ts';
 
 /** What an offered command would do, as far as the dice do not decide. */
 export function preview(state: State, command: DonjonCommand): Preview {
@@ -55,15 +56,15 @@ function previewOfHeading(state: State, first: Heading): Preview {
   };
 }
 
-/** Each square with what it costs to enter: 2 for a web, while there are points to pay it (dx.web.1). */
+/** Each square with what it costs to enter. */
 function stepsOf(walker: Walker, squares: readonly number[]): readonly Step[] {
   const { feature } = terrainOf(walker.floor, walker.rulings.cornerRule);
   let { points } = walker;
-  return squares.map((to, index) => {
-    const live = !walker.used.includes(to) && (walker.rulings.webPersists || squares.indexOf(to) === index);
-    const code = live ? (feature[to] ?? 0) : 0;
-    const cost = code === WEB ? Math.min(2, points) : 1;
-    points -= cost;
+  return squares.map((to) => {
+    const code = walker.used.includes(to) ? FLOOR : (feature[to] ?? FLOOR);
+    const left = code === WEB ? pointsAfterWeb(points) : points - 1;
+    const cost = points - left;
+    points = left;
     return { to, cost, rules: SQUARE_RULES[code] ?? [] };
   });
 }

@@ -6,10 +6,10 @@ import type { Walker } from './move.ts';
 import { hasWay, rollOf, withoutWay } from './move-roll.ts';
 import type { DonjonRefusal } from './refusal.ts';
 import { foePieceId } from './scene.ts';
-import { stillStuck } from './square.ts';
 import type { State } from './state.ts';
 import { terrainOf } from './terrain.ts';
 import { goingOn, legAlong, waysOn } from './ways.ts';
+import { stillStuck } from './web.ts';
 
 /**
  * Where the hero can end: with the roll known, every end of this move; before it, every square that some face of the die

@@ -4,11 +4,10 @@ import { reachExit } from './exit.ts';
 import { goldGain } from './gold.ts';
 import { heroMaximum, recovered } from './hit-points.ts';
 import { heroFalls } from './floor-end.ts';
-import type { DonjonFact } from './facts.ts';
 import type { Journal } from './journal.ts';
-import type { State } from './state.ts';
-import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf, WEB } from './terrain.ts';
+import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from './terrain.ts';
 import { springTrap } from './trap.ts';
+import { stillStuck } from './web.ts';
 
 /** dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it. */
 export function enterSquare(journal: Journal, from: number): void {
@@ -50,10 +49,4 @@ export function actAgain(journal: Journal): void {
   const stuck = stillStuck(state);
   if (stuck !== null) journal.add(stuck);
   else if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(journal, state.at);
-}
-
-/** A web that the hero stands on, when the starting square acts again. */
-export function stillStuck({ at, floor, rulings, used, points }: State): Extract<DonjonFact, { is: 'stuck' }> | null {
-  const web = terrainOf(floor, rulings.cornerRule).feature[at] === WEB && !used.includes(at);
-  return web ? { is: 'stuck', at, points: points - 1, torn: rulings.webPersists ? -1 : at } : null;
 }

@@ -31,9 +31,9 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
     en: `a floor of the dungeon, which ends at floor ${last}`,
   }),
   'floor-drawn-twice': () => ({ fr: 'un dessin par étage', en: 'one drawing per floor' }),
-  'bad-drawing': ({ row, column }) => ({
-    fr: `des rangées de même longueur, un caractère par case (rangée ${row}, colonne ${column})`,
-    en: `rows of the same length, one character per square (row ${row}, column ${column})`,
+  'bad-drawing': ({ row }) => ({
+    fr: `un dessin dont les rangées ont la même longueur, un caractère par case (rangée ${row})`,
+    en: `a drawing with rows of the same length, one character per square (row ${row})`,
   }),
   'map-too-large': ({ most }) => ({
     fr: `un dessin d’au plus ${most} cases de côté`,
@@ -48,8 +48,8 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
     en: 'a single character that does not stand for a square already',
   }),
   'letter-not-drawn': () => ({ fr: 'une lettre qui figure sur le dessin', en: 'a letter that is on the drawing' }),
-  'no-start': () => ({ fr: 'une entrée S, une seule', en: 'one way in, drawn S' }),
-  'no-exit': () => ({ fr: 'une sortie >, une seule', en: 'one exit, drawn >' }),
+  'one-start': () => ({ fr: 'une entrée S, et une seule', en: 'one way in, drawn S, and only one' }),
+  'one-exit': () => ({ fr: 'une sortie >, et une seule', en: 'one exit, drawn >, and only one' }),
   'no-such-creature': () => ({
     fr: 'une créature du bestiaire (giant-rat, orc…) ou une description complète',
     en: 'a creature of the bestiary (giant-rat, orc…) or a full description',
