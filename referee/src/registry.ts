@@ -9,7 +9,9 @@ export function registryOf(...games: readonly Game[]): Registry {
 
 /** The games that ship with Arbitre. A line here is all it takes for every verb and page to know one. */
 const SHELF: Readonly<Record<GameId, () => Promise<Game>>> = {
+  'attention-donjon': async () => (await import('@arbitre/attention-donjon')).attentionDonjon,
   'donjon-d10': async () => (await import('@arbitre/donjon-d10')).donjonD10,
+  pathfinder: async () => (await import('@arbitre/pathfinder')).pathfinder,
   thucidide: async () => (await import('@arbitre/thucidide')).thucidide,
 };
 

@@ -175,7 +175,7 @@ test('schema prints the JSON Schema, check tells that a scenario is valid', asyn
   expect(JSON.parse((await arbitre('schema', 'race')).out)).toMatchObject({ properties: { game: { const: 'race' } } });
   const { code, out } = await arbitre('check', 'race.yaml', '--lang', 'fr');
   expect(code).toBe(0);
-  expect(out).toContain('«\u202fLa piste\u202f» est un scénario valable de La course.');
+  expect(out).toContain('La piste\u202f: scénario valable (La course)');
 });
 
 test('the language follows the environment; English unless it says French', async () => {

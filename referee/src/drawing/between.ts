@@ -1,18 +1,18 @@
-import { type Board, directionTo, neighbour, OFF_BOARD, type Scene } from '@arbitre/kernel';
+import { type Board, directionTo, isDiagonal, neighbour, OFF_BOARD, type Scene } from '@arbitre/kernel';
 import type { Canvas, Style } from './canvas.ts';
-import { hasZones, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import type { Legend } from './legend.ts';
 
 /** Draws what lies between cells: outlines of zones, then walls on sides, then roads over both (a road bridges a river). */
 export function drawBetween(canvas: Canvas, scene: Scene, legend: Legend, layout: Layout): void {
   const { board } = scene;
-  if (hasZones(board)) drawSides(canvas, board, layout, zoneSides(board), { tone: 'label' }, LIGHT);
+  drawSides(canvas, board, layout, zoneSides(board), { tone: 'label' }, LIGHT);
   for (const kind of edgeKinds(scene)) {
     const sides = (scene.edges ?? []).filter((edge) => edge.kind === kind);
     const { tone = 'wall', glyph = '?' } = legend[kind] ?? {};
     drawSides(canvas, board, layout, sides, { tone }, kind === strokedKind(scene) ? HEAVY : signs(glyph));
   }
-  for (const { kind, cells } of scene.lines ?? []) {
+  for (const { kind, cells } of layout.roomy ? (scene.lines ?? []) : []) {
     drawLine(canvas, board, layout, cells, { tone: legend[kind]?.tone ?? 'ground' });
   }
 }
@@ -27,15 +27,22 @@ export function strokedKind(scene: Scene): string | undefined {
   return edgeKinds(scene)[0];
 }
 
-interface Side {
+/** One side of one cell. */
+export interface Side {
   readonly cell: number;
   readonly direction: number;
+}
+
+/** Every side on which something is drawn. */
+export function sidesOf({ board, edges = [] }: Scene): readonly Side[] {
+  return [...zoneSides(board), ...edges];
 }
 
 function zoneSides(board: Board): readonly Side[] {
   const sides: Side[] = [];
   for (let cell = 0; cell < board.size; cell++) {
     for (let direction = 0; direction < board.degree / 2; direction++) {
+      if (board.degree === 8 && isDiagonal(direction)) continue;
       const beyond = neighbour(board, cell, direction);
       if (beyond !== OFF_BOARD && board.zone[beyond] !== board.zone[cell]) sides.push({ cell, direction });
     }
@@ -89,7 +96,10 @@ function drawSides(
       meet(x + half, at, 1);
     }
   }
-  for (const [key, arm] of arms) canvas.put(key % WIDE, Math.floor(key / WIDE), strokes.corners[arm] ?? '', style);
+  for (const [key, arm] of arms) {
+    const line = Math.floor(key / WIDE);
+    if (layout.isBetween(line)) canvas.put(key % WIDE, line, strokes.corners[arm] ?? '', style);
+  }
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 2, 4, 6];

@@ -13,15 +13,17 @@ export interface LegendLine extends Style {
 
 /** Pieces one by one, in the order they stand in; then the kinds of ground, sides and roads that are to be seen. */
 export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly LegendLine[] {
-  const glyphs = glyphsOf(scene, legend);
+  const signs = signsOf(scene, legend);
   const pieces = scene.pieces.map((piece) => ({
     ...styleOf(piece, legend),
-    glyph: glyphs.get(piece.id) ?? '?',
+    glyph: Object.values(signs.get(piece.id) ?? {}).join(''),
     text: describe(piece, scene, legend, lang),
   }));
   const line = (kind: string, glyph?: string) => {
     const entry = legend[kind];
-    return entry === undefined ? [] : [{ tone: entry.tone, glyph: glyph ?? entry.glyph, text: entry.name[lang] }];
+    return entry === undefined || entry.glyph.trim() === ''
+      ? []
+      : [{ tone: entry.tone, glyph: glyph ?? entry.glyph, text: entry.name[lang] }];
   };
   const roads = new Set((scene.lines ?? []).map(({ kind }) => kind));
   return [
@@ -50,17 +52,29 @@ export function styleOf({ kind, seat }: Piece, legend: Legend): Style {
   return { ...(tone && { tone }), ...(seat !== undefined && { seat }) };
 }
 
+/** How a figure is drawn: its glyph, and its number when others have the same. */
+export interface Sign {
+  readonly glyph: string;
+  readonly number: string;
+}
+
 /**
- * The sign of each piece. Colour alone must not tell seats apart: when two of them would share a sign, the first keeps it
- * and the others write it in small letters.
+ * The sign of each figure. Colour alone must not tell seats apart: when two of them would share a glyph, the second writes
+ * it small. Figures that still look the same are numbered.
  */
-export function glyphsOf({ pieces }: Scene, legend: Legend): ReadonlyMap<string, string> {
-  const owner = new Map<string, string | undefined>();
-  const glyphs = new Map<string, string>();
-  for (const { id, kind, seat } of pieces) {
-    const glyph = legend[kind]?.glyph ?? '?';
-    if (!owner.has(glyph)) owner.set(glyph, seat);
-    glyphs.set(id, owner.get(glyph) === seat ? glyph : glyph.toLowerCase());
-  }
-  return glyphs;
+export function signsOf({ pieces }: Pick<Scene, 'pieces'>, legend: Legend): ReadonlyMap<string, Sign> {
+  const drawn = pieces.map((piece) => {
+    const glyph = legend[piece.kind]?.glyph ?? '?';
+    const seats = [
+      ...new Set(pieces.flatMap(({ kind, seat }) => ((legend[kind]?.glyph ?? '?') === glyph ? [seat] : []))),
+    ];
+    return { id: piece.id, glyph: seats.length === 2 && piece.seat === seats[1] ? glyph.toLowerCase() : glyph };
+  });
+  return new Map(
+    drawn.map(({ id, glyph }) => {
+      const alike = drawn.filter((other) => other.glyph === glyph).map((other) => other.id);
+      const number = alike.indexOf(id) + 1;
+      return [id, { glyph, number: alike.length > 1 && number < 10 ? `${number}` : '' }];
+    }),
+  );
 }

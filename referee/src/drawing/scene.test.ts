@@ -125,6 +125,38 @@ test('walls on sides get room, and their corners join', () => {
   );
 });
 
+test('where room is short, squares stay close and only the rows that need it get a line', () => {
+  const edges = [
+    { cell: 0, direction: E, kind: 'wall' },
+    { cell: 3, direction: E, kind: 'wall' },
+    { cell: 4, direction: S, kind: 'wall' },
+  ];
+  expectDrawing(
+    plainText(drawScene(squares(3, 3, { edges }), LEGEND, { width: 12 })),
+    `
+        a b c
+     1  .│. .
+     2  .│. .
+         └─╴
+     3  . . .`,
+  );
+});
+
+test('what is unknown all around is left out, and cells keep their names', () => {
+  const blank = { ...LEGEND, unknown: { glyph: ' ', tone: 'ground', name: { fr: 'inconnu', en: 'unknown' } } } as const;
+  const ground = Array.from({ length: 25 }, (_, cell) => ([12, 13, 17].includes(cell) ? 'floor' : 'unknown'));
+  const scene = { ...squares(5, 5), ground };
+  expectDrawing(plainText(drawScene(scene, blank)), '   c d\n 3 . .\n 4 .');
+  expect(legendOf(scene, blank, 'en').map(({ text }) => text)).toEqual(['floor']);
+});
+
+test('figures that look the same are numbered', () => {
+  const pieces = [1, 3].map((at) => ({ id: `${at}`, kind: 'ogre', at }));
+  const scene = squares(4, 1, { pieces });
+  expectDrawing(drawn(scene), '   a b c d\n 1 . O1. O2');
+  expect(legendOf(scene, LEGEND, 'en').map(({ glyph }) => glyph)).toEqual(['O1', 'O2', '.']);
+});
+
 test('zones are outlined lightly', () => {
   const scene = squares(3, 1);
   expectDrawing(
@@ -150,7 +182,7 @@ test('hexes are shifted, sides drawn as they lie, a road over them', () => {
 
     01   .   .   .
               / \\
-    02     . │ O_│ .
+    02     . │_O │ .
               \\ /
     03   .   .   .`,
   );

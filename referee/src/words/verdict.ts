@@ -60,6 +60,6 @@ function sayTrigger<State, C extends Command, F extends Fact, R extends Refusal>
 ): string {
   const piece = game.scene(state).pieces.find(({ id }) => id === who);
   const name = piece === undefined ? game.words[lang].seat(who, state) : pieceName(piece, game.legend, lang);
-  const cited = rules.map((rule) => sayRule(game, rule, lang)).join('; ');
+  const cited = rules.map((rule) => sayRule(game, rule, lang)).join(', ');
   return `${CATALOGUES[lang].trigger(name, at)}${cited === '' ? '' : ` (${cited})`}`;
 }

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BadInput, complaint } from '../bad-input.ts';
 
 /** The scenarios that ship with Arbitre, three folders above this file in `src` and in `dist` alike. */
 const FOLDER = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
 
-/** A scenario of ours: its short name (`donjon-d10/first-floor`) and its file. */
+/** A scenario of ours: its name (`some-game/first-floor`) and its file. */
 export interface Shipped {
   readonly name: string;
   readonly path: string;
@@ -19,8 +20,17 @@ export async function shippedScenarios(folder = FOLDER): Promise<readonly Shippe
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The shipped scenario of that name, whole (`donjon-d10/first-floor`) or short (`first-floor`). */
+/** The shipped scenario of that name, whole (`some-game/first-floor`) or short (`first-floor`); undefined when there is none. */
 export async function findShipped(name: string): Promise<Shipped | undefined> {
   const shipped = await shippedScenarios();
-  return shipped.find((one) => one.name === name) ?? shipped.find((one) => basename(one.name) === name);
+  const whole = shipped.find((one) => one.name === name);
+  const short = shipped.filter((one) => basename(one.name) === name);
+  if (whole !== undefined || short.length < 2) return whole ?? short[0];
+  const list = short.map((one) => one.name).join(', ');
+  throw new BadInput(
+    complaint('ambiguous-name', {
+      fr: `plusieurs scénarios s’appellent « ${name} » : ${list}`,
+      en: `several scenarios are called “${name}”: ${list}`,
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { Match } from '@arbitre/kernel';
 import type { Shell } from '../shell.ts';
+import { fold } from '../terminal/text.ts';
 
 /** Where games are kept when nobody says where: the state folder of the user, as XDG names it. */
 export function savesFolder({ env }: Pick<Shell, 'env'>): string {
@@ -11,7 +12,7 @@ export function savesFolder({ env }: Pick<Shell, 'env'>): string {
 
 /** A name that another game would not take: what is played, and its dice. */
 export function saveName({ header }: Pick<Match, 'header'>): string {
-  const title = header.title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const title = fold(header.title);
   const slug = title
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')

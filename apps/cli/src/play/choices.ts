@@ -1,7 +1,7 @@
-import { cellName, type Command, compare, type Game, type Seat } from '@arbitre/kernel';
-import { groupOffers, type OfferLine, pieceName, sayPercent } from '@arbitre/referee/core';
+import { type Command, compare, type Game, type Seat } from '@arbitre/kernel';
+import { groupOffers, type OfferLine, sayPercent } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
-import { columns } from '../terminal/text.ts';
+import { columns, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 
 /** An offer with the number that chooses it. */
@@ -28,7 +28,7 @@ export function choicesFor(
   }));
 }
 
-/** Groups longer than this are folded: figure by figure, the places it can get to. */
+/** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
 const LONG = 9;
 
 /** Choices to read: number, label, what to type, and how a fight would end. */
@@ -39,53 +39,51 @@ export function choiceLines(
   groups: readonly ChoiceGroup[],
   desk: Desk,
 ): readonly string[] {
-  const { paint } = desk;
-  const digits = `${groups.flatMap(({ choices }) => choices).length}`.length;
-  const number = (choice: Choice) => paint.bold(`${choice.number}`.padStart(digits + 2));
+  const { paint, width } = desk;
+  const digits = `${groups.flatMap(({ choices }) => choices).length}`.length + 2;
+  const number = (choice: Choice) => paint.bold(`${choice.number}`.padStart(digits));
   return groups.flatMap(({ heading, choices }) => {
     const title = groups.length > 1 ? [paint.dim(heading)] : [];
-    if (choices.length > LONG) return [...title, ...folded(game, state, choices, number, desk)];
-    const rows = choices.map((choice) => [
-      `${number(choice)}  ${choice.label}`,
-      paint.dim(choice.typed),
-      forecastNote(game, state, seat, choice.command, desk),
-    ]);
-    return [...title, ...columns(rows)];
+    if (choices.length > LONG) return [...title, ...folded(choices, number, desk)];
+    const lines = columns(choices.map((choice) => [`${number(choice)}  ${choice.label}`, paint.dim(choice.typed)]));
+    const noted = choices.flatMap((choice, n) => {
+      const note = forecastNote(game, state, seat, choice.command, desk);
+      const line = padTo(lines[n] ?? '', Math.max(...lines.map(widthOf)) + 2) + note;
+      if (note === '' || widthOf(line) <= width) return [line.trimEnd()];
+      const indent = ' '.repeat(digits + 2);
+      return [lines[n] ?? '', ...wrap(indent + note, width, indent)];
+    });
+    return [...title, ...noted];
   });
 }
 
-/** One heading per figure, then its choices side by side: a cell by its name alone where that says enough. */
+/** “Step to …”, then the cells it may be to, side by side. */
 function folded(
-  game: Game,
-  state: unknown,
   choices: readonly Choice[],
   number: (choice: Choice) => string,
-  desk: Desk,
+  { width, paint }: Desk,
 ): readonly string[] {
-  const { lang, width } = desk;
-  const { pieces, board } = game.scene(state);
-  return [...new Set(choices.map(({ piece }) => piece))].flatMap((id) => {
-    const own = choices.filter(({ piece }) => piece === id);
-    const figure = pieces.find((piece) => piece.id === id);
-    const here = figure && cellName(board, figure.at);
-    const cells = own.filter(
-      ({ at }, n) =>
-        figure !== undefined && at !== undefined && at !== here && own.findIndex((choice) => choice.at === at) === n,
-    );
-    const others = own.filter((choice) => !cells.includes(choice));
+  const templates = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const template = choice.at === undefined ? choice.label : withoutCell(choice.label, choice.at);
+    templates.set(template, [...(templates.get(template) ?? []), choice]);
+  }
+  return [...templates].flatMap(([template, alike]) => {
+    const [only] = alike;
+    if (alike.length === 1 && only !== undefined) return [`${number(only)}  ${only.label}`];
     return [
-      ...(figure === undefined ? [] : [`  ${figure.id} ${pieceName(figure, game.legend, lang)}`]),
+      paint.dim(`  ${template}`),
       ...packed(
-        cells.map((choice) => `${number(choice)} ${choice.at}`),
+        alike.map((choice) => `${number(choice)} ${choice.at}`),
         width,
         1,
       ),
-      ...packed(
-        others.map((choice) => `${number(choice)} ${choice.label}`),
-        width,
-      ),
     ];
   });
+}
+
+function withoutCell(label: string, cell: string): string {
+  return label.replace(new RegExp(`(?<![\\p{L}\\p{N}])${cell}(?![\\p{L}\\p{N}])`, 'u'), '…');
 }
 
 /** “victory 85 % · death 2 %”: the likeliest endings of what the command begins. */

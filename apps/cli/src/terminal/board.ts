@@ -1,20 +1,20 @@
 import type { Game } from '@arbitre/kernel';
-import { drawScene, type LegendLine, legendOf } from '@arbitre/referee/core';
+import { drawScene, type LegendLine, legendOf, pieceName } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
-import { padTo, widthOf, wrap } from './text.ts';
+import { fold, padTo, widthOf, wrap } from './text.ts';
 
-type BoardDesk = Pick<Desk, 'lang' | 'colour'>;
+type BoardDesk = Pick<Desk, 'lang' | 'colour' | 'width'>;
 
 /** The board as it stands, in colour. */
 export function boardLines(
   game: Game,
   state: unknown,
-  { colour }: BoardDesk,
+  { colour, width }: BoardDesk,
   highlight: ReadonlyMap<number, string> = new Map(),
 ): readonly string[] {
   const paint = paintFor(colour, game.seats(state));
-  const drawing = drawScene(game.scene(state), game.legend, { highlight });
+  const drawing = drawScene(game.scene(state), game.legend, { highlight, width });
   return drawing.map((line) =>
     line
       .map((span) => paint.span(span))
@@ -34,7 +34,8 @@ export function legendLines(game: Game, state: unknown, width: number, { lang, c
     `${paint.span({ ...style, text: glyph })} ${id === undefined ? '' : `${paint.bold(id)} `}${text}`;
   const figures = scene.pieces.map((piece, n) => {
     const entry = legend[n];
-    return { seat: piece.seat, line: entry === undefined ? '' : line(entry, named ? piece.id : undefined) };
+    const id = named && fold(piece.id) !== fold(pieceName(piece, game.legend, lang)) ? piece.id : undefined;
+    return { seat: piece.seat, line: entry === undefined ? '' : line(entry, id) };
   });
   const owners = [...new Set(figures.map(({ seat }) => seat))];
   return [

@@ -45,3 +45,8 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): readonly
       .trimEnd(),
   );
 }
+
+/** Without capitals and accents, so that “epee” finds « Épée ». */
+export function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,7 +1,7 @@
 import type { Game, RuleId, Rulings } from '@arbitre/kernel';
 import { sayNumber, sayRule } from '@arbitre/referee/core';
 import { ruleCard } from '../terminal/rule-card.ts';
-import { wrap } from '../terminal/text.ts';
+import { fold, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
 
 interface Found {
@@ -74,11 +74,6 @@ function says(game: Game, id: RuleId, asked: string): boolean {
     part === undefined ? [] : [part.fr, part.en],
   );
   return texts.some((part) => fold(part).includes(asked));
-}
-
-/** Without capitals and accents, so that “epee” finds « Épée ». */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function rulingsOf(game: Game, id: RuleId): readonly string[] {

@@ -63,7 +63,7 @@ export const en: Words = {
   tooWide: 'One command has more outcomes than can be counted.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
-  valid: (title, game) => `“${title}” is a valid scenario of ${game}.`,
+  valid: (title, game) => `${title}: a valid scenario (${game})`,
   simulated: (games, seed) => `${games} games of random legal play, seed ${seed}`,
   unfinished: 'Given up before the end',
   nobodyWins: 'Nobody wins',

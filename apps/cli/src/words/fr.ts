@@ -63,7 +63,7 @@ export const fr: Words = {
   tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
-  valid: (title, game) => `« ${title} » est un scénario valable de ${game}.`,
+  valid: (title, game) => `${title} : scénario valable (${game})`,
   simulated: (games, seed) => `${games} parties jouées au hasard parmi les coups permis, graine ${seed}`,
   unfinished: 'Abandonnée avant la fin',
   nobodyWins: 'Personne ne gagne',
