@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Two clients at one table of a running server. */
+export interface LoadTable {
+  /** Makes the next move possible, outside what is timed: a game that is over is begun again. */
+  prepare?(): Promise<void>;
+  /** Plays one move by whoever's turn it is; resolves when its player has been told. */
+  move(): Promise<void>;
+  /** Moves that both clients have heard of. */
+  heard(): number;
+  close(): void;
+}
+
+/** One server under load: how it is started, and how a table of it is opened. */
+export interface Contestant {
+  readonly name: string;
+  /** What it does for a move, for the table of results. */
+  readonly does: string;
+  /** The module that serves, beside this one, and its environment. */
+  readonly module: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  open(port: number, index: number): Promise<LoadTable>;
+}
+
+/** A server in a process of its own. */
+export interface Serving {
+  readonly port: number;
+  /** Processor time it has used, in milliseconds. */
+  cpu(): number;
+  /** Memory it holds, in megabytes. */
+  memory(): number;
+  /** Bytes of its heap that are in use once everything unused is collected; only of a server that answers this question. */
+  heap(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Ticks of the kernel's clock a second, on every Linux that runs Node. */
+const TICKS = 100;
+
+/** Starts a module that sends its port once it listens. */
+export async function serve({ module, environment }: Pick<Contestant, 'module' | 'environment'>): Promise<Serving> {
+  const child: ChildProcess = fork(fileURLToPath(new URL(`${module}.js`, import.meta.url)), [], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    execArgv: ['--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    port,
+    cpu() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS; // utime and stime
+    },
+    memory() {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return Number(kilobytes) / 1024;
+    },
+    async heap() {
+      child.send('heap');
+      const [{ heap }] = (await once(child, 'message')) as [{ heap: number }]; // from `listening` below
+      return heap;
+    },
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** Says to whoever forked this process that it listens. */
+export function listening(port: number): void {
+  process.send?.({ port });
+  process.on('message', () => {
+    globalThis.gc?.();
+    process.send?.({ heap: process.memoryUsage().heapUsed });
+  });
+  process.on('disconnect', () => process.exit(0));
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { startPostgres } from '@arbitre/server/testing';
+import { appendsPerSecond } from './appends.ts';
+import { boardgame } from './boardgame.ts';
+import { durable, echo } from './ceilings.ts';
+import { colyseus } from './colyseus.ts';
+import type { Contestant } from './contestant.ts';
+import { load, type Measured } from './load.ts';
+import { memoryPerTable } from './memory.ts';
+import { oursWith, oursWithCups } from './ours.ts';
+
+/** Real games under load, one scenario each. */
+const SCENARIOS = ['donjon-d10/the-dungeon'];
+
+/**
+ * `npm run bench -- server [--quick]`: acknowledged moves a second and their latency at tables of two clients, ours beside
+ * other servers doing the same and beside the bare ceilings, all in one run on one machine.
+ */
+export async function benchServer(quick: boolean): Promise<void> {
+  const seconds = quick ? 2 : 6;
+  console.log(`The table server: ${versions().join(', ')}`);
+  console.log(
+    `durable appends a second: ${whole(appendsPerSecond(1, seconds / 2))} at 1 row a commit, ${whole(appendsPerSecond(50, seconds / 2))} at 50\n`,
+  );
+  const postgres = await startPostgres();
+  try {
+    for (const tables of quick ? [50] : [50, 500]) {
+      const contestants: Contestant[] = [
+        echo,
+        durable,
+        oursWithCups('SQLite'),
+        oursWithCups('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
+        ...SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')),
+        colyseus,
+        boardgame,
+      ];
+      const results: Measured[] = [];
+      for (const contestant of contestants) results.push(await load(contestant, tables, seconds));
+      print(tables, results);
+    }
+  } finally {
+    await postgres.stop();
+  }
+  const [tables, moves] = quick ? [50, 20] : [300, 50];
+  const memory = await memoryPerTable(tables, moves);
+  console.log(
+    `memory a table (${moves} moves played): ${kilobytes(memory.awake)} awake with two people connected, ${kilobytes(memory.sleeping)} asleep`,
+  );
+}
+
+function print(tables: number, results: readonly Measured[]): void {
+  const rateOf = (name: string): number => results.find((result) => result.name === name)?.rate ?? Number.NaN;
+  const [echoed, ceiling, board] = [echo, durable, boardgame].map(({ name }) => rateOf(name)) as [
+    number,
+    number,
+    number,
+  ]; // three in, three out
+  console.log(`${tables} tables of two clients, each move waits for its acknowledgement`);
+  console.log(
+    '| server | moves/s | p50 ms | p99 ms | server µs/move | of echo | of durable ceiling | × boardgame.io |',
+  );
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { name, rate, p50, p99, cpu } of results) {
+    const cells = [
+      name,
+      whole(rate),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      whole(cpu),
+      percent(rate / echoed),
+      percent(rate / ceiling),
+      (rate / board).toFixed(1),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  console.log(`${results.map(({ name, does }) => `- ${name}: ${does}`).join('\n')}\n`);
+}
+
+function versions(): readonly string[] {
+  return ['ws', 'libsql', 'boardgame.io', '@colyseus/core', 'colyseus.js'].map((name) => `${name} ${versionOf(name)}`);
+}
+
+/** Not every package lets its description be imported, so it is looked for where the package would be. */
+function versionOf(name: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name, 'package.json')).find((file) => existsSync(file));
+  return found === undefined ? '?' : (JSON.parse(readFileSync(found, 'utf8')) as { version: string }).version; // every package has one
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-GB');
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)} %`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(Math.max(0, bytes) / 1024).toFixed(1)} kB`;
+}

@@ -1,0 +1,47 @@
+import { type LoadTable, serve } from './contestant.ts';
+import { oursWithCups } from './ours.ts';
+
+/** Bytes of a server's heap for one table. */
+export interface TableMemory {
+  /** With two people connected and `moves` moves played. */
+  readonly awake: number;
+  /** After they have left and the server has let it sleep. */
+  readonly sleeping: number;
+}
+
+export async function memoryPerTable(tables: number, moves: number): Promise<TableMemory> {
+  const contestant = oursWithCups('SQLite', { SLEEP_AFTER: '0' });
+  const server = await serve(contestant);
+  const opened: LoadTable[] = [];
+  try {
+    await (await playedTable()).close();
+    await asleep(server.port);
+    const empty = await server.heap();
+    for (let index = 0; index < tables; index++) opened.push(await playedTable());
+    const awake = await server.heap();
+    for (const table of opened) table.close();
+    await asleep(server.port);
+    const sleeping = await server.heap();
+    return { awake: (awake - empty) / tables, sleeping: (sleeping - empty) / tables };
+  } finally {
+    for (const table of opened) table.close();
+    await server.stop();
+  }
+
+  async function playedTable(): Promise<LoadTable> {
+    const table = await contestant.open(server.port, 0);
+    for (let move = 0; move < moves; move++) await table.move();
+    return table;
+  }
+}
+
+async function asleep(port: number): Promise<void> {
+  for (;;) {
+    const { tables, connections } = (await (await fetch(`http://127.0.0.1:${port}/health`)).json()) as {
+      tables: number;
+      connections: number;
+    }; // our own server's
+    if (tables === 0 && connections === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, registryOf } from '@arbitre/referee';
+import { readOptions, startServer } from '@arbitre/server';
+import { cups } from '@arbitre/server/testing';
+import { listening } from './contestant.ts';
+
+/** Our server as people run it, with limits that one machine pretending to be a thousand people does not meet. */
+const flags = {
+  host: '127.0.0.1',
+  port: '0',
+  log: 'error',
+  rate: '1000000',
+  burst: '1000000',
+  connections: '100000',
+  httpRate: '10000000',
+  createRate: '10000000',
+  sleepAfter: process.env.SLEEP_AFTER ?? '60',
+};
+const options = readOptions(process.env, { ...flags, data: mkdtempSync(join(tmpdir(), 'arbitre-bench-')) });
+if (!options.ok) throw new Error(`${options.option.flag}: ${options.found}`);
+const { port } = await startServer(options.value, registryOf(...GAMES.values(), cups));
+listening(port);
