@@ -65,7 +65,7 @@ const QUARTERS_BOARD = '. . . .\n. H . .\n. . . .\n. . . .';
 test('ad.space.6 zones are adjacent by an open side; a corner is not enough for a zone move, and is for a step', () => {
   const board = drawn(QUARTERS_BOARD, { zones: QUARTERS });
   const pairs = ['xy', 'xz', 'yw', 'zw', 'xw', 'yz'].filter((pair) =>
-    areZonesAdjacent(board.geometry, pair[0]!, pair[1]!),
+    areZonesAdjacent(board.geometry, pair.charAt(0), pair.charAt(1)),
   );
   expect(pairs).toEqual(['xy', 'xz', 'yw', 'zw']);
   expect(judgeZoneMove(board, board.at('b2'), board.at('c3'))).toMatchObject({

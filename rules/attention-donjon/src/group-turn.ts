@@ -15,7 +15,7 @@ export const groupResolver: Resolver<'group'> = {
       const open =
         state.rulings.firstGroupController === 'players-choose' &&
         state.lastPlayer === null &&
-        groupOf(state, frame.group)?.controller == null;
+        (groupOf(state, frame.group)?.controller ?? null) === null;
       if (!open || state.seats.length < 2) return null;
       return {
         seat: firstSeat(state),

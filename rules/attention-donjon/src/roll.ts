@@ -3,6 +3,7 @@ import { type Command, offer } from './command.ts';
 import type { Figure } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { refuse } from './refusal.ts';
+import { seatOf } from './seat.ts';
 import { heroesOf, type State } from './state.ts';
 import { guardianSuit } from './stats.ts';
 import type { Choice, Resolver, Table } from './table.ts';
@@ -92,15 +93,15 @@ function choice(state: State, roll: Roll): Choice | null {
   if (roll.stage === 'before') {
     const holder = jokerHolders(state, roll)[0];
     const offers = beforeOffers(roll);
-    if (holder?.seat == null || offers.length === 0) return null;
-    return { seat: holder.seat, kind: 'before-roll', offers: [...offers, offer('dice', { do: 'pass' })] };
+    if (holder === undefined || offers.length === 0) return null;
+    return { seat: seatOf(state, holder), kind: 'before-roll', offers: [...offers, offer('dice', { do: 'pass' })] };
   }
   const hero = concerned(state, roll);
   const offers = afterOffers(state, roll);
-  if (hero?.seat == null || offers.length === 0) return null;
+  if (hero === null || offers.length === 0) return null;
   const forced = roll.spec.gamble === 'must' && mayGamble(roll);
   return {
-    seat: hero.seat,
+    seat: seatOf(state, hero),
     kind: 'after-roll',
     offers: forced ? offers : [...offers, offer('dice', { do: 'accept' })],
   };

@@ -83,7 +83,7 @@ export const scenarioShape = object({
   contents: optional(record(list(text({ min: 1 })))),
   /** Groups on the board from the start, with the cells of the table they stand in. */
   present: optional(list(object({ group: text({ min: 1 }), at: list(text({ min: 2 }), { min: 1 }) }))),
-  road: optional(list(object({ cards, room: text({ min: 1 }), then: optional(list(text({ min: 1 }))) }))),
+  road: optional(list(object({ cards, room: text({ min: 1 }), arrows: optional(list(text({ min: 1 }))) }))),
   sheet: optional(list(object({ cards, groups: list(text({ min: 1 })) }))),
   events: optional(record(eventShape)),
   withheld: optional(list(text({ min: 2 }))),

@@ -203,7 +203,7 @@ class ScenarioReader {
     const suits =
       suitOrder === undefined
         ? undefined
-        : [...suitOrder.toUpperCase()].filter((letter): letter is Suit =>
+        : Array.from(suitOrder.toUpperCase()).filter((letter): letter is Suit =>
             (SUITS as readonly string[]).includes(letter),
           );
     if (suits !== undefined && new Set(suits).size !== SUITS.length)
@@ -364,9 +364,9 @@ class ScenarioReader {
     const known = (room: string, at: Place) => {
       if (this.#scenario.rooms[room] === undefined) this.problems.push(problem(at, room, 'road-nowhere'));
     };
-    for (const [index, { cards, room, then = [] }] of road.entries()) {
+    for (const [index, { cards, room, arrows: then = [] }] of road.entries()) {
       known(room, ['road', index, 'room']);
-      for (const [n, next] of then.entries()) known(next, ['road', index, 'then', n]);
+      for (const [n, next] of then.entries()) known(next, ['road', index, 'arrows', n]);
       for (const card of this.#cards(cards, ['road', index, 'cards'])) {
         if (roads[card] !== undefined) this.problems.push(problem(['road', index, 'cards'], card, 'card-twice'));
         roads[card] = room;

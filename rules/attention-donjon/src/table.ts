@@ -88,6 +88,11 @@ export class Table {
     return cards;
   }
 
+  /** What has happened so far. */
+  get written(): readonly Fact[] {
+    return this.#facts;
+  }
+
   /** Everything that happened, the stack on the last of it. */
   facts(): readonly Fact[] {
     const last = this.#facts.at(-1);
