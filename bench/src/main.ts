@@ -6,6 +6,7 @@ type Bench = (quick: boolean) => Promise<void> | void;
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reach: async () => (await import('./reach/index.ts')).benchReach,
+  sight: async () => (await import('./sight/index.ts')).benchSight,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
