@@ -8,7 +8,7 @@ import { shippedScenarios } from './files/shipped.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 
 const GAMES = await loadGames();
-const SHIPPED = (await shippedScenarios()).filter(({ name }) => GAMES.has(name.split('/')[0] ?? ''));
+const SHIPPED = await shippedScenarios();
 let cwd: string;
 
 beforeAll(() => {
@@ -63,17 +63,17 @@ describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (nam
     }
   });
 
-  test.each([11, 12])(
-    'plays in both languages, whatever is typed (seed %i), and the log it leaves replays and verifies',
-    async (seed) => {
-      const file = `${basename(name)}.json`;
-      const input = `${typedAtRandom(seed, 80).join('\n')}\nquit\n`;
-      const { code, err } = await arbitre(['play', name, '--seed', `${seed}`, '--save', file, '--lang', 'fr'], input);
-      expect([code, err]).toEqual([0, '']);
-      expect((await arbitre(['replay', file])).code).toBe(0);
-      expect((await arbitre(['verify', file])).code).toBe(0);
-    },
-  );
+  test('plays in both languages, whatever is typed, and the log it leaves replays and verifies', {
+    timeout: 30_000,
+  }, async () => {
+    const seed = 11;
+    const file = `${basename(name)}.json`;
+    const input = `${typedAtRandom(seed, 50).join('\n')}\nquit\n`;
+    const { code, err } = await arbitre(['play', name, '--seed', `${seed}`, '--save', file, '--lang', 'fr'], input);
+    expect([code, err]).toEqual([0, '']);
+    expect((await arbitre(['replay', file])).code).toBe(0);
+    expect((await arbitre(['verify', file])).code).toBe(0);
+  });
 
   test('the same seed and the same choices give the same bytes', async () => {
     const play = async () =>

@@ -26,7 +26,7 @@ export function screen(
   const story = storyLines(session, since, desk);
   return [
     ...header(session, desk),
-    ...tableLines(session, seat, desk),
+    ...tableLines(session, seat, groups, desk),
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
@@ -45,14 +45,20 @@ function header({ match, title: titles }: Session, { lang, words, paint, width }
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-function tableLines({ game, match }: Session, seat: Seat | null, desk: Desk): readonly string[] {
+function tableLines(
+  { game, match }: Session,
+  seat: Seat | null,
+  groups: readonly ChoiceGroup[],
+  desk: Desk,
+): readonly string[] {
   const { state } = match;
   const board = boardLines(game, state, desk);
   const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
   const wide = room >= SHEET;
+  const typed = groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
   const width = wide ? room : desk.width;
   const sheet = sheetLines(game.words[desk.lang].sheet(state, seat ?? game.seats(state)[0] ?? ''), width, desk);
-  const side = [...sheet, ...(sheet.length > 0 ? [''] : []), ...legendLines(game, state, width, desk)];
+  const side = [...sheet, ...(sheet.length > 0 ? [''] : []), ...legendLines(game, state, width, desk, typed)];
   return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
 }
 

@@ -23,13 +23,23 @@ export function boardLines(
   );
 }
 
-/** What is on the board: figures one a line, under their seat when there are several, then the ground packed. */
-export function legendLines(game: Game, state: unknown, width: number, { lang, colour }: BoardDesk): readonly string[] {
+/**
+ * What is on the board: figures one a line, under their seat when there are several, then the ground packed. Figures that
+ * commands name (as they are `typed`) are shown with their ids.
+ */
+export function legendLines(
+  game: Game,
+  state: unknown,
+  width: number,
+  { lang, colour }: BoardDesk,
+  typed: readonly string[] = [],
+): readonly string[] {
   const seats = game.seats(state);
   const paint = paintFor(colour, seats);
   const scene = game.scene(state);
   const legend = legendOf(scene, game.legend, lang);
-  const named = idsAreTyped(game, state);
+  const words = new Set(typed.flatMap((command) => command.split(' ')));
+  const named = scene.pieces.some(({ id }) => words.has(id));
   const line = ({ glyph, text, ...style }: LegendLine, id?: string) =>
     `${paint.span({ ...style, text: glyph })} ${id === undefined ? '' : `${paint.bold(id)} `}${text}`;
   const figures = scene.pieces.map((piece, n) => {
@@ -54,19 +64,6 @@ export function legendLines(game: Game, state: unknown, width: number, { lang, c
       width,
     ),
   ];
-}
-
-/** Do commands name figures by their id? Then players must see the ids. */
-function idsAreTyped(game: Game, state: unknown): boolean {
-  const ids = new Set(game.scene(state).pieces.map(({ id }) => id));
-  const seats = game.awaiting(state)?.seats ?? [];
-  const offers = seats.flatMap((seat) => game.offers(state, seat));
-  return offers.some(({ command }) =>
-    game
-      .writeCommand(command)
-      .split(' ')
-      .some((word) => ids.has(word)),
-  );
 }
 
 /** Short items side by side, columns aligned, as many as fit. */
