@@ -53,7 +53,7 @@ function Figure({ piece, under, layout, columns, legend, looks, seats, state }: 
       : [middle.x - layout.inner * (0.62 - 0.5 * (under - 1)), middle.y - layout.inner * 0.56];
   const radius = layout.inner * (under > 0 ? 0.4 : size === 1 ? 0.78 : size - 0.2);
   const entry = legend[piece.kind];
-  const look = (piece.figure === undefined ? undefined : looks[piece.figure]) ?? looks[piece.kind];
+  const look = looks[piece.figure ?? ''] ?? looks[piece.id] ?? looks[piece.kind];
   const livery = liveryOf(seats, piece, entry);
   const inner = livery === null ? radius * 1.15 : radius * 1.3;
   const ink = livery === null ? (look?.ink ?? TONE_INK[entry?.tone ?? 'mark']) : 'var(--token-ink)';

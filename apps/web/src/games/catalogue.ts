@@ -13,6 +13,7 @@ export interface Played {
 /** Each game is fetched when a table of it is opened. */
 const LOADERS: Partial<Record<GameKey, () => Promise<Played>>> = {
   'donjon-d10': async () => (await import('./donjon-d10/index.ts')).played,
+  'attention-donjon': async () => (await import('./attention-donjon/index.ts')).played,
   pathfinder: async () => (await import('./pathfinder/index.ts')).played,
   thucidide: async () => (await import('./thucidide/index.ts')).played,
 };

@@ -4,6 +4,7 @@ import { isGame } from './catalogue.ts';
 
 const LOADERS: Readonly<Record<string, () => Promise<Looks>>> = {
   'donjon-d10': async () => (await import('./donjon-d10/looks.ts')).looks,
+  'attention-donjon': async () => (await import('./attention-donjon/looks.ts')).looks,
   pathfinder: async () => (await import('./pathfinder/looks.ts')).looks,
   thucidide: async () => (await import('./thucidide/looks.ts')).looks,
 };

@@ -131,6 +131,7 @@ export const en: Catalogue = {
     others: 'Other pieces that can act',
     or: 'or:',
     alsoHere: 'Also here:',
+    forbids: 'Forbidden afterwards:',
     confirm: 'Play',
     choose: 'Several moves lead here',
     cost: (cost) => `cost ${cost}`,

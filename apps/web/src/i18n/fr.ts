@@ -134,6 +134,7 @@ export const fr = {
     others: 'Autres pièces qui peuvent agir',
     or: 'ou :',
     alsoHere: 'Aussi ici :',
+    forbids: 'Interdit ensuite :',
     confirm: 'Jouer',
     choose: 'Plusieurs coups mènent ici',
     cost: (cost: string) => `coût ${cost}`,

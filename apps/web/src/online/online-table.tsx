@@ -48,7 +48,7 @@ interface PlayingProps {
 
 function Playing({ session, welcomed, played: { game, skin } }: PlayingProps) {
   const model = useMemo(
-    () => new TableModel(new OnlineSource(game, session, welcomed), skin.aim),
+    () => new TableModel(new OnlineSource(game, session, welcomed), skin),
     [session, welcomed, game],
   );
   return (

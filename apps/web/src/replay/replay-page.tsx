@@ -78,7 +78,7 @@ async function openFile(text: string): Promise<Opened | { readonly mistakes: rea
   if (!match.ok) return match;
   const audit = verify(played.game, match.value.match);
   const source = new LocalSource(match.value, played.game.seats(match.value.match.opening), () => {});
-  const model = new TableModel(source, played.skin.aim);
+  const model = new TableModel(source, played.skin);
   model.playhead.value = { chapter: 0, moment: 0 };
   return {
     played,

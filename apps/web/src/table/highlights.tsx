@@ -67,7 +67,8 @@ function bandsOf(model: TableModel): Bands {
     bands.reach[band]?.push(cell);
     if ((way.triggers?.length ?? 0) > 0) bands.risky.push(cell);
   }
-  return { ...bands, labels: labels.length <= MOST_LABELS ? labels : [] };
+  const telling = labels.some(([, cost]) => cost !== labels[0]?.[1]); // the same cost everywhere needs no numbers
+  return { ...bands, labels: telling && labels.length <= MOST_LABELS ? labels : [] };
 }
 
 /** The cursor, and what the command under it would do. */

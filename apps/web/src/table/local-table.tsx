@@ -31,7 +31,7 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     const source = new LocalSource(opened.value, bots, (match) =>
       keepGame(id, match, bots, game.outcome(match.state) !== null),
     );
-    return { source, model: new TableModel(source, skin.aim) };
+    return { source, model: new TableModel(source, skin) };
   }, [id, game]);
   useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;

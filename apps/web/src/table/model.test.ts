@@ -14,7 +14,7 @@ function tableOf(game: Game, scenario: string, seed: number, aimed?: Aim): Table
   const loaded = loadScenario(text, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
   const match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr');
-  return new TableModel(new LocalSource({ game, match }, [], () => {}), aimed);
+  return new TableModel(new LocalSource({ game, match }, [], () => {}), aimed && { aim: aimed });
 }
 
 async function type(model: TableModel, typed: string): Promise<void> {

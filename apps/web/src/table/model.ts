@@ -36,6 +36,7 @@ export class TableModel {
   readonly source: Source;
   readonly #story: Story;
   readonly #aim: Aim | undefined;
+  readonly #actor: ((state: unknown) => string | null) | undefined;
 
   /** null: the game as it stands. */
   readonly playhead = signal<Playhead | null>(null);
@@ -57,10 +58,14 @@ export class TableModel {
   /** Of several seats that choose at once from this chair, the one that does so first. */
   readonly preferredSeat = signal<Seat | null>(null);
 
-  constructor(source: Source, aim?: Aim) {
+  constructor(
+    source: Source,
+    { aim, actor }: { readonly aim?: Aim; readonly actor?: (state: unknown) => string | null } = {},
+  ) {
     this.source = source;
     this.#story = new Story(source.game, source.opening);
     this.#aim = aim;
+    this.#actor = actor;
   }
 
   readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
@@ -111,7 +116,8 @@ export class TableModel {
     const picked = this.selected.value;
     if (picked !== null && this.scene.value.pieces.some(({ id }) => id === picked)) return picked;
     const [only, ...others] = this.ready.value;
-    return only !== undefined && others.length === 0 ? only : null;
+    if (only !== undefined) return others.length === 0 ? only : null;
+    return this.seat.value === null ? null : (this.#actor?.(this.view.value) ?? null);
   });
 
   /** The choices that the board shows: of the group looked at, when there is one. */

@@ -50,8 +50,9 @@ function merged(rows: readonly Bar[]): readonly Bar[] {
 function Bars({ table: { heading, rows } }: { readonly table: OddsTable }) {
   const bars = merged(rows);
   const most = Math.max(...bars.map(({ share }) => decimal(share)), 0.0001);
+  const wordy = bars.some(({ label }) => label.length > 9);
   return (
-    <table class="bars">
+    <table class={wordy ? 'bars wordy' : 'bars'}>
       <caption>{heading}</caption>
       <tbody>
         {bars.map(({ label, chance, share }) => (

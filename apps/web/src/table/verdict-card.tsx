@@ -96,7 +96,7 @@ function Legal({
       )}
       {forbids.map((what) => (
         <p key={what} class="forbids">
-          {own.forbids(what)}
+          {say.forbids} {own.forbids(what)}
         </p>
       ))}
       <OddsChart model={model} chances={chancesOf(model, first).value} />

@@ -1,0 +1,98 @@
+import { type Card, placeOf, type State } from '@arbitre/attention-donjon';
+import { pieceName } from '../../table/describe.ts';
+import { settings } from '../../settings.ts';
+import type { Shown } from '../skin.ts';
+import './attention-donjon.css';
+
+const SUITS = { H: '♥', S: '♠', D: '♦', C: '♣' } as const;
+
+const SAY = {
+  fr: {
+    round: (round: number, last: number | null) => (last === null ? `Round ${round}` : `Round ${round} sur ${last}`),
+    joker: 'Joker',
+    ranks: { A: 'As', K: 'R', Q: 'D', J: 'V' } as Readonly<Record<string, string>>,
+    done: 'a joué',
+    row: 'Cartes d’initiative, dans l’ordre du Round',
+  },
+  en: {
+    round: (round: number, last: number | null) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
+    joker: 'Joker',
+    ranks: {} as Readonly<Record<string, string>>,
+    done: 'has played',
+    row: 'Initiative cards, in the order of the Round',
+  },
+} as const;
+
+/** The Round as a row of cards, first to play first: what is over lies down, what is under way stands out. */
+export function CardRow({ model }: Shown) {
+  const state = model.view.value as State; // the skin of this game only
+  const { lang } = settings.value;
+  const say = SAY[lang];
+  const acting = actorOf(state);
+  const slots = Object.entries(state.hands)
+    .flatMap(([who, own]) => own.map(({ card, done }) => ({ who, card, done })))
+    .sort((a, b) => placeOf(a.card, state.suits) - placeOf(b.card, state.suits));
+  return (
+    <div class="card-row">
+      <b>{say.round(state.round, state.lastRound)}</b>
+      <ol aria-label={say.row}>
+        {slots.map(({ who, card, done }, index) => {
+          const current = !done && (who === acting || state.figures[acting ?? '']?.group === who);
+          const name = nameOf(model, state, who);
+          return (
+            <li key={`${who}${card}${index}`} class={done ? 'done' : ''} aria-current={current ? 'step' : undefined}>
+              <Face card={card} ranks={say.ranks} joker={say.joker} />
+              <span>
+                {name}
+                {done && <span class="hidden-text">, {say.done}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Face({
+  card,
+  ranks,
+  joker,
+}: {
+  readonly card: Card;
+  readonly ranks: Readonly<Record<string, string>>;
+  readonly joker: string;
+}) {
+  if (card === 'JK')
+    return (
+      <span class="playing-card joker">
+        ★<span class="hidden-text">{joker}</span>
+      </span>
+    );
+  const suit = card.slice(-1) as keyof typeof SUITS; // every card but the Joker ends with its suit
+  const rank = card.slice(0, -1);
+  return (
+    <span class={`playing-card suit-${suit}`}>
+      {ranks[rank] ?? rank}
+      {SUITS[suit]}
+    </span>
+  );
+}
+
+/** The figure whose turn is innermost; null between turns. */
+export function actorOf({ stack }: State): string | null {
+  for (const frame of [...stack].reverse()) {
+    if (frame.kind === 'turn') return frame.figure;
+    if (frame.kind === 'attack') return frame.attacker;
+    if (frame.kind === 'push' && frame.pusher !== null) return frame.pusher;
+    if ('hero' in frame) return frame.hero;
+  }
+  return null;
+}
+
+function nameOf({ source, scene }: Shown['model'], state: State, who: string): string {
+  const { lang } = settings.value;
+  const piece = scene.value.pieces.find(({ id }) => id === who);
+  if (piece !== undefined) return pieceName(source.game, piece, lang);
+  return state.groups.find(({ id }) => id === who)?.name[lang] ?? who;
+}

@@ -1,0 +1,45 @@
+import type { Looks } from '../../board/look.ts';
+import { silhouette } from '../silhouette.ts';
+
+/** Rooms laid on a dark table: pale flagstones, a chasm, braziers, and rats. */
+export const looks: Looks = {
+  void: { texture: 'void' },
+  floor: { texture: 'floor' },
+  solid: { texture: 'wall' },
+  cover: { texture: 'rubble' },
+  lava: { texture: 'lava' },
+  precipice: { texture: 'pit' },
+  trap: { texture: 'floor', icon: silhouette('wolf-trap'), ink: 'var(--rubric)' },
+  switch: { texture: 'floor', icon: silhouette('lever'), ink: 'var(--verdigris)' },
+  brazier: { texture: 'danger', icon: silhouette('fire-bowl'), ink: 'var(--fire)' },
+  exit: { texture: 'goal', icon: silhouette('exit-door'), ink: 'var(--gold)' },
+
+  hero: { icon: silhouette('barbarian') },
+  enemy: { icon: silhouette('rat') },
+  ally: { icon: silhouette('imprisoned') },
+  neutral: { icon: silhouette('prisoner') },
+  dorrin: { icon: silhouette('dwarf-face') },
+  misha: { icon: silhouette('feline') },
+  ysae: { icon: silhouette('bowman') },
+  livia: { icon: silhouette('woman-elf-face') },
+  'rat-man': { icon: silhouette('plague-doctor-profile') },
+  'rat-archer': { icon: silhouette('bowman') },
+  'rat-leader': { icon: silhouette('sharp-crown') },
+  'giant-spider': { icon: silhouette('angular-spider') },
+  ogre: { icon: silhouette('ogre') },
+  mimic: { icon: silhouette('mimic-chest') },
+  'giant-rat': { icon: silhouette('rat') },
+  'guardian-statue': { icon: silhouette('stone-bust') },
+  captive: { icon: silhouette('imprisoned') },
+
+  reacted: { icon: silhouette('return-arrow') },
+  enraged: { icon: silhouette('angry-eyes') },
+  prone: { icon: silhouette('knockout') },
+  stunned: { icon: silhouette('despair') },
+  unconscious: { icon: silhouette('knockout') },
+  poisoned: { icon: silhouette('poison-bottle') },
+  bleeding: { icon: silhouette('bleeding-wound') },
+  'broken-ribs': { icon: silhouette('broken-bone') },
+  'broken-leg': { icon: silhouette('broken-bone') },
+  'broken-arm': { icon: silhouette('broken-bone') },
+};
