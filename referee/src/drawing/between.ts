@@ -1,4 +1,14 @@
-import { type Board, directionTo, isDiagonal, neighbour, OFF_BOARD, type Scene } from '@arbitre/kernel';
+import {
+  type Board,
+  columnOf,
+  directionTo,
+  isDiagonal,
+  neighbour,
+  OFF_BOARD,
+  opposite,
+  rowOf,
+  type Scene,
+} from '@arbitre/kernel';
 import type { Canvas, Style } from './canvas.ts';
 import type { Layout } from './layout.ts';
 import type { Legend } from './legend.ts';
@@ -74,14 +84,15 @@ function drawSides(
   style: Style,
   strokes: Strokes,
 ): void {
+  const shown = sides.flatMap((side) => seenFromInside(board, layout, side));
   if (board.grid === 'hex') {
-    for (const side of sides) drawHexSide(canvas, layout, side, style, strokes);
+    for (const side of shown) drawHexSide(canvas, layout, side, style, strokes);
     return;
   }
   const arms = new Map<number, number>();
   const meet = (x: number, y: number, arm: number) => arms.set(y * WIDE + x, (arms.get(y * WIDE + x) ?? 0) | arm);
   const half = layout.pitch / 2;
-  for (const { cell, direction } of sides) {
+  for (const { cell, direction } of shown) {
     const x = layout.x(cell);
     const y = layout.y(cell);
     if (direction === EAST || direction === WEST) {
@@ -100,6 +111,17 @@ function drawSides(
     const line = Math.floor(key / WIDE);
     if (layout.isBetween(line)) canvas.put(key % WIDE, line, strokes.corners[arm] ?? '', style);
   }
+}
+
+/** A side as the cell that is drawn sees it: none when neither of its two cells is. */
+function seenFromInside(board: Board, { crop }: Layout, side: Side): readonly Side[] {
+  const inside = (cell: number) => {
+    const [column, row] = [columnOf(board, cell), rowOf(board, cell)];
+    return cell !== OFF_BOARD && column >= crop.left && column <= crop.right && row >= crop.top && row <= crop.bottom;
+  };
+  if (inside(side.cell)) return [side];
+  const beyond = neighbour(board, side.cell, side.direction);
+  return inside(beyond) ? [{ cell: beyond, direction: opposite(board, side.direction) }] : [];
 }
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 2, 4, 6];

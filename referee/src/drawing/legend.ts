@@ -31,7 +31,16 @@ export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly Leg
     ...[...new Set(scene.ground)].flatMap((kind) => line(kind)),
     ...edgeKinds(scene).flatMap((kind) => line(kind, kind === strokedKind(scene) ? '│' : undefined)),
     ...[...roads].flatMap((kind) => line(kind, '─')),
+    ...zoneLines(scene, lang),
   ];
+}
+
+/** Zones that have a name, each with its first cell. */
+function zoneLines({ board, zones = [] }: Scene, lang: Lang): readonly LegendLine[] {
+  return zones.flatMap(({ zone, name }) => {
+    const first = Array.from(board.zone).indexOf(zone);
+    return first < 0 ? [] : [{ tone: 'label', glyph: '┊', text: `${name[lang]} ${cellName(board, first)}` }];
+  });
 }
 
 /** “Giant rat f7 3/3 (asleep)” */

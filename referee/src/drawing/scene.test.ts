@@ -150,6 +150,20 @@ test('what is unknown all around is left out, and cells keep their names', () =>
   expect(legendOf(scene, blank, 'en').map(({ text }) => text)).toEqual(['floor']);
 });
 
+test('what lies on the sides of the known part is drawn whole', () => {
+  const blank = { ...LEGEND, unknown: { glyph: ' ', tone: 'ground', name: { fr: 'inconnu', en: 'unknown' } } } as const;
+  const { board } = squares(3, 3);
+  const ground = Array.from({ length: 9 }, (_, cell) => (cell === 4 ? 'floor' : 'unknown'));
+  expectDrawing(
+    plainText(drawScene({ board: withZone(board, 1, [4]), ground, pieces: [] }, blank)),
+    `
+         b
+       ·╌╌╌·
+     2 ┊ . ┊
+       ·╌╌╌·`,
+  );
+});
+
 test('figures that look the same are numbered', () => {
   const pieces = [1, 3].map((at) => ({ id: `${at}`, kind: 'ogre', at }));
   const scene = squares(4, 1, { pieces });
@@ -157,10 +171,12 @@ test('figures that look the same are numbered', () => {
   expect(legendOf(scene, LEGEND, 'en').map(({ glyph }) => glyph)).toEqual(['O1', 'O2', '.']);
 });
 
-test('zones are outlined lightly', () => {
-  const scene = squares(3, 1);
+test('zones are outlined lightly and named in the legend', () => {
+  const { board, ...rest } = squares(3, 1);
+  const scene = { ...rest, board: withZone(board, 1, [2]), zones: [{ zone: 1, name: { fr: 'Crypte', en: 'Crypt' } }] };
+  expect(legendOf(scene, LEGEND, 'fr').at(-1)).toEqual({ tone: 'label', glyph: '┊', text: 'Crypte c1' });
   expectDrawing(
-    drawn({ ...scene, board: withZone(scene.board, 1, [2]) }),
+    drawn(scene),
     `
          a   b   c
                ·

@@ -1,4 +1,4 @@
-import { type Command, compare, type Game, type Seat } from '@arbitre/kernel';
+import { type Board, type Command, compare, type Game, parseCellName, type Seat } from '@arbitre/kernel';
 import { groupOffers, type OfferLine, sayPercent } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
 import { columns, padTo, widthOf, wrap } from '../terminal/text.ts';
@@ -22,10 +22,17 @@ export function choicesFor(
   { lang }: Pick<Desk, 'lang'>,
 ): readonly ChoiceGroup[] {
   let number = 0;
+  const { board } = game.scene(state);
   return groupOffers(game, state, seat, lang).map(({ heading, offers }) => ({
     heading,
-    choices: offers.map((offer) => ({ ...offer, number: ++number })),
+    choices: offers.map((offer) => ({ ...cellNamed(board, offer), ...offer, number: ++number })),
   }));
+}
+
+/** The cell that a command names, where the game does not say which one it points at. */
+function cellNamed(board: Board, { typed, label }: OfferLine<Command>): { readonly at?: string } {
+  const cell = typed.split(' ').findLast((word) => typeof parseCellName(board, word) === 'number');
+  return cell !== undefined && withoutCell(label, cell) !== label ? { at: cell } : {};
 }
 
 /** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
@@ -70,9 +77,9 @@ function folded(
   }
   return [...templates].flatMap(([template, alike]) => {
     const [only] = alike;
-    if (alike.length === 1 && only !== undefined) return [`${number(only)}  ${only.label}`];
+    if (only === undefined || alike.length === 1) return alike.map((choice) => `${number(choice)}  ${choice.label}`);
     return [
-      paint.dim(`  ${template}`),
+      `  ${template}  ${paint.dim(withoutCell(only.typed, only.at ?? ''))}`,
       ...packed(
         alike.map((choice) => `${number(choice)} ${choice.at}`),
         width,
