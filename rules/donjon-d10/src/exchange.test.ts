@@ -119,6 +119,10 @@ describe('the winner', () => {
     ]);
   });
 
+  test('dx.roll.7 INT 1 against 6: a Mage wins 110 of 400, another 139, and 85 where the two are taken away', () => {
+    expect([tally(1, 6)[0], tally(1 + 2, 6), tally(1 - 2, 6)[0]]).toEqual([110, [139, 244, 17], 85]);
+  });
+
   test('dx.win.1 or.win.8v6.nocrit: without criticals, by plain comparison', () => {
     const counts = [0, 0, 0];
     for (let a = 1; a <= 20; a++) {
