@@ -37,10 +37,7 @@ export function evolve(state: State, fact: PathfinderFact): State {
     case 'pushed':
     case 'fell':
     case 'landed':
-      return carryRiders(
-        withCreature(state, fact.who, { at: fact.to.at, z: fact.to.z, stance: fact.stance }),
-        fact.who,
-      );
+      return carryRiders(arrived(state, fact), fact.who);
     case 'sank':
       return withCreature(state, fact.who, { z: fact.to.z });
     case 'must-leave':
@@ -141,6 +138,15 @@ function moved(state: State, { who, to, stance, diagonal, action }: Extract<Path
     swam: turn.swam || (action !== 'swim' && stance === 'swimming'),
   }));
   return carryRiders(counted, who);
+}
+
+/** Moved by something else than its own steps; one who ends in water has just entered it. */
+function arrived(
+  state: State,
+  { who, to, stance }: Extract<PathfinderFact, { is: 'pushed' | 'fell' | 'landed' }>,
+): State {
+  const there = withCreature(state, who, { at: to.at, z: to.z, stance });
+  return stance === 'swimming' ? withTurn(there, who, () => ({ swam: true })) : there;
 }
 
 /** pf.x.mount: whoever rides goes along. */

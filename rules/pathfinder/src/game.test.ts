@@ -29,11 +29,11 @@ const alsoLegal = (
   command: Parameters<typeof pathfinder.decide>[2],
 ) => 'way' in command && !('code' in judge(state, seat, orderOf(chart(state).board, command)));
 
-for (const { name, check } of contract(pathfinder, [first, gorge], { games: 6, longest: 60, alsoLegal, limit: 4000 })) {
+for (const { name, check } of contract(pathfinder, [first, gorge], { games: 4, longest: 40, alsoLegal, limit: 4000 })) {
   test(name, check, 60_000);
 }
 
-for (const { name, check } of contract(pathfinder, [drake], { games: 2, longest: 25, alsoLegal, limit: 4000 })) {
+for (const { name, check } of contract(pathfinder, [drake], { games: 2, longest: 15, alsoLegal, limit: 4000 })) {
   test(`${name} (with flight, wind and a Huge drake)`, check, 60_000);
 }
 

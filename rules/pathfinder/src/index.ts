@@ -28,3 +28,4 @@ export { type Shape, type Size, SIZES } from './size.ts';
 export { distance, isAdjacent, isWithinReach, type Space } from './space.ts';
 export type { StatBlock } from './stat-block.ts';
 export type { Conditions, Creature, CreatureId, Spot, State, Turn } from './state.ts';
+export { turnReach } from './turn-reach.ts';

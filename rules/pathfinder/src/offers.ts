@@ -1,16 +1,6 @@
-import { type Cell, neighbour, OFF_BOARD, type Offer, type Seat } from '@arbitre/kernel';
-import type { LandAction, Order, VolumeAction } from './command.ts';
-import {
-  areAllied,
-  blockOf,
-  chart,
-  creatureOf,
-  landSpeed,
-  meleeAttacks,
-  sideOf,
-  spaceOf,
-  speedOf,
-} from './creature.ts';
+import { type Cell, neighbour, OFF_BOARD, type Offer, pathOf, type Seat } from '@arbitre/kernel';
+import type { LandAction, Order, VolumeAction, VolumeCommand } from './command.ts';
+import { areAllied, blockOf, chart, creatureOf, landSpeed, meleeAttacks, spaceOf, speedOf } from './creature.ts';
 import { fallReactions } from './falling.ts';
 import { directionsAway } from './forced.ts';
 import { flightReach } from './flight-search.ts';
@@ -20,7 +10,7 @@ import { mayFollow } from './manoeuvres.ts';
 import { stayProblem } from './occupancy.ts';
 import { overlaps } from './space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
-import { volumeBudget, volumeReach } from './volume.ts';
+import { type Reached3, volumeBudget, volumeReach, wayTo } from './volume.ts';
 import { cheapestWays, listEnds, safestWays, strideSteps } from './walking.ts';
 import { watchersOf } from './watch.ts';
 
@@ -144,14 +134,9 @@ function landOffers(state: State, seat: Seat, creature: Creature): PathfinderOff
     ? ['crawl']
     : ['stride', 'step', 'balance', 'tumble'];
   return actions.flatMap((action) => {
-    if ('code' in judge(state, seat, probe(creature, action)) && !mayTry(state, seat, creature, action)) return [];
+    if (!mayTry(state, seat, creature, action)) return [];
     return action === 'stride' ? strideOffers(state, seat, creature) : walkOffers(state, seat, creature, action);
   });
-}
-
-/** A command that only fails for want of a destination: tells whether the action is available at all. */
-function probe(creature: Creature, action: LandAction): Order {
-  return { do: action, who: creature.id, to: creature.at };
 }
 
 /** Reasons that concern the destination, not the action itself. */
@@ -163,9 +148,10 @@ const ABOUT_THE_WAY: ReadonlySet<string> = new Set([
   'nowhere-to-leave',
 ]);
 
+/** Is the action available at all? Asked with a way that leads nowhere, so that only the way can be at fault. */
 function mayTry(state: State, seat: Seat, creature: Creature, action: LandAction): boolean {
-  const answer = judge(state, seat, probe(creature, action));
-  return 'code' in answer && ABOUT_THE_WAY.has(answer.code);
+  const answer = judge(state, seat, { do: action, who: creature.id, to: creature.at, path: [] });
+  return !('code' in answer) || ABOUT_THE_WAY.has(answer.code);
 }
 
 /** Stride: the cheapest way to every destination and, where it triggers fewer reactions, the safest. */
@@ -214,12 +200,14 @@ function walkOffers(state: State, seat: Seat, creature: Creature, action: LandAc
   )
     return [];
   if (action === 'tumble' && !hasTumbleTarget(state, creature)) return [];
-  const ends = listEnds(cheapestWays(state, creature, action, strideSteps(state, creature, action)));
-  return legal(
-    state,
-    seat,
-    ends.map(({ to }) => offer(group, { do: action, who: creature.id, to }, creature.id, to)),
-  );
+  const reached = cheapestWays(state, creature, action, strideSteps(state, creature, action));
+  const who = creature.id;
+  // Judged with the way the search found, offered without it: the destination finds the same way again.
+  return listEnds(reached).flatMap(({ to, trail }) => {
+    const path = pathOf(reached, trail).slice(1);
+    const legal = path.length > 0 && !('code' in judge(state, seat, { do: action, who, to, path }));
+    return legal ? [offer(group, { do: action, who, to }, who, to)] : [];
+  });
 }
 
 /** Is an enemy near enough to be tumbled past? */
@@ -324,7 +312,7 @@ function volumeOffersOf(
   roll: boolean,
 ): PathfinderOffer[] {
   const who = creature.id;
-  const command = (at: Cell, z: number): Order => ({
+  const command = (at: Cell, z: number): VolumeCommand => ({
     do: action,
     who,
     to: at,
@@ -332,7 +320,7 @@ function volumeOffersOf(
     ...(roll && { roll: true as const }),
   });
   const group: Group = action === 'maneuver' ? 'fly' : action;
-  const hover = judge(state, seat, command(creature.at, creature.z));
+  const hover = judge(state, seat, { ...command(creature.at, creature.z), path: [] });
   if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
   const bySpeed = roll ? undefined : volumeBudget(state, creature, action);
   const budget = bySpeed ?? 2 * Math.max(3, Math.floor(landSpeed(state, creature) / 2) + 1);
@@ -340,14 +328,12 @@ function volumeOffersOf(
   const reached = flying
     ? flightReach(state, creature, budget, action === 'maneuver')
     : volumeReach(state, creature, action, budget);
-  const candidates = reached.map(({ spot }) => offer(group, command(spot.at, spot.z), who, spot.at));
-  if (action !== 'fly') return legal(state, seat, candidates);
-  const side = sideOf(state, creature);
-  return candidates.filter((_, index) => {
-    const spot = reached[index]?.spot;
-    if (spot === undefined) return false;
+  const isOffered = (node: Reached3): boolean => {
+    const { spot } = node;
     const still = spot.at === creature.at && spot.z === creature.z;
-    if (still) return creature.stance === 'flying' && !('code' in hover);
-    return stayProblem(state, creature, { ...spaceOf(state, creature, spot), side }) === null;
-  });
+    if (still) return action === 'fly' && !('code' in hover);
+    if (action === 'fly') return stayProblem(state, creature, spaceOf(state, creature, spot)) === null;
+    return !('code' in judge(state, seat, { ...command(spot.at, spot.z), path: wayTo(node) }));
+  };
+  return reached.filter(isOffered).map(({ spot }) => offer(group, command(spot.at, spot.z), who, spot.at));
 }

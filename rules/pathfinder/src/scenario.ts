@@ -21,7 +21,7 @@ import { type Battlefield, chartOf, fits } from './battlefield.ts';
 import { blockOf, chart, sideOf, spaceOf } from './creature.ts';
 import { readDice } from './dice.ts';
 import { standingHeight, waterAround } from './ground.ts';
-import { stayProblem } from './occupancy.ts';
+import { passageThrough, stayProblem } from './occupancy.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { SHAPES, SIZES } from './size.ts';
 import { ABILITIES, ATTACK_TRAITS, type StatBlock } from './stat-block.ts';
@@ -377,12 +377,11 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
   for (const [index, written] of scenario.creatures.entries()) {
     const placed = state.creatures.find(({ id }) => id === written.id);
     const clash = placed === undefined ? null : stayProblem(state, placed, spaceOf(state, placed));
-    if (clash === null) continue;
-    problems.push(
-      problem(['creatures', index, 'at'], written.at, clash.code === 'occupied' ? 'overlap' : 'tiny', {
-        other: clash.other,
-      }),
-    );
+    if (placed === undefined || clash === null) continue;
+    const other = state.creatures.find(({ id }) => id === clash.other);
+    if (other !== undefined && passageThrough(state, other, placed, false).stay) continue; // the other may share with it
+    const code = clash.code === 'occupied' ? 'overlap' : 'tiny';
+    problems.push(problem(['creatures', index, 'at'], written.at, code, { other: clash.other }));
   }
 }
 

@@ -169,13 +169,15 @@ function wearOff(story: Story, who: CreatureId): void {
   }
 }
 
-/** pf.x.end: over when the conscious are all on one side, or after the last round. */
+/** pf.x.end: over when the conscious are all on one side of those who were opposed, or after the last round. */
 export function judgeOutcome(state: State): Outcome | null {
   if (state.mode !== 'encounter' || state.order.length === 0) return null;
+  const [one] = state.creatures;
+  const opposed = state.creatures.some((other) => one !== undefined && !areAllied(state, one.side, other.side));
   const standing = state.sides.filter(({ id }) => state.creatures.some((one) => one.side === id && !isInert(one)));
   const [first] = standing;
   if (first === undefined) return { kind: 'nobody', winners: [] };
-  if (standing.every(({ id }) => areAllied(state, id, first.id))) {
+  if (opposed && standing.every(({ id }) => areAllied(state, id, first.id))) {
     return { kind: 'victory', winners: standing.map(({ id }) => id), score: scoreOf(state) };
   }
   return state.round > state.lastRound ? { kind: 'time', winners: [], score: scoreOf(state) } : null;

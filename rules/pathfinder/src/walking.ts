@@ -209,6 +209,7 @@ export function safestWays(state: State, creature: Creature, action: LandAction,
 
 /** The squares entered on the way to a destination, or none when it cannot be reached. */
 export function findWay(state: State, creature: Creature, action: LandAction, to: Cell, way: Way): readonly Cell[] {
+  if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
   const table = strideSteps(state, creature, action);
   const steps = { ...table, noStop: new Uint8Array(table.noStop.length) }; // where it may stop is judged by `judgeWalk`
   const search = way === 'safest' ? safestWays : cheapestWays;

@@ -26,7 +26,9 @@ import {
   surchargeShape,
   triggerShape,
 } from './geometry.ts';
+import { answerJudge, answerReach, judgeShape, reachShape } from './play.ts';
 import type { Json, Question, Vector } from './vector.ts';
+import { answerConstant, answerVolume, constantShape, volumeShape } from './volume.ts';
 
 type Answerer = (given: unknown, rulings: PathfinderRulings) => Json;
 
@@ -53,7 +55,7 @@ function showPlace(at: Place): string {
   return at.length === 0 ? '.' : at.join('.');
 }
 
-const ANSWERS: Partial<Record<Question, Answerer>> = {
+const ANSWERS: Readonly<Record<Question, Answerer>> = {
   distance: asks(distanceShape, answerDistance),
   cost: asks(costShape, answerCost),
   size: asks(sizeShape, answerSize),
@@ -67,13 +69,15 @@ const ANSWERS: Partial<Record<Question, Answerer>> = {
   'fall-on': asks(fallOnShape, answerFallOn),
   passage: asks(passageShape, answerPassage),
   surcharge: asks(surchargeShape, answerSurcharge),
+  reach: asks(reachShape, answerReach),
+  volume: asks(volumeShape, answerVolume),
+  constant: asks(constantShape, answerConstant),
+  judge: asks(judgeShape, answerJudge),
 };
 
 /** What this implementation answers to a vector: compare it with `vector.verdict`. */
 export function answerVector(vector: Vector): Json {
   const rulings = readRulings(RULINGS, vector.rulings ?? {});
   if (!rulings.ok) throw new UnreadableVector(rulings.problems);
-  const answer = ANSWERS[vector.question];
-  if (answer === undefined) throw new Error(vector.question);
-  return answer(vector.given, rulings.value);
+  return ANSWERS[vector.question](vector.given, rulings.value);
 }
