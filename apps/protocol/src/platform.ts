@@ -2,10 +2,9 @@
 export interface Socket {
   send(text: string): void;
   close(code?: number, reason?: string): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: { readonly code: number }) => void) | null;
-  onerror: ((event: unknown) => void) | null;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close', listener: (event: { readonly code: number }) => void): void;
 }
 
 interface FetchAnswer {

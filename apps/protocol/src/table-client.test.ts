@@ -41,21 +41,27 @@ class Network {
 }
 
 class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  onerror: ((event: unknown) => void) | null = null;
   readonly sent: ClientMessage[] = [];
   closed = false;
+  readonly #listeners = new Map<string, (event: { data: unknown; code: number }) => void>();
 
+  addEventListener(type: string, listener: (event: { data: unknown; code: number }) => void): void {
+    this.#listeners.set(type, listener);
+  }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as ClientMessage);
   }
   close(): void {
     this.closed = true;
   }
+  opens(): void {
+    this.#listeners.get('open')?.({ data: null, code: 0 });
+  }
+  breaks(code: number): void {
+    this.#listeners.get('close')?.({ data: null, code });
+  }
   answer(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.#listeners.get('message')?.({ data: JSON.stringify(message), code: 0 });
   }
 }
 
@@ -102,7 +108,7 @@ function open(network: Network, seen: number[] = []): TableClient {
     platform: network.platform,
     recorded: ({ seq }) => seen.push(seq),
   });
-  network.last.onopen?.();
+  network.last.opens();
   return client;
 }
 
@@ -130,10 +136,10 @@ test('a broken connection resumes after the last record and sends the unanswered
   network.last.answer({ t: 'records', records: [BEGAN] });
   const reply = client.play({ do: 'take' });
   const first = network.last.sent[1];
-  network.last.onclose?.({ code: 1006 });
+  network.last.breaks(1006);
   expect(client.status).toEqual({ is: 'waiting' });
   network.fire();
-  network.last.onopen?.();
+  network.last.opens();
   expect(network.last.sent[0]).toMatchObject({ t: 'hello', since: 1 });
   network.last.answer(welcome(1, 2));
   network.last.answer({ t: 'records', records: [played(2, 1)] });
@@ -150,7 +156,7 @@ test('waits grow between attempts, and a revoked key is not tried again', () => 
   const client = open(network);
   const waits: number[] = [];
   for (let attempt = 0; attempt < 9; attempt++) {
-    network.last.onclose?.({ code: 1006 });
+    network.last.breaks(1006);
     waits.push(network.timers[0]?.at ?? 0);
     network.fire();
   }
@@ -160,7 +166,7 @@ test('waits grow between attempts, and a revoked key is not tried again', () => 
     expect(wait).toBeLessThanOrEqual(middle * 1.25);
   }
   const opened = network.sockets.length;
-  network.last.onclose?.({ code: CLOSE.revoked });
+  network.last.breaks(CLOSE.revoked);
   network.fire();
   expect(network.sockets.length).toBe(opened);
   expect(client.status).toEqual({ is: 'closed', code: CLOSE.revoked });
@@ -194,9 +200,9 @@ test('a server that lost our place sends everything again', () => {
   const client = open(network);
   network.last.answer(welcome(0, 2));
   network.last.answer({ t: 'records', records: [BEGAN, played(2, 1)] });
-  network.last.onclose?.({ code: CLOSE.stopping });
+  network.last.breaks(CLOSE.stopping);
   network.fire();
-  network.last.onopen?.();
+  network.last.opens();
   network.last.answer(welcome(0, 1)); // restored from a backup that is one record older
   network.last.answer({ t: 'records', records: [BEGAN] });
   expect(client.entries).toEqual([]);

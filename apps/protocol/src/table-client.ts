@@ -121,14 +121,16 @@ export class TableClient {
     const socket = this.#platform.openSocket(`${this.#options.base.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
     const { table, token } = this.#options;
-    socket.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, table, token, since: this.table.seq });
-    socket.onmessage = ({ data }) => {
+    socket.addEventListener('open', () => {
+      this.#send({ t: 'hello', protocol: PROTOCOL, table, token, since: this.table.seq });
+    });
+    socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(data);
-    };
-    socket.onerror = () => {}; // a close follows
-    socket.onclose = ({ code }) => {
+    });
+    socket.addEventListener('error', () => {}); // a close follows
+    socket.addEventListener('close', ({ code }) => {
       if (this.#socket === socket) this.#lost(code);
-    };
+    });
   }
 
   #lost(code: number): void {

@@ -42,8 +42,8 @@ export class Metrics {
 
   constructor(now: { readonly connections: () => number; readonly rooms: () => number }) {
     collectDefaultMetrics({ register: this.registry });
-    gauge(this.registry, 'arbitre_connections', 'Open WebSockets', now.connections);
-    gauge(this.registry, 'arbitre_tables_awake', 'Tables in memory', now.rooms);
+    this.registry.registerMetric(gauge('arbitre_connections', 'Open WebSockets', now.connections));
+    this.registry.registerMetric(gauge('arbitre_tables_awake', 'Tables in memory', now.rooms));
   }
 
   committed({ rows, milliseconds }: { readonly rows: number; readonly milliseconds: number }): void {
@@ -68,11 +68,12 @@ export class Metrics {
   }
 }
 
-function gauge(registry: Registry, name: string, help: string, now: () => number): void {
-  new Gauge({
+/** A figure that is looked up whenever it is asked for. */
+function gauge(name: string, help: string, now: () => number): Gauge {
+  return new Gauge({
     name,
     help,
-    registers: [registry],
+    registers: [],
     collect() {
       this.set(now());
     },

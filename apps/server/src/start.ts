@@ -95,7 +95,7 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
           rooms.drop(table, CLOSE.stopping); // nobody looks: it can sleep
         else room?.refresh(seq);
       },
-      present: (table, from, seats) => rooms.get(table)?.presentElsewhere(from, seats),
+      present: (table, from, seats) => rooms.get(table)?.audience.presentElsewhere(from, seats),
       missed: () => {
         for (const room of rooms.awake) room.refresh(Number.MAX_SAFE_INTEGER);
       },
@@ -137,7 +137,7 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
     for (const connection of connections) connection.ping();
   }, PING_EVERY);
   const renewing = setInterval(() => {
-    for (const room of rooms.awake) room.renewPresence();
+    for (const room of rooms.awake) room.audience.renew();
   }, PRESENCE_EVERY);
   const sleeping = setInterval(
     () => rooms.sleep(Date.now() - options.sleepAfter * 1000),

@@ -1,9 +1,8 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Contestant, LoadTable } from './contestant.ts';
 
-interface BoardgameState {
-  readonly _stateID: number;
-}
+/** The one field of its state that a client must send back. */
+const STATE_ID = '_stateID';
 
 /** boardgame.io's own server in memory, spoken to over its own protocol without the weight of its client. */
 export const boardgame: Contestant = {
@@ -21,10 +20,10 @@ export const boardgame: Contestant = {
       const socket = io(`http://127.0.0.1:${port}/cups`, { transports: ['websocket'], forceNew: true });
       sockets.push(socket);
       const synced = new Promise<void>((resolve) => socket.once('sync', () => resolve()));
-      socket.on('update', (_match: string, state: BoardgameState) => {
+      socket.on('update', (_match: string, state: { readonly [STATE_ID]: number }) => {
         heard[seat] = (heard[seat] ?? 0) + 1;
         if (seat !== (moves - 1) % 2 || heard[seat] !== moves) return; // the other's move before it
-        stateId = state._stateID;
+        stateId = state[STATE_ID];
         told();
       });
       socket.on('connect', () => socket.emit('sync', match, String(seat), undefined, 2));

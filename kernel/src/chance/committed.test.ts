@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openingMatch, race } from '../kit/index.ts';
+import { openingMatch, race, type RaceCommand, type RaceFact, type RaceState } from '../kit/index.ts';
 import { brokenLink } from '../log/replay.ts';
 import { type Header, lastHash, type Match, play } from '../log/match.ts';
 import { sha256Hex } from '../log/sha256.ts';
@@ -12,7 +12,7 @@ const SECRET = '8f'.repeat(32);
 const NONCES = { red: '11'.repeat(16), blue: '22'.repeat(16) };
 const openings = [{ name: 'race', scenario: { length: 30, reserves: { red: 4, blue: 2 } } }];
 
-function opening(secret: string, nonces: Readonly<Record<string, string>>) {
+function opening(secret: string, nonces: Readonly<Record<string, string>>): Match<RaceState, RaceCommand, RaceFact> {
   const match = openingMatch(race, openings, { opening: 0, seed: 0 });
   const dice: Header['dice'] = { kind: 'committed', commitment: commitmentOf(secret), nonces };
   return { ...match, header: { ...match.header, dice } };
@@ -152,9 +152,8 @@ describe('verification offline', () => {
   test('a die changed with all its hashes recomputed is caught', () => {
     const forged = game('77'.repeat(32));
     const header = { ...forged.header, dice: match.header.dice };
-    let previous = match;
     expect(auditCommitted({ header, entries: forged.entries }, SECRET)).toMatchObject({ kind: 'differs', seq: 1 });
-    previous = game(SECRET, NONCES, 4);
+    const previous = game(SECRET, NONCES, 4);
     const last = { previous: lastHash(previous), seat: 'red', command: { do: 'roll' } as const };
     const honest = new CommittedChance(secretBytes(SECRET), last).int(6);
     const cheat = play(race, previous, 'red', last.command, { int: () => (honest + 1) % 6 });

@@ -38,10 +38,12 @@ export async function openPostgresBus(url: string, node: string, events: BusEven
 
   async function reconnect(): Promise<void> {
     client = null;
-    while (!closed && client === null) {
-      await new Promise((resolve) => setTimeout(resolve, RETRY));
-      await connect().then(events.missed, () => {});
-    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    if (closed) return;
+    await connect().then(
+      () => events.missed(),
+      () => reconnect(),
+    );
   }
 
   await connect();

@@ -8,7 +8,8 @@ import {
 } from '@arbitre/protocol';
 import type { WebSocket } from 'ws';
 import { judge } from '../table/judge.ts';
-import type { Room, Viewer } from '../table/room.ts';
+import type { Viewer } from '../table/audience.ts';
+import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { HOST } from '../table/stored-record.ts';
 import { Bucket } from './bucket.ts';

@@ -14,7 +14,7 @@ interface Server {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly library: Library;
-  now(): number;
+  readonly now: () => number;
 }
 
 /** Tables that the lobby shows at most. */

@@ -13,7 +13,13 @@ import {
   token,
   type RefusalCode,
 } from '@arbitre/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Refusal } from '@arbitre/kernel';
 import type { ServerOptions } from '../options.ts';
 import { originAllowed } from './origin.ts';
@@ -72,7 +78,7 @@ export async function openHttp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: SMALL_BODY,
     connectionTimeout: 15_000,

@@ -89,7 +89,7 @@ export async function restore(database: Database, file: string): Promise<Restore
       .selectFrom('games')
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > 0) return { ok: false, problem: 'database-not-empty' };
+    if (count > 0) return { ok: false, problem: 'database-not-empty' };
     await store.db.transaction().execute(async (transaction) => {
       for await (const line of linesOf(file)) {
         const row = JSON.parse(line) as { game?: GamesTable; entry?: Row }; // its checksum has been compared

@@ -95,7 +95,7 @@ async function done<T>(asking: Promise<Answered>, value: T): Promise<Done<T>> {
 /** A table at a glance. */
 export function summaryOf(room: Room, you: Role): TableSummary {
   const { table, info, game, state } = room;
-  const present = room.present();
+  const present = room.audience.present();
   return {
     ...info,
     you,

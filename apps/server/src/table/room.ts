@@ -1,20 +1,14 @@
-import { type Entry, fold, type Game, type Header, type Seat, secretBytes, SPECTATOR } from '@arbitre/kernel';
-import { CLOSE, evolveTable, type Role, type ServerMessage, type TableInfo, type TableState } from '@arbitre/protocol';
+import { type Entry, fold, type Game, type Header, type Seat, secretBytes } from '@arbitre/kernel';
+import { CLOSE, evolveTable, type ServerMessage, type TableInfo, type TableState } from '@arbitre/protocol';
 import type { Locks } from '../door/tokens.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
+import { Audience, eyesOf, type Viewer } from './audience.ts';
 import { botMove, botToPlay, hasPeople, owed } from './automatic.ts';
 import { type GameLog, gameLogOf, hashOfHeader } from './game-log.ts';
 import { type Judged, type Moved, no, type Standing } from './judge.ts';
-import { authorOf, fromRow, HOST, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
-import { type Eyes, sight, tell, tellAll } from './tell.ts';
-
-/** Someone connected to a table. */
-export interface Viewer {
-  readonly role: Role;
-  send(text: string): void;
-  close(code: number): void;
-}
+import { authorOf, fromRow, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
+import { sight, tell, tellAll } from './tell.ts';
 
 /** What a table was opened as, read from its row. */
 export interface Opened {
@@ -39,7 +33,7 @@ export interface Surroundings {
   failed(table: string, problem: unknown): void;
   /** A rule threw: nothing was played, the table goes on. */
   puzzled(table: string, problem: unknown): void;
-  now(): number;
+  readonly now: () => number;
   /** Milliseconds a bot waits before it plays. */
   readonly botDelay: number;
 }
@@ -58,9 +52,6 @@ interface Job {
 
 /** Requests remembered, so that one sent again is answered and not carried out again. */
 const REMEMBERED = 256;
-
-/** Milliseconds for which another server's word on who is present holds; each says it again well before. */
-const PRESENCE_LASTS = 25_000;
 
 /** How long a server waits for the one that appended last to do what a table owes, before doing it itself. */
 const OTHERS_FIRST = 2_000;
@@ -82,16 +73,12 @@ export class Room implements Standing {
   hash: string;
   locks: Locks;
   nonces: Readonly<Record<Seat, string>> = {};
-  /** When each seat last did something here or was seen leaving. */
-  readonly lastSeen = new Map<Seat, number>();
+  readonly audience: Audience;
   touched: number;
 
   readonly #opened: Opened;
   readonly #around: Surroundings;
   readonly #rows: Row[] = [];
-  readonly #viewers = new Set<Viewer>();
-  /** Seats with someone connected to other servers, by server, until when that is believed. */
-  readonly #elsewhere = new Map<string, { readonly seats: readonly Seat[]; readonly until: number }>();
   readonly #remembered = new Map<string, number>();
   #jobs: Job[] = [];
   #busy = false;
@@ -112,6 +99,7 @@ export class Room implements Standing {
     this.state = opened.opening;
     this.hash = hashOfHeader(opened.draft);
     this.touched = around.now();
+    this.audience = new Audience(around.now, (seats) => around.present(this.info.table, seats));
     for (const row of rows) this.#apply(row, fromRow(row));
     this.#owe(OTHERS_FIRST);
   }
@@ -122,11 +110,7 @@ export class Room implements Standing {
 
   /** Nobody is connected and nothing is under way. */
   get idle(): boolean {
-    return this.#viewers.size === 0 && !this.#busy && this.#jobs.length === 0;
-  }
-
-  get viewers(): number {
-    return this.#viewers.size;
+    return this.audience.size === 0 && !this.#busy && this.#jobs.length === 0;
   }
 
   log(): GameLog {
@@ -140,26 +124,16 @@ export class Room implements Standing {
     return this.log().entries;
   }
 
-  /** Seats with someone connected, here or on another server. */
-  present(): readonly Seat[] {
-    const elsewhere = [...this.#elsewhere.values()].flatMap(({ seats }) => seats);
-    return [...new Set([...this.#here(), ...elsewhere])].sort();
-  }
-
-  #here(): readonly Seat[] {
-    return [...this.#viewers].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : []));
-  }
-
   /** Has the seat been away for as long as the table allows? */
   isAbsent(seat: Seat): boolean {
     const { absence, created } = this.info;
-    if (absence === null || this.present().includes(seat)) return false;
-    return this.#around.now() - (this.lastSeen.get(seat) ?? created) >= absence * 60_000;
+    if (absence === null || this.audience.present().includes(seat)) return false;
+    return this.#around.now() - (this.audience.lastSeen(seat) ?? created) >= absence * 60_000;
   }
 
   /** Welcomes someone and sends what they have not seen; from now on they are told everything. */
   join(viewer: Viewer, since: number): void {
-    this.#viewers.add(viewer);
+    this.audience.add(viewer);
     const from = since <= this.table.seq ? since : 0; // a client ahead of us holds what a restored backup has lost
     const eyes = eyesOf(viewer.role);
     const welcome: ServerMessage = {
@@ -170,7 +144,7 @@ export class Room implements Standing {
       since: from,
       seq: this.table.seq,
       ...(from === 0 && { opening: this.game.view(this.opening, sight(eyes)) }),
-      present: [...this.present()],
+      present: [...this.audience.present()],
     };
     viewer.send(JSON.stringify(welcome));
     const records = this.#rows.map(fromRow);
@@ -181,41 +155,7 @@ export class Room implements Standing {
   }
 
   leave(viewer: Viewer): void {
-    if (!this.#viewers.delete(viewer)) return;
-    this.touched = this.#around.now();
-    if (viewer.role.as !== 'seat') return;
-    this.lastSeen.set(viewer.role.seat, this.touched);
-    this.#tellPresence();
-  }
-
-  /** Another server says who is connected there. One that we had not heard of is told who is here. */
-  presentElsewhere(node: string, seats: readonly Seat[]): void {
-    const known = this.#elsewhere.get(node);
-    this.#elsewhere.set(node, { seats, until: this.#around.now() + PRESENCE_LASTS });
-    this.#missed(known?.seats ?? []);
-    if (known === undefined) this.#announce();
-  }
-
-  /** Says again who is here, and forgets servers that have not said so for a while. */
-  renewPresence(): void {
-    if (this.#here().length > 0) this.#announce();
-    const now = this.#around.now();
-    for (const [node, { seats, until }] of this.#elsewhere) {
-      if (until > now) continue;
-      this.#elsewhere.delete(node);
-      this.#missed(seats);
-    }
-  }
-
-  /** Some of these seats may be gone from another server. */
-  #missed(before: readonly Seat[]): void {
-    const present = this.present();
-    for (const seat of before) if (!present.includes(seat)) this.lastSeen.set(seat, this.#around.now());
-    this.#send({ t: 'present', seats: [...present] });
-  }
-
-  #announce(): void {
-    this.#around.present(this.info.table, [...new Set(this.#here())]);
+    if (this.audience.remove(viewer)) this.touched = this.#around.now();
   }
 
   /** Has something judged in its turn; `answer` is called once, after the commit. */
@@ -241,8 +181,7 @@ export class Room implements Standing {
   close(code: number): void {
     this.#closed = true;
     if (this.#bot !== null) clearTimeout(this.#bot);
-    for (const viewer of this.#viewers) viewer.close(code);
-    this.#viewers.clear();
+    this.audience.close(code);
     for (const job of this.#jobs) job.answer?.(no('stopping'));
     this.#jobs = [];
   }
@@ -316,7 +255,7 @@ export class Room implements Standing {
     this.table = evolveTable(this.table, { ...body, seq });
     const author = authorOf(body);
     if (author !== null) {
-      this.lastSeen.set(author, at);
+      this.audience.saw(author, at);
       if (id !== undefined) this.#remember(requestKey(author, id), seq);
     }
     if (body.kind === 'played') {
@@ -329,7 +268,7 @@ export class Room implements Standing {
       this.state = entries.reduce((state, { facts }) => fold(this.game, state, facts), this.opening);
       this.hash = entries.at(-1)?.hash ?? hashOfHeader(header);
     }
-    this.#tellEveryone(record, before, moved);
+    this.audience.tell((eyes) => `{"t":"records","records":[${tell(this.game, before, record, eyes, moved?.text)}]}`);
   }
 
   #seated(body: Extract<StoredBody, { kind: 'seat' }>, at: number): void {
@@ -348,42 +287,13 @@ export class Room implements Standing {
     const { [seat]: previous, ...others } = this.nonces;
     const own = holder === 'person' ? (nonce ?? previous) : undefined;
     this.nonces = own === undefined ? others : { ...others, [seat]: own };
-    if (nonce !== undefined) this.lastSeen.set(seat, at);
-    if (key === undefined) return;
-    for (const viewer of this.#viewers) {
-      if (viewer.role.as !== 'seat' || viewer.role.seat !== seat) continue;
-      this.#viewers.delete(viewer); // its key opens nothing any more
-      viewer.close(CLOSE.revoked);
-    }
-  }
-
-  #tellEveryone(record: StoredRecord, before: unknown, moved: Moved | undefined): void {
-    if (this.#viewers.size === 0) return;
-    const told = new Map<Eyes, string>();
-    for (const viewer of this.#viewers) {
-      const eyes = eyesOf(viewer.role);
-      let text = told.get(eyes);
-      if (text === undefined) {
-        text = `{"t":"records","records":[${tell(this.game, before, record, eyes, moved?.text)}]}`;
-        told.set(eyes, text);
-      }
-      viewer.send(text);
-    }
-  }
-
-  #send(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const viewer of this.#viewers) viewer.send(text);
-  }
-
-  #tellPresence(): void {
-    this.#send({ t: 'present', seats: [...this.present()] });
-    this.#announce();
+    if (nonce !== undefined) this.audience.saw(seat, at);
+    if (key !== undefined) this.audience.revoke(seat, CLOSE.revoked);
   }
 
   /** Someone is back on a seat: the bot that stood in for them stops. */
   #came(seat: Seat): void {
-    this.#tellPresence();
+    this.audience.came();
     this.submit({
       judge: ({ table }) => {
         const held = table.seats[seat];
@@ -409,7 +319,7 @@ export class Room implements Standing {
     if (this.#closed) return;
     const due = owed(this, this.#opened.draft, this.nonces);
     if (due !== null) return this.#next(wait, { judge: () => this.#dueNow() });
-    if (botToPlay(this) === null || !(hasPeople(this.table) || this.#viewers.size > 0)) return;
+    if (botToPlay(this) === null || !(hasPeople(this.table) || this.audience.size > 0)) return;
     this.#next(Math.max(wait, this.#around.botDelay), { judge: () => this.#botNow() });
   }
 
@@ -433,11 +343,6 @@ export class Room implements Standing {
     const seat = botToPlay(this);
     return seat === null ? null : botMove(this, seat);
   }
-}
-
-/** Whoever is not on a seat sees what spectators see; the host is told apart to be answered. */
-function eyesOf(role: Role): Eyes {
-  return role.as === 'seat' ? role.seat : role.as === 'host' ? HOST : SPECTATOR;
 }
 
 function requestKey(author: Seat, id: string): string {

@@ -89,7 +89,7 @@ export function openTable(row: GamesTable, games: Registry): Opened | null {
     seats: [...game.seats(match.opening)],
     commitment: draft.dice.commitment,
     absence: row.absence,
-    created: Number(row.created),
+    created: row.created,
   };
   return { game, info, draft, opening: match.opening, secret: row.secret };
 }

@@ -46,7 +46,7 @@ export function toRow(game: string, { seq, at, id, body }: StoredRecord): Row {
 
 export function fromRow({ seq, at, body }: Row): StoredRecord {
   const { id, ...rest } = JSON.parse(body) as StoredBody & { readonly id?: string }; // written by `toRow`, nobody else
-  return { seq, at, body: rest as StoredBody, ...(id !== undefined && { id }) };
+  return { seq, at, body: rest, ...(id !== undefined && { id }) };
 }
 
 /** Who asked for a record: it carries their request's id, for them alone. */

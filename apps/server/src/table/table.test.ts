@@ -346,7 +346,7 @@ describe('pause, resigning, absence', () => {
     expect((await standIn(keys.blue)).ok).toBe(true);
     await until(() => blue.entries.some(({ seat }) => seat === 'red'), 'the bot to play');
     const back = await sit(made, keys.red);
-    await until(() => back.table.seats.red?.standIn === false, 'the bot to stop');
+    await until(() => back.table.seats.red !== undefined && !back.table.seats.red.standIn, 'the bot to stop');
   });
   test('without that option a table waits for ever', async () => {
     const { made, red, blue, keys } = await players();

@@ -10,7 +10,7 @@ export interface CrashPlan {
   readonly tables: number;
   readonly seed: number;
   /** Told after each one. */
-  progress?(instant: number, acknowledged: number): void;
+  readonly progress?: (instant: number, acknowledged: number) => void;
 }
 
 /**

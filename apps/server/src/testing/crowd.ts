@@ -1,7 +1,6 @@
 import { auditCommitted, brokenLink, type Entry, type Header } from '@arbitre/kernel';
 import { HttpClient, TableClient } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
-import type { Socket } from '@arbitre/protocol';
 import { connect, cupsScenario, type Made, openTable, takeSeat, until } from './table.ts';
 
 /** A move that a player was told is committed. */
@@ -108,7 +107,7 @@ export class Crowd {
       table,
       token,
       platform: {
-        openSocket: () => new WebSocket(`${this.#address(seat).replace('http', 'ws')}/api/socket`) as unknown as Socket, // the same handlers as a browser's
+        openSocket: () => new WebSocket(`${this.#address(seat).replace('http', 'ws')}/api/socket`),
         after(milliseconds, act) {
           const timer = setTimeout(act, milliseconds / 10); // come back sooner than people would
           return () => clearTimeout(timer);

@@ -3,11 +3,11 @@ import {
   HttpClient,
   type NewTableRequest,
   type Reply,
+  type Socket,
   TableClient,
   type TableListener,
 } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
-import type { Socket } from '@arbitre/protocol';
 
 /** A small game of cups, as text. */
 export function cupsScenario({ target = 20, rounds = 200 } = {}): string {
@@ -15,7 +15,7 @@ export function cupsScenario({ target = 20, rounds = 200 } = {}): string {
 }
 
 /** The protocol's platform in Node 20: a socket of the `ws` package. */
-export const PLATFORM = { openSocket: (url: string): Socket => new WebSocket(url) as unknown as Socket }; // the same handlers as a browser's
+export const PLATFORM = { openSocket: (url: string): Socket => new WebSocket(url) };
 
 export type Made = Answer<'create'>;
 
