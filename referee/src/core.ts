@@ -24,7 +24,7 @@ export { schemaFor } from './file/schema.ts';
 export { type Policy, randomPolicy } from './lab/policy.ts';
 export { choicesOf, type PlayedOut, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';
 export { type EndingShare, type Spread, summarise, type Summary } from './lab/summary.ts';
-export { auditDice, type DiceAudit, type DiceSource, diceAfter, openDice } from './log/dice.ts';
+export { auditDice, type DiceAudit, diceAfter } from './log/dice.ts';
 export { startMatch } from './log/start.ts';
 export { type Audit, auditHolds, type Replayed, replayMatch, verify } from './log/verify.ts';
 export { GAME_IDS, loadGames, type Registry, registryOf } from './registry.ts';

@@ -85,7 +85,15 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   },
   verify: {
     arguments: [{ name: 'FILE' }],
-    options: {},
+    options: {
+      secret: {
+        value: 'HEX',
+        about: {
+          fr: 'le secret des dés scellés, si le fichier ne l’a pas',
+          en: 'the secret of sealed dice, where the file lacks it',
+        },
+      },
+    },
     about: { fr: 'recalcule les empreintes, les dés et les faits', en: 'recomputes hashes, dice and facts' },
     load: async () => (await import('./verbs/verify.ts')).verify,
   },

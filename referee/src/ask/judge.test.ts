@@ -1,6 +1,7 @@
-import { race, type RaceState } from '@arbitre/kernel/kit';
+import { SPECTATOR } from '@arbitre/kernel';
+import { race, type RaceFact, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
-import { sayVerdict } from '../words/verdict.ts';
+import { sayFacts, sayVerdict } from '../words/verdict.ts';
 import { judge } from './judge.ts';
 
 const START: RaceState = { length: 12, toll: 0, turn: 'red', at: { red: 0, blue: 4 }, reserve: { red: 3, blue: 0 } };
@@ -53,6 +54,7 @@ const watched = {
     ],
     cost: 3,
     triggers: [{ who: 'blue', at: 1, step: 1, rules: ['rc.turn.1'] as const }],
+    asks: [1, 2],
     forbids: ['dashing this turn'],
     because: ['rc.roll.1'] as const,
   }),
@@ -67,8 +69,20 @@ test('a preview is carried whole: steps, cost, triggers and what is forbidden af
     ],
     cost: 3,
     triggers: [{ who: 'blue', at: 'b1', step: 1, rules: ['rc.turn.1'] }],
+    asks: ['b1', 'c1'],
     forbids: ['dashing this turn'],
   });
+});
+
+test('a seat is told only what it may know of what happened', () => {
+  const facts: RaceFact[] = [
+    { is: 'ran', who: 'red', die: 2, to: 2 },
+    { is: 'dashed', who: 'blue', to: 6 },
+  ];
+  const discreet: typeof race = { ...race, redact: (fact, _before, seat) => (fact.who === seat ? fact : null) };
+  expect(sayFacts(discreet, START, facts, 'en')).toEqual(['Red rolls 2 and runs.', 'Blue dashes.']);
+  expect(sayFacts(discreet, START, facts, 'en', 'red')).toEqual(['Red rolls 2 and runs.']);
+  expect(sayFacts(discreet, START, facts, 'en', SPECTATOR)).toEqual([]);
 });
 
 test('a verdict is said in whole sentences, rules under their headings', () => {
@@ -80,6 +94,7 @@ test('a verdict is said in whole sentences, rules under their headings', () => {
     'Path: b1 c1',
     'Cost: 3',
     'Blue may react before the move leaves b1 (rc.turn.1 — Turns)',
+    'A way on must be chosen at b1 and c1',
     'Forbidden afterwards: dashing this turn',
     'Dice decide what follows.',
     'rc.roll.1 — Running',

@@ -37,6 +37,8 @@ export interface Verdict<F extends Fact = Fact> {
   readonly path?: readonly string[];
   readonly steps?: readonly { readonly to: string; readonly cost: number; readonly rules: readonly RuleId[] }[];
   readonly triggers?: readonly TriggerLine[];
+  /** Cells where the mover will have to choose its way on. */
+  readonly asks?: readonly string[];
   /** What the command would forbid afterwards, as a sentence. */
   readonly forbids?: readonly string[];
   /** What would happen; absent when dice decide. */
@@ -60,7 +62,7 @@ export function judge<State, C extends Command, F extends Fact, R extends Refusa
   if (decided !== null && isRefusal(decided)) {
     return { legal: false, refusals: refusalLines(game, state, decided, lang), because: decided.rules };
   }
-  const { path, steps, cost, triggers, forbids, because } = game.preview(state, seat, command);
+  const { path, steps, cost, triggers, forbids, asks, because } = game.preview(state, seat, command);
   const name = cellNamer(game, state);
   return {
     legal: true,
@@ -69,6 +71,7 @@ export function judge<State, C extends Command, F extends Fact, R extends Refusa
     ...(path && { path: path.map(name) }),
     ...(steps && { steps: steps.map((step) => ({ ...step, to: name(step.to) })) }),
     ...(triggers && { triggers: triggers.map((trigger) => triggerLine(trigger, name)) }),
+    ...(asks && { asks: asks.map(name) }),
     ...(forbids && { forbids: forbids.map((what) => game.words[lang].forbids(what)) }),
     ...(decided && { facts: decided }),
     because: [...new Set([...because, ...(decided ?? []).flatMap((fact) => game.because(fact))])],

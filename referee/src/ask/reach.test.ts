@@ -1,3 +1,4 @@
+import { fraction } from '@arbitre/kernel';
 import { race, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { groupOffers } from './offers.ts';
@@ -20,7 +21,15 @@ test('reach names every destination with its cost and path', () => {
 test('the safest path, its triggers and what it forbids are named too', () => {
   const triggers = [{ who: 'blue', at: 1, step: 1, rules: ['rc.turn.1'] as const }];
   const reach = () => [
-    { to: 2, cost: 1, path: [1, 2], triggers, safest: { cost: 2, path: [3, 2], triggers: [] }, forbids: ['dash'] },
+    {
+      to: 2,
+      cost: 1,
+      path: [1, 2],
+      triggers,
+      safest: { cost: 2, path: [3, 2], triggers: [] },
+      forbids: ['dash'],
+      chance: fraction(3, 20),
+    },
   ];
   expect(reachOf({ ...race, reach }, START, 'red', 'en')).toEqual({
     refusals: [],
@@ -32,6 +41,7 @@ test('the safest path, its triggers and what it forbids are named too', () => {
         triggers: [{ who: 'blue', at: 'b1', step: 1, rules: ['rc.turn.1'] }],
         safest: { cost: 2, path: ['d1', 'c1'], triggers: [] },
         forbids: ['dash'],
+        chance: '3/20',
       },
     ],
   });

@@ -1,4 +1,13 @@
-import type { Command, Destination, Fact, Game, Lang, Refusal, Trigger } from '@arbitre/kernel';
+import {
+  type Command,
+  type Destination,
+  type Fact,
+  type Game,
+  type Lang,
+  type Refusal,
+  showFraction,
+  type Trigger,
+} from '@arbitre/kernel';
 import { cellNamer, type RefusalLine, refusalLines, triggerLine, type TriggerLine } from './judge.ts';
 
 /** A destination in words: cells by name. */
@@ -13,6 +22,8 @@ export interface DestinationLine {
     readonly triggers: readonly TriggerLine[];
   };
   readonly forbids?: readonly string[];
+  /** Where dice come first: the exact probability that they allow it (`3/20`). */
+  readonly chance?: string;
 }
 
 export type ReachAnswer =
@@ -30,13 +41,14 @@ export function reachOf<State, R extends Refusal>(
   if (!isDestinations(reached)) return { refusals: refusalLines(game, state, reached, lang) };
   const name = cellNamer(game, state);
   const lines = (triggers: readonly Trigger[]) => triggers.map((trigger) => triggerLine(trigger, name));
-  const destinations = reached.map(({ to, cost, path, triggers, safest, forbids }) => ({
+  const destinations = reached.map(({ to, cost, path, triggers, safest, forbids, chance }) => ({
     to: name(to),
     cost,
     path: path.map(name),
     ...(triggers && { triggers: lines(triggers) }),
     ...(safest && { safest: { cost: safest.cost, path: safest.path.map(name), triggers: lines(safest.triggers) } }),
     ...(forbids && { forbids: forbids.map((what) => game.words[lang].forbids(what)) }),
+    ...(chance && { chance: showFraction(chance) }),
   }));
   return { refusals: [], destinations };
 }

@@ -43,6 +43,15 @@ test('a saved game opens as it was', () => {
   expect(loaded.value.match).toEqual(played());
 });
 
+test('the secret of committed dice is kept once published, and where the dice were brought from', () => {
+  const dice = { kind: 'committed', commitment: 'abc', nonces: { red: 'n' }, brought: 0 } as const;
+  const { header } = played();
+  const loaded = loadMatch(saveMatch({ header: { ...header, dice }, entries: [], secret: '5ec2e7' }), games);
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
+  expect(loaded.value.secret).toBe('5ec2e7');
+  expect(loaded.value.match.header.dice).toEqual(dice);
+});
+
 test('a saved game is told from a scenario, even when it is damaged', () => {
   expect(looksSaved(text)).toBe(true);
   expect(looksSaved(text.slice(0, 200))).toBe(true);

@@ -12,6 +12,7 @@ import {
   type Match,
   object,
   oneOf,
+  optional,
   read,
   record,
   type Shape,
@@ -28,18 +29,23 @@ import { findGame, setUp } from './scenario.ts';
 export const LONGEST_SAVED_GAME = 64_000_000;
 
 /** A game as a file keeps it: enough to have it all again. */
-export type SavedGame = Pick<Match, 'header' | 'entries'>;
+export interface SavedGame extends Pick<Match, 'header' | 'entries'> {
+  /** Of dice that were committed to, once it is published: whoever has the file can then recompute them. */
+  readonly secret?: string;
+}
 
 /** A saved game opened again. */
 export interface OpenedGame {
   readonly game: Game;
   readonly match: Match;
+  readonly secret?: string;
 }
 
 /** The text of a saved game: the header, then one entry a line, so that two of them can be compared by eye. */
-export function saveMatch({ header, entries }: SavedGame): string {
+export function saveMatch({ header, entries, secret }: SavedGame): string {
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
-  return `{"header": ${JSON.stringify(header, null, 2)},\n"entries": [\n${lines}\n]}\n`;
+  const published = secret === undefined ? '' : `,\n"secret": ${JSON.stringify(secret)}`;
+  return `{"header": ${JSON.stringify(header, null, 2)},\n"entries": [\n${lines}\n]${published}}\n`;
 }
 
 /** Is this text meant to be a saved game (rather than a scenario)? It may still be damaged. */
@@ -78,7 +84,7 @@ export function readSaved(text: string): Loading<SavedGame> {
 }
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
-export function openSaved({ header, entries }: SavedGame, games: Registry): Loading<OpenedGame> {
+export function openSaved({ header, entries, secret }: SavedGame, games: Registry): Loading<OpenedGame> {
   const found = gameOf(header, games);
   if (!found.ok) return found;
   const game = found.value;
@@ -91,7 +97,8 @@ export function openSaved({ header, entries }: SavedGame, games: Registry): Load
     if (next === null) return failed({ code: 'unreadable-entry', seq: entry.seq });
     state = next.state;
   }
-  return { ok: true, value: { game, match: { header, entries, opening, state } } };
+  const match = { header, entries, opening, state };
+  return { ok: true, value: { game, match, ...(secret !== undefined && { secret }) } };
 }
 
 /** The game that wrote a log, if it can still read its facts. */
@@ -155,7 +162,12 @@ const HEADER: Shape<Header> = object({
   title: text({ max: 4000 }),
   dice: tagged('kind', {
     seeded: object({ kind: oneOf(['seeded']), seed: integer({ min: 0 }) }),
-    committed: object({ kind: oneOf(['committed']), commitment: text(), nonces: record(text()) }),
+    committed: object({
+      kind: oneOf(['committed']),
+      commitment: text(),
+      nonces: record(text()),
+      brought: optional(integer({ min: 0 })),
+    }),
   }),
 });
 
@@ -172,4 +184,5 @@ const SAVED: Shape<SavedGame> = object({
     }),
     MANY,
   ),
+  secret: optional(text({ max: 1000 })),
 });

@@ -1,37 +1,36 @@
-import { type Chance, type DiceOrigin, type Draw, type Match, SeededChance } from '@arbitre/kernel';
-
-/**
- * The dice of a game from its first draw on; null when they cannot be had from what is known. Committed dice need the
- * secret that the commitment seals: whoever holds it passes a source of its own.
- */
-export type DiceSource = (origin: DiceOrigin) => Chance | null;
-
-export const openDice: DiceSource = (origin) => (origin.kind === 'seeded' ? new SeededChance(origin.seed) : null);
+import { auditCommitted, type Chance, type CommittedAudit, type Match, SeededChance } from '@arbitre/kernel';
 
 /**
  * The dice as they stand after the entries of a match. They depend on the log alone, so that taking a throw back and
- * making it again shows the same faces: undo changes choices, never luck.
+ * making it again shows the same faces: undo changes choices, never luck. Null for dice under a commitment, which only
+ * the table that holds the secret can cast.
  */
-export function diceAfter({ header, entries }: Pick<Match, 'header' | 'entries'>, source = openDice): Chance | null {
-  const dice = source(header.dice);
-  for (const { draws } of entries) for (const [n] of draws) dice?.int(n);
+export function diceAfter({ header, entries }: Pick<Match, 'header' | 'entries'>): Chance | null {
+  if (header.dice.kind !== 'seeded') return null;
+  const dice = new SeededChance(header.dice.seed);
+  for (const { draws } of entries) for (const [n] of draws) dice.int(n);
   return dice;
 }
 
-/** How the draws of a log compare with its dice. */
-export type DiceAudit =
-  | { readonly kind: 'match'; readonly draws: number }
-  | { readonly kind: 'sealed' }
-  | { readonly kind: 'differs'; readonly seq: number; readonly recorded: Draw; readonly computed: number };
+/** How the draws of a log compare with its dice; sealed while the secret of a commitment is not known. */
+export type DiceAudit = Exclude<CommittedAudit, { kind: 'not-committed' }> | { readonly kind: 'sealed' };
 
-export function auditDice({ header, entries }: Pick<Match, 'header' | 'entries'>, source = openDice): DiceAudit {
-  const dice = source(header.dice);
-  if (dice === null) return { kind: 'sealed' };
+export function auditDice(match: Pick<Match, 'header' | 'entries'>, secret?: string): DiceAudit {
+  const { dice } = match.header;
+  if (dice.kind === 'seeded') return auditSeeded(match, dice.seed);
+  if (secret === undefined) return { kind: 'sealed' };
+  const audit = auditCommitted(match, secret);
+  if (audit.kind === 'not-committed') throw new Error('the dice of this match are committed');
+  return audit;
+}
+
+function auditSeeded({ entries }: Pick<Match, 'entries'>, seed: number): DiceAudit {
+  const dice = new SeededChance(seed);
   let count = 0;
   for (const { seq, draws } of entries) {
     for (const recorded of draws) {
       const [n, value] = recorded;
-      const computed = n >= 1 ? dice.int(n) : 0;
+      const computed = n >= 1 ? dice.int(n) : -1;
       if (computed !== value) return { kind: 'differs', seq, recorded, computed };
       count++;
     }

@@ -1,4 +1,15 @@
-import { type Match, play, SeededChance } from '@arbitre/kernel';
+import {
+  type Command,
+  CommittedChance,
+  commitmentOf,
+  type Fact,
+  lastHash,
+  type Match,
+  play,
+  type Refusal,
+  secretBytes,
+  SeededChance,
+} from '@arbitre/kernel';
 import { race } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { loadScenario } from '../file/scenario.ts';
@@ -31,7 +42,7 @@ test('an honest log holds: hashes, dice and rules', () => {
   expect(auditHolds(audit)).toBe(true);
   expect(sayAudit(race, match, audit, 'en')).toEqual([
     'The chain of hashes holds over 5 entries.',
-    '4 dice recomputed from the seed: all as recorded.',
+    '4 dice recomputed: all as recorded.',
     'Replayed 5 entries: every one is judged as it was.',
   ]);
 });
@@ -52,13 +63,29 @@ test('the dice go on after a log as if they had never stopped, and an undone thr
   expect(diceAfter(part)?.int(6)).toBe(whole.entries[3]?.draws[0]?.[1]);
 });
 
-test('committed dice are sealed until whoever holds the secret brings a source', () => {
-  const honest = played(11, COMMANDS);
-  const header = { ...honest.header, dice: { kind: 'committed', commitment: 'abc', nonces: {} } } as const;
-  const match = { ...honest, header };
-  expect(verify(race, match).dice).toEqual({ kind: 'sealed' });
+test('committed dice are sealed until their secret is published, and then anyone can recompute them', () => {
+  const secret = '5ec2e7'.repeat(8);
+  const start = played(11, []);
+  const nonces = { red: 'a', blue: 'b' };
+  const header = { ...start.header, dice: { kind: 'committed', commitment: commitmentOf(secret), nonces } } as const;
+  let match: Match = { ...start, header };
+  for (const seat of ['red', 'blue', 'red']) {
+    const command = { do: 'roll' };
+    const dice = new CommittedChance(secretBytes(secret), { previous: lastHash(match), seat, command });
+    const next = play<unknown, Command, Fact, Refusal>(race, match, seat, command, dice);
+    if (!('match' in next)) throw new Error(next.code);
+    match = next.match;
+  }
   expect(diceAfter(match)).toBeNull();
-  expect(verify(race, match, () => new SeededChance(11)).dice).toEqual({ kind: 'match', draws: 4 });
+  expect(verify(race, match).dice).toEqual({ kind: 'sealed' });
+  expect(auditHolds(verify(race, match))).toBe(true);
+  expect(verify(race, match, secret).dice).toEqual({ kind: 'match', draws: 3 });
+  const other = verify(race, match, 'abcd');
+  expect(other.dice).toEqual({ kind: 'wrong-secret' });
+  expect(auditHolds(other)).toBe(false);
+  expect(sayAudit(race, match, other, 'fr')[1]).toBe(
+    'Le secret n’est pas celui qui avait été scellé avant le premier dé.',
+  );
 });
 
 test('a rule that now refuses is reported with the entry and the rule', () => {

@@ -44,6 +44,8 @@ function sayDice(words: Catalogue, audit: DiceAudit): string {
       return words.diceAudit.match(audit);
     case 'sealed':
       return words.diceAudit.sealed(audit);
+    case 'wrong-secret':
+      return words.diceAudit['wrong-secret'](audit);
     case 'differs':
       return words.diceAudit.differs(audit);
   }

@@ -32,6 +32,7 @@ export interface Catalogue {
   path(cells: string): string;
   cost(cost: string): string;
   trigger(who: string, at: string): string;
+  asks(cells: string): string;
   forbids(what: string): string;
   readonly dice: string;
   forecast(assuming: string): string;

@@ -89,6 +89,7 @@ export const en: Catalogue = {
   path: (cells) => `Path: ${cells}`,
   cost: (cost) => `Cost: ${cost}`,
   trigger: (who, at) => `${who} may react before the move leaves ${at}`,
+  asks: (cells) => `A way on must be chosen at ${cells}`,
   forbids: (what) => `Forbidden afterwards: ${what}`,
   dice: 'Dice decide what follows.',
   forecast: (assuming) => `Forecast, ${assuming}:`,
@@ -110,9 +111,10 @@ export const en: Catalogue = {
     `Entry ${number(seq)} is not what was recorded: its hash does not follow from what comes before.`,
   linksHold: (entries) => `The chain of hashes holds over ${entries} entries.`,
   diceAudit: {
-    match: ({ draws }) => `${number(draws)} dice recomputed from the seed: all as recorded.`,
+    match: ({ draws }) => `${number(draws)} dice recomputed: all as recorded.`,
     sealed: () => 'The dice were committed to and their secret is not in this file: they cannot be recomputed yet.',
+    'wrong-secret': () => 'The secret is not the one that was committed to before the first die.',
     differs: ({ seq, recorded: [sides, value], computed }) =>
-      `Entry ${number(seq)} records ${value + 1} on a die of ${number(sides)}, the seed gives ${computed + 1}.`,
+      `Entry ${number(seq)} records ${value + 1} on a die of ${number(sides)}; recomputed, it is ${computed + 1}.`,
   },
 };

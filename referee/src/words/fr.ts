@@ -92,6 +92,7 @@ export const fr: Catalogue = {
   path: (cells) => `Chemin : ${cells}`,
   cost: (cost) => `Coût : ${cost}`,
   trigger: (who, at) => `${who} peut réagir avant que le mouvement ne quitte ${at}`,
+  asks: (cells) => `Il faudra choisir par où continuer en ${cells}`,
   forbids: (what) => `Interdit ensuite : ${what}`,
   dice: 'Les dés décident de la suite.',
   forecast: (assuming) => `Pronostic, ${assuming} :`,
@@ -113,10 +114,11 @@ export const fr: Catalogue = {
     `L’entrée ${number(seq)} n’est pas celle qui a été enregistrée : son empreinte ne découle pas de ce qui précède.`,
   linksHold: (entries) => `La chaîne des empreintes tient ; entrées vérifiées : ${entries}.`,
   diceAudit: {
-    match: ({ draws }) => `Dés recalculés depuis la graine : ${number(draws)} ; tous conformes.`,
+    match: ({ draws }) => `Dés recalculés : ${number(draws)} ; tous conformes.`,
     sealed: () =>
       'Les dés ont été scellés et leur secret n’est pas dans ce fichier : on ne peut pas encore les recalculer.',
+    'wrong-secret': () => 'Le secret n’est pas celui qui avait été scellé avant le premier dé.',
     differs: ({ seq, recorded: [sides, value], computed }) =>
-      `L’entrée ${number(seq)} rapporte ${value + 1} sur un dé à ${number(sides)} faces, la graine donne ${computed + 1}.`,
+      `L’entrée ${number(seq)} rapporte ${value + 1} sur un dé à ${number(sides)} faces ; recalculé, il donne ${computed + 1}.`,
   },
 };

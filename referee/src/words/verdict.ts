@@ -1,8 +1,8 @@
-import type { Command, Fact, Game, Lang, Refusal } from '@arbitre/kernel';
+import type { Command, Fact, Game, Lang, Refusal, Seat } from '@arbitre/kernel';
 import type { RefusalLine, TriggerLine, Verdict } from '../ask/judge.ts';
 import { pieceName } from '../drawing/legend.ts';
 import { CATALOGUES } from './catalogue.ts';
-import { sayNumber } from './numbers.ts';
+import { sayList, sayNumber } from './numbers.ts';
 import { sayRule } from './rules.ts';
 
 /** A verdict as lines to read: yes or no, what it costs and crosses, what it triggers, and by which rules. */
@@ -14,12 +14,13 @@ export function sayVerdict<State, C extends Command, F extends Fact, R extends R
 ): readonly string[] {
   const words = CATALOGUES[lang];
   if (!verdict.legal) return [words.refused, ...sayRefusals(game, verdict.refusals, lang)];
-  const { cost, path, triggers = [], forbids = [], facts, because } = verdict;
+  const { cost, path, triggers = [], asks = [], forbids = [], facts, because } = verdict;
   return [
     words.legal,
     ...(path && path.length > 0 ? [words.path(path.join(' '))] : []),
     ...(cost === undefined ? [] : [words.cost(sayNumber(cost, lang))]),
     ...triggers.map((trigger) => sayTrigger(game, state, trigger, lang)),
+    ...(asks.length === 0 ? [] : [words.asks(sayList(asks, lang))]),
     ...forbids.map((what) => words.forbids(what)),
     ...(facts === undefined ? [words.dice] : sayFacts(game, state, facts, lang)),
     ...because.map((rule) => sayRule(game, rule, lang)),
@@ -36,17 +37,19 @@ export function sayRefusals(
   return [...sentences, ...refusals.map(({ rule }) => sayRule(game, rule, lang))];
 }
 
-/** Facts in order, each told from the state it happened in. */
+/** Facts in order, each told from the state it happened in; to a seat, what it may be told of them. */
 export function sayFacts<State, C extends Command, F extends Fact, R extends Refusal>(
   game: Game<State, C, F, R>,
   before: State,
   facts: readonly F[],
   lang: Lang,
+  seat?: Seat,
 ): readonly string[] {
   const sentences: string[] = [];
   let state = before;
   for (const fact of facts) {
-    sentences.push(game.words[lang].fact(fact, state));
+    const told = seat === undefined || game.redact === undefined ? fact : game.redact(fact, state, seat);
+    if (told !== null) sentences.push(game.words[lang].fact(told, seat === undefined ? state : game.view(state, seat)));
     state = game.evolve(state, fact);
   }
   return sentences;

@@ -180,6 +180,17 @@ test('resume inside a session changes games and keeps the one that was left', as
   expect(out).toContain('Which game? resume FILE');
 });
 
+test('at one keyboard, each seat sees what it may know, and no more', async () => {
+  const discreet: typeof race = {
+    ...race,
+    redact: (fact, _before, seat) => (fact.is === 'dashed' && fact.who !== seat ? null : fact),
+  };
+  const { answers } = await session(['dash', 'log', 'quit'], ['race.yaml', '--seed', '7'], registryOf(discreet));
+  expect(answers[0]).toContain('Blue to play.');
+  expect(answers[0]).not.toContain('Red dashes.');
+  expect(answers[1]).toBe('log\n\n');
+});
+
 test('the end of the input leaves the table like quit', async () => {
   await session(['dash', 'dash'], ['race.yaml', '--seed', '7', '--save', 'piped.json']);
   expect(saved('piped.json').entries).toHaveLength(2);

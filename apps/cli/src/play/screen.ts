@@ -1,38 +1,34 @@
-import { fold, type Seat, type SheetLine } from '@arbitre/kernel';
+import { fold, type SheetLine } from '@arbitre/kernel';
 import { sayFacts } from '@arbitre/referee/core';
 import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { type ChoiceGroup, choiceLines } from './choices.ts';
-import type { Session } from './session.ts';
+import { chooser, seen, type Session, viewer } from './session.ts';
 
 /** The least room that a sheet needs beside the board. */
 const SHEET = 30;
 const GAP = 4;
 
 /** The whole table: whose game, the board with its sheet and legend, what just happened, what may be done. */
-export function screen(
-  session: Session,
-  seat: Seat | null,
-  groups: readonly ChoiceGroup[],
-  since: number,
-  desk: Desk,
-): readonly string[] {
-  const { game, match } = session;
+export function screen(session: Session, groups: readonly ChoiceGroup[], since: number, desk: Desk): readonly string[] {
+  const { game } = session;
   const { lang, paint, width } = desk;
   const words = game.words[lang];
-  const decision = game.awaiting(match.state);
-  const outcome = game.outcome(match.state);
+  const state = seen(session);
+  const seat = chooser(session);
+  const decision = game.awaiting(state);
+  const outcome = game.outcome(state);
   const story = storyLines(session, since, desk);
   return [
     ...header(session, desk),
-    ...tableLines(session, seat, groups, desk),
+    ...tableLines(session, groups, desk),
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
-    ...(outcome === null ? [] : [paint.bold(words.outcome(outcome, match.state))]),
-    ...(decision === null || seat === null ? [] : wrap(paint.bold(words.decision(decision, match.state)), width)),
-    ...(seat === null ? [] : choiceLines(game, match.state, seat, groups, desk)),
+    ...(outcome === null ? [] : wrap(paint.bold(words.outcome(outcome, state)), width)),
+    ...(decision === null || seat === null ? [] : wrap(paint.bold(words.decision(decision, state)), width)),
+    ...(seat === null ? [] : choiceLines(game, state, seat, groups, desk)),
     '',
   ];
 }
@@ -45,19 +41,15 @@ function header({ match, title: titles }: Session, { lang, words, paint, width }
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-function tableLines(
-  { game, match }: Session,
-  seat: Seat | null,
-  groups: readonly ChoiceGroup[],
-  desk: Desk,
-): readonly string[] {
-  const { state } = match;
+function tableLines(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
+  const { game } = session;
+  const state = seen(session);
   const board = boardLines(game, state, desk);
   const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
   const wide = room >= SHEET;
   const typed = groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
   const width = wide ? room : desk.width;
-  const sheet = sheetLines(game.words[desk.lang].sheet(state, seat ?? game.seats(state)[0] ?? ''), width, desk);
+  const sheet = sheetLines(game.words[desk.lang].sheet(state, viewer(session)), width, desk);
   const side = [...sheet, ...(sheet.length > 0 ? [''] : []), ...legendLines(game, state, width, desk, typed)];
   return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
 }
@@ -71,13 +63,15 @@ function sheetLines(sheet: readonly SheetLine[], width: number, { paint }: Desk)
   });
 }
 
-/** What the entries from `since` on tell, in sentences. */
-export function storyLines({ game, match }: Session, since: number, { lang, width }: Desk): readonly string[] {
+/** What the entries from `since` on tell whoever looks, in sentences. */
+export function storyLines(session: Session, since: number, { lang, width }: Desk): readonly string[] {
+  const { game, match } = session;
+  const eyes = viewer(session);
   let state = match.opening;
   return match.entries.flatMap(({ seq, facts }) => {
     const before = state;
     state = fold(game, state, facts);
     if (seq <= since) return [];
-    return sayFacts(game, before, facts, lang).flatMap((sentence) => wrap(sentence, width, '  '));
+    return sayFacts(game, before, facts, lang, eyes).flatMap((sentence) => wrap(sentence, width, '  '));
   });
 }

@@ -8,6 +8,7 @@ import {
   play,
   type Refusal,
   rewind,
+  SPECTATOR,
   type Seat,
 } from '@arbitre/kernel';
 import { choicesOf, diceAfter, randomPolicy } from '@arbitre/referee/core';
@@ -33,6 +34,18 @@ export function submit(session: Session, seat: Seat, command: Command): Refusal 
 /** The seat at the keyboard that must choose now; null when the game is over or the machine must. */
 export function chooser({ game, match, bots }: Session): Seat | null {
   return game.awaiting(match.state)?.seats.find((seat) => !bots.includes(seat)) ?? null;
+}
+
+/** Whose eyes the table is seen through: whoever must choose, else the only one at the keyboard, else anyone. */
+export function viewer(session: Session): Seat {
+  const { game, match, bots } = session;
+  const people = game.seats(match.state).filter((seat) => !bots.includes(seat));
+  return chooser(session) ?? (people.length === 1 ? (people[0] ?? SPECTATOR) : SPECTATOR);
+}
+
+/** The game as whoever looks at the table may see it. */
+export function seen(session: Session): unknown {
+  return session.game.view(session.match.state, viewer(session));
 }
 
 /**

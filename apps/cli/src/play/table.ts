@@ -16,7 +16,7 @@ import type { Lines } from './lines.ts';
 import { META, type Meta, readMeta } from './meta.ts';
 import { previewLines, refusedLines } from './preview.ts';
 import { screen, storyLines } from './screen.ts';
-import { botTurn, chooser, redo, type Session, submit, undo } from './session.ts';
+import { botTurn, chooser, redo, seen, type Session, submit, undo } from './session.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
 function beforeLast({ match }: Session): number {
@@ -86,8 +86,7 @@ export class Table {
     const choices = this.#groups.flatMap((group) => group.choices);
     const chosen: Choice | undefined = /^\d+$/.test(line.trim()) ? choices[Number(line.trim()) - 1] : undefined;
     if (chosen !== undefined) return chosen.command;
-    const { game, match } = this.#session;
-    const read = loadCommand(game, match.state, line);
+    const read = loadCommand(this.#session.game, seen(this.#session), line);
     if (read.ok) return read.value;
     throw new BadInput(
       ...read.mistakes.map((mistake) => ({
@@ -136,9 +135,10 @@ export class Table {
   }
 
   #reach(id: string): void {
-    const { game, match } = this.#session;
-    const piece = pieceAsked(game, match.state, id === '' ? undefined : id);
-    this.#say(...reachLines(game, match.state, piece, this.#desk).lines);
+    const { game } = this.#session;
+    const state = seen(this.#session);
+    const piece = pieceAsked(game, state, id === '' ? undefined : id);
+    this.#say(...reachLines(game, state, piece, this.#desk).lines);
   }
 
   #undo(): void {
@@ -201,9 +201,9 @@ export class Table {
     for (let next = botTurn(this.#session); next !== null; next = botTurn(next)) this.#session = next;
     const { game, match } = this.#session;
     const seat = chooser(this.#session);
-    this.#groups = seat === null ? [] : choicesFor(game, match.state, seat, this.#desk);
+    this.#groups = seat === null ? [] : choicesFor(game, seen(this.#session), seat, this.#desk);
     if (this.#desk.shell.output.isTTY) this.#desk.shell.output.write('\x1b[H\x1b[J');
-    this.#desk.print(...screen(this.#session, seat, this.#groups, this.#told, this.#desk));
+    this.#desk.print(...screen(this.#session, this.#groups, this.#told, this.#desk));
     this.#told = match.entries.length;
   }
 

@@ -37,10 +37,11 @@ export function reachLines(
   }
   const reached = game.reach(state, piece.id);
   const costs = new Map(isDestinations(reached) ? reached.map(({ to, cost }) => [to, `${cost}`]) : []);
-  const rows = answer.destinations.map(({ to, cost, path, triggers = [], safest, forbids = [] }) => [
+  const rows = answer.destinations.map(({ to, cost, path, triggers = [], safest, forbids = [], chance = '' }) => [
     `  ${to}`,
     sayNumber(cost, lang),
     path.join(' '),
+    chance,
     triggers.length > 0 ? paint.warn(words.triggers(triggers.length)) : '',
     safest === undefined ? '' : words.safest(sayNumber(safest.cost, lang), safest.path.join(' ')),
     forbids.map((what) => words.forbids(what)).join(', '),

@@ -5,8 +5,8 @@ import type { Verb } from '../verb.ts';
 
 export const verify: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
-  const { game, match } = await openGame(file, desk, 'unchecked');
-  const found = audit(game, match);
+  const { game, match, secret } = await openGame(file, desk, 'unchecked');
+  const found = audit(game, match, asked.text('secret') ?? secret);
   const sentences = sayAudit(game, match, found, desk.lang);
   const holds = auditHolds(found);
   if (desk.json) {
