@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OPTIONS, readOptions } from './options.ts';
 
@@ -36,4 +37,18 @@ test('every option says what it does in both languages, under one flag and one v
     expect(about.en).not.toBe('');
     expect(about.fr).not.toMatch(/[^\u202f][:;!?](?!\/)/);
   }
+});
+
+test('the README lists exactly these options', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const rows = readme.split('\n').filter((line) => line.startsWith('| `--'));
+  const cells = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('`', '')),
+  );
+  expect(cells).toEqual(
+    OPTIONS.map(({ flag, variable, default: usual, about }) => [flag, variable, String(usual), about.en]),
+  );
 });
