@@ -1,4 +1,4 @@
-import { type Loading, loadMatch, type OpenedGame, type Registry, saveMatch } from '@arbitre/referee';
+import { saveMatch } from '@arbitre/referee';
 import { type Judged, no } from './judge.ts';
 import type { Room } from './room.ts';
 
@@ -13,11 +13,5 @@ export function gameFile(room: Room): { readonly ok: true; readonly value: strin
   if (!begun) return no('not-begun');
   const over = room.table.phase === 'over';
   if (!over && room.game.redact !== undefined) return no('hidden-until-the-end');
-  const text = saveMatch({ header, entries });
-  return { ok: true, value: over ? text.replace(/\}\s*$/, `,\n"secret": "${room.secret}"}\n`) : text };
-}
-
-/** Reads a game file to go on with. The secret of its old dice is of no use here. */
-export function readGameFile(text: string, games: Registry): Loading<OpenedGame> {
-  return loadMatch(text.replace(/,\s*"secret":\s*"[0-9a-f]*"\s*\}\s*$/, '}\n'), games);
+  return { ok: true, value: saveMatch({ header, entries, ...(over && { secret: room.secret }) }) };
 }

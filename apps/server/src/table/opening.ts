@@ -9,12 +9,19 @@ import {
   type Seat,
 } from '@arbitre/kernel';
 import { type Answer, type NewTableRequest } from '@arbitre/protocol';
-import { loadScenario, openSaved, type Registry, replayMatch, type Scenario, startMatch } from '@arbitre/referee';
+import {
+  loadMatch,
+  loadScenario,
+  openSaved,
+  type Registry,
+  replayMatch,
+  type Scenario,
+  startMatch,
+} from '@arbitre/referee';
 import { lockOf, type Locks, newToken } from '../door/tokens.ts';
 import type { Library } from '../library.ts';
 import type { GamesTable } from '../store/schema.ts';
 import type { Row } from '../store/store.ts';
-import { readGameFile } from './game-file.ts';
 import { type Judged, no } from './judge.ts';
 import { toRow } from './stored-record.ts';
 
@@ -104,7 +111,7 @@ function fromScenario(scenario: Scenario, asked: Rulings): Start | Refused {
 
 /** A game file is believed once every command in it, judged again with its dice, gives the facts it records. */
 function fromFile(text: string, games: Registry): Start | Refused {
-  const loaded = readGameFile(text, games);
+  const loaded = loadMatch(text, games);
   if (!loaded.ok) return no('bad-game-file', { mistakes: loaded.mistakes });
   const { game, match } = loaded.value;
   const replayed = replayMatch(game, match);

@@ -379,19 +379,29 @@ describe('game files', () => {
     });
     expect(entries.map(({ hash }) => hash)).toEqual(red.entries.map(({ hash }) => hash));
   });
-  test('a game file opens a table that goes on from there; a changed one does not', async () => {
-    const { made, red, blue, keys } = await players({
-      from: { kind: 'scenario', text: cupsScenario({ rounds: 6, target: 1000 }) },
-    });
+  test('a game file opens a table that goes on from there, under new dice; a changed one does not', async () => {
+    const short = cupsScenario({ rounds: 6, target: 1000 });
+    const { made, red, blue, keys } = await players({ from: { kind: 'scenario', text: short } });
     await playAll(red, blue, () => 'roll');
     const file = await http.call('file', { table: made.table, token: keys.red });
     if (!file.ok) throw new Error(file.error.code);
-    const text = JSON.stringify(file.value);
-    const again = await openTable(server.url, { from: { kind: 'game', text } });
-    const watching = await sit(again, again.watch);
-    await until(() => watching.entries.length === 6, 'the entries');
-    const changed = text.replace(/"face":\d/, '"face":9');
+    const changed = JSON.stringify(file.value).replace(/"face":\d/, '"face":9');
     const refused = await http.call('create', { body: { from: { kind: 'game', text: changed } } });
     expect(refused).toMatchObject({ ok: false, error: { code: 'bad-game-file' } });
+
+    const { header, entries } = file.value as unknown as { header: Header; entries: Entry[] }; // as it was saved
+    const half = { header, entries: entries.slice(0, 3) };
+    const again = await players({ from: { kind: 'game', text: JSON.stringify(half) } });
+    expect(again.blue.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(stateOf(again.blue).cups.red).toBe('hidden'); // brought entries are redacted too
+    expect(codeOf(await again.blue.undo(1))).toBe('nothing-to-undo');
+    await playAll(again.red, again.blue, () => 'roll');
+    const finished = await http.call('file', { table: again.made.table, token: again.keys.red });
+    if (!finished.ok) throw new Error(finished.error.code);
+    const whole = finished.value as unknown as { header: Header; entries: Entry[]; secret: string }; // as it was saved
+    expect(brokenLink(whole.header, whole.entries)).toBeNull();
+    expect(whole.entries.slice(0, 3).map(({ facts }) => facts)).toEqual(half.entries.map(({ facts }) => facts));
+    expect(auditCommitted(whole, whole.secret)).toEqual({ kind: 'match', draws: 3 });
+    expect((await openTable(server.url, { from: { kind: 'game', text: JSON.stringify(whole) } })).seats.length).toBe(2);
   });
 });
