@@ -7,6 +7,7 @@ export { type DestinationLine, isDestinations, type ReachAnswer, reachOf } from 
 export { type Drawing, plainText, type Span, type Style } from './drawing/canvas.ts';
 export { type Legend, type LegendLine, legendOf, pieceName } from './drawing/legend.ts';
 export { drawScene, type SceneOptions } from './drawing/scene.ts';
+export { loadCommand } from './file/command.ts';
 export { LIMITS } from './file/document.ts';
 export type { Loading, Mistake, MistakeCode, Position } from './file/mistake.ts';
 export {
@@ -19,7 +20,7 @@ export {
   type SavedGame,
   saveMatch,
 } from './file/saved-game.ts';
-export { loadCommand, loadScenario, type Scenario, withRulings } from './file/scenario.ts';
+export { loadScenario, type Scenario, withRulings } from './file/scenario.ts';
 export { schemaFor } from './file/schema.ts';
 export { type Policy, randomPolicy } from './lab/policy.ts';
 export { choicesOf, type PlayedOut, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';

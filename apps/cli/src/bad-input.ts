@@ -35,21 +35,27 @@ export function unknownName(code: string, what: Bilingual, found: string, known:
   });
 }
 
+/** A page of mistakes is enough to begin with. */
+const MOST_COMPLAINTS = 20;
+
 /** The mistakes of a file, or of an option. */
 export function badFile(file: string, mistakes: readonly Mistake[]): BadInput {
-  return new BadInput(
-    ...mistakes.map((mistake): Complaint => {
-      const { code, at } = mistake;
-      return {
-        code,
-        file,
-        ...(at && { line: at.line, column: at.column }),
-        say(lang) {
-          const position = sayPosition(mistake, lang);
-          const colon = lang === 'fr' ? '\u202f: ' : ': ';
-          return `${file}${position === null ? '' : `, ${position}`}${colon}${sayMistake(mistake, lang)}`;
-        },
-      };
-    }),
-  );
+  const complaints = mistakes.slice(0, MOST_COMPLAINTS).map((mistake) => complaintOf(file, mistake));
+  const others = mistakes.length - complaints.length;
+  const more = { fr: `${file} : et ${others} autres`, en: `${file}: and ${others} others` };
+  return new BadInput(...complaints, ...(others > 0 ? [complaint('more', more)] : []));
+}
+
+function complaintOf(file: string, mistake: Mistake): Complaint {
+  const { code, at } = mistake;
+  return {
+    code,
+    file,
+    ...(at && { line: at.line, column: at.column }),
+    say(lang) {
+      const position = sayPosition(mistake, lang);
+      const colon = lang === 'fr' ? '\u202f: ' : ': ';
+      return `${file}${position === null ? '' : `, ${position}`}${colon}${sayMistake(mistake, lang)}`;
+    },
+  };
 }

@@ -45,7 +45,7 @@ export function readDocument(text: string): Loading<ReadDocument> {
   const mistakes = [...document.errors, ...document.warnings].map(
     ({ code, pos }): Mistake => ({ code: 'syntax', reason: code, at: position(pos[0]) }),
   );
-  if (mistakes.length > 0) return failed(...mistakes);
+  if (mistakes.length > 0) return { ok: false, mistakes };
   if (document.contents === null) return failed({ code: 'empty' });
   const stray = strayAlias(document, position);
   if (stray !== null) return failed(stray);

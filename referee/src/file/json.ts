@@ -1,20 +1,19 @@
-import type { Mistake, Position } from './mistake.ts';
+import { failed, type Loading, type Mistake, type Position } from './mistake.ts';
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
 /**
- * What keeps a text from being JSON; null when nothing does. A text that merely stops too early is told apart from one
- * that is something else: the first is a damaged file, the second a wrong one.
+ * A text as JSON. One that merely stops too early is told apart from one that is something else: the first is a damaged
+ * file, the second a wrong one.
  */
-export function jsonMistake(text: string): Mistake | null {
-  if (text.trim() === '') return { code: 'empty' };
-  if (text.includes('\0')) return { code: 'binary' };
+export function readJson(text: string): Loading<unknown> {
+  if (text.trim() === '') return failed({ code: 'empty' });
+  if (text.includes('\0')) return failed({ code: 'binary' });
   try {
-    JSON.parse(text);
-    return null;
+    return { ok: true, value: JSON.parse(text) };
   } catch {
-    return diagnose(text);
+    return failed(diagnose(text));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Bilingual, Expectation, Place } from '@arbitre/kernel';
+import type { Bilingual, Expectation, Game, Place, Problem } from '@arbitre/kernel';
 import type { ErrorCode } from 'yaml';
 
 /** Line and column of a text, both from 1. */
@@ -45,10 +45,23 @@ export type Mistake = {
 }[MistakeCode];
 
 /** A value read from a text, or everything wrong with that text. */
-export type Loading<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
+export type Loading<T> = { readonly ok: true; readonly value: T } | Failed;
 
-export function failed(...mistakes: readonly Mistake[]): { readonly ok: false; readonly mistakes: readonly Mistake[] } {
+export interface Failed {
+  readonly ok: false;
+  readonly mistakes: readonly Mistake[];
+}
+
+export function failed(...mistakes: readonly Mistake[]): Failed {
+  return { ok: false, mistakes };
+}
+
+/** What a game's reader found wrong, with the game's own words where it has some. */
+export function failedBy(problems: readonly Problem[], { words }: Pick<Game, 'words'>): Failed {
+  const mistakes = problems.map(({ at, found, expected }): Mistake => {
+    if (expected.kind !== 'game') return { code: 'value', found, expected, place: at };
+    const said = { fr: words.fr.expectation(expected), en: words.en.expectation(expected) };
+    return { code: 'rule', found, reason: expected.code, expected: said, place: at };
+  });
   return { ok: false, mistakes };
 }

@@ -1,28 +1,8 @@
-import {
-  brokenLink,
-  type Draw,
-  type Entry,
-  either,
-  flag,
-  fold,
-  type Game,
-  type Header,
-  integer,
-  list,
-  type Match,
-  object,
-  oneOf,
-  optional,
-  read,
-  record,
-  type Shape,
-  show,
-  tagged,
-  text,
-} from '@arbitre/kernel';
+import { brokenLink, type Entry, fold, type Game, type Header, type Match, read, show } from '@arbitre/kernel';
 import type { Registry } from '../registry.ts';
-import { jsonMistake } from './json.ts';
-import { failed, type Loading, type Mistake } from './mistake.ts';
+import { readJson } from './json.ts';
+import { failed, type Loading } from './mistake.ts';
+import { field, mistakeOfShape, SAVED } from './saved-shape.ts';
 import { findGame, setUp } from './scenario.ts';
 
 /** Longest saved game that is read, in characters. */
@@ -66,21 +46,15 @@ export function loadMatch(text: string, games: Registry): Loading<OpenedGame> {
 /** The log as it is written, its hashes not looked at. */
 export function readSaved(text: string): Loading<SavedGame> {
   if (text.length > LONGEST_SAVED_GAME) return failed({ code: 'too-large', limit: LONGEST_SAVED_GAME });
-  const wrong = jsonMistake(text);
-  if (wrong !== null) return failed(wrong);
-  const value: unknown = JSON.parse(text);
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const { value } = json;
   const header = field(value, 'header');
   if (field(header, 'format') !== 'arbitre-game') return failed({ code: 'not-a-game' });
   const version = field(header, 'formatVersion');
   if (version !== 1) return failed({ code: 'format-version', found: show(version), known: 1 });
   const saved = read(SAVED, value);
-  if (saved.ok) return { ok: true, value: saved.value };
-  return failed(
-    ...saved.problems.map(({ at, found, expected }): Mistake => {
-      if (expected.kind === 'game') throw new Error('a saved game is read by shapes of the kernel alone');
-      return { code: 'value', found, expected, place: at };
-    }),
-  );
+  return saved.ok ? saved : { ok: false, mistakes: saved.problems.map(mistakeOfShape) };
 }
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
@@ -89,7 +63,7 @@ export function openSaved({ header, entries, secret }: SavedGame, games: Registr
   if (!found.ok) return found;
   const game = found.value;
   const set = setUp(game, header.scenario, header.rulings);
-  if (!set.ok) return failed({ code: 'stale-scenario' }, ...set.mistakes);
+  if (!set.ok) return { ok: false, mistakes: [{ code: 'stale-scenario' }, ...set.mistakes] };
   const { opening } = set.value;
   let state = opening;
   for (const entry of entries) {
@@ -108,7 +82,10 @@ function gameOf(header: Header, games: Registry): Loading<Game> {
   return failed({ code: 'rules-version', saved: header.rules, current: found.value.version });
 }
 
-/** Facts come from outside and no shape describes them, so the rules that cannot read one may throw: that is an answer. */
+/**
+ * Facts come from outside and no shape describes them, so rules that cannot read one may throw, at once or when asked who
+ * is to choose next: that is an answer.
+ */
 function foldEntry(game: Game, state: unknown, entry: Entry): { readonly state: unknown } | null {
   try {
     const next = fold(game, state, entry.facts);
@@ -122,67 +99,3 @@ function foldEntry(game: Game, state: unknown, entry: Entry): { readonly state: 
 function major(version: string): string {
   return version.split('.')[0] ?? version;
 }
-
-/** Any JSON, kept as it is. */
-const anything: Shape<unknown> = { read: (value) => value, schema: () => ({}) };
-
-/** The value of a key; undefined when there is no such thing. */
-function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-/** Something told apart by the text under `key`; all of it is kept. */
-function named<K extends string>(key: K): Shape<Readonly<Record<K, string>>> {
-  return {
-    read(value, at, problems) {
-      const part = text({ min: 1, max: 100 }).read(field(value, key), [...at, key], problems);
-      return part === undefined ? undefined : (value as Readonly<Record<K, string>>); // its key has just been read
-    },
-    schema: () => ({ type: 'object', properties: { [key]: { type: 'string' } }, required: [key] }),
-  };
-}
-
-const draw: Shape<Draw> = {
-  read(value, at, problems) {
-    const pair = list(integer({ min: 0 }), { min: 2, max: 2 }).read(value, at, problems);
-    return pair as Draw | undefined; // two whole numbers
-  },
-  schema: () => ({ type: 'array', items: { type: 'integer' }, minItems: 2, maxItems: 2 }),
-};
-
-const MANY = { max: 10_000_000 };
-
-const HEADER: Shape<Header> = object({
-  format: oneOf(['arbitre-game']),
-  formatVersion: oneOf([1]),
-  game: text({ min: 1, max: 40 }),
-  rules: text({ min: 1, max: 20 }),
-  rulings: record(either(either(flag(), integer()), text({ max: 100 }))),
-  scenario: anything,
-  title: text({ max: 4000 }),
-  dice: tagged('kind', {
-    seeded: object({ kind: oneOf(['seeded']), seed: integer({ min: 0 }) }),
-    committed: object({
-      kind: oneOf(['committed']),
-      commitment: text(),
-      nonces: record(text()),
-      brought: optional(integer({ min: 0 })),
-    }),
-  }),
-});
-
-const SAVED: Shape<SavedGame> = object({
-  header: HEADER,
-  entries: list(
-    object({
-      seq: integer({ min: 1 }),
-      seat: text({ min: 1, max: 100 }),
-      command: named('do'),
-      draws: list(draw, MANY),
-      facts: list(named('is'), MANY),
-      hash: text({ min: 1, max: 200 }),
-    }),
-    MANY,
-  ),
-  secret: optional(text({ max: 1000 })),
-});

@@ -2,7 +2,7 @@ import { race } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { registryOf } from '../registry.ts';
 import { sayMistake } from '../words/mistakes.ts';
-import { loadCommand, loadScenario } from './scenario.ts';
+import { loadScenario } from './scenario.ts';
 
 const games = registryOf(race);
 const GOOD = 'game: race\nlength: 12\nreserves: {red: 2, blue: 3}\n';
@@ -64,20 +64,4 @@ test.each([
   ['rulings that are no mapping', `${GOOD}rulings: soft`, 'rulings: expected a mapping (key: value), found "soft"'],
 ])('%s', (_name, text, sentence) => {
   expect(mistakes(text).map((mistake) => sayMistake(mistake, 'en'))).toContain(sentence);
-});
-
-test('a command is read as people type it and as programs send it', () => {
-  const state = { ok: true };
-  expect(loadCommand(race, state as never, ' Roll ')).toEqual({ ok: true, value: { do: 'roll' } });
-  expect(loadCommand(race, state as never, '{"do": "dash"}')).toEqual({ ok: true, value: { do: 'dash' } });
-});
-
-test('a command that cannot be read says what was expected', () => {
-  const said = (text: string) => {
-    const loaded = loadCommand(race, {} as never, text);
-    return loaded.ok ? [] : loaded.mistakes.map((mistake) => sayMistake(mistake, 'en'));
-  };
-  expect(said('jump')).toEqual(['expected roll or dash, found jump']);
-  expect(said('{"do": "jump"}')).toEqual(['do: expected roll or dash, found "jump"']);
-  expect(said('{"do": ')).toEqual([expect.stringContaining('something is missing here')]);
 });

@@ -1,18 +1,8 @@
-import {
-  type Bilingual,
-  type Command,
-  type Game,
-  type Problem,
-  read,
-  readRulings,
-  type Rulings,
-  type Shape,
-  show,
-} from '@arbitre/kernel';
+import { type Bilingual, type Game, read, readRulings, type Rulings, show } from '@arbitre/kernel';
 import type { Registry } from '../registry.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 import { ENVELOPE } from './envelope.ts';
-import { failed, type Loading, type Mistake } from './mistake.ts';
+import { failed, failedBy, type Failed, type Loading, type Mistake } from './mistake.ts';
 
 /** A scenario or position, read and set up: everything a game starts from. */
 export interface Scenario {
@@ -29,7 +19,7 @@ export interface Scenario {
 /**
  * Reads a scenario or position file (YAML, or the same in JSON).
  *
- * @example loadScenario('game: donjon-d10\nhero: …', GAMES)
+ * @example loadScenario(text, await loadGames())
  */
 export function loadScenario(text: string, games: Registry): Loading<Scenario> {
   const document = readDocument(text);
@@ -38,28 +28,30 @@ export function loadScenario(text: string, games: Registry): Loading<Scenario> {
 
 function readScenario(document: ReadDocument, games: Registry): Loading<Scenario> {
   const { value } = document;
-  const fail = (mistakes: readonly Mistake[]) =>
-    failed(...inOrder(mistakes.map((mistake) => located(mistake, document))));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return fail([{ code: 'value', found: show(value), expected: { kind: 'record' } }]);
+    return located(failed({ code: 'value', found: show(value), expected: { kind: 'record' } }), document);
   }
   const { game: id, title, about, rulings, ...content } = value as Readonly<Record<string, unknown>>; // a mapping
-  const game = findGame(id, games);
-  if (!game.ok) return fail(game.mistakes);
+  const found = findGame(id, games);
+  if (!found.ok) return located(found, document);
+  const game = found.value;
   const envelope = read(ENVELOPE, { game: id, ...given({ title, about, rulings }) });
-  const set = setUp(game.value, content, envelope.ok ? (envelope.value.rulings ?? {}) : {});
-  const mistakes = [
-    ...(envelope.ok ? [] : envelope.problems.map((problem) => mistakeOf(problem, game.value))),
-    ...(set.ok ? [] : set.mistakes),
-  ];
-  if (!envelope.ok || !set.ok) return fail(mistakes);
+  const set = setUp(game, content, envelope.ok ? (envelope.value.rulings ?? {}) : {});
+  if (!envelope.ok || !set.ok) {
+    const outer = envelope.ok ? [] : failedBy(envelope.problems, game).mistakes;
+    return located({ ok: false, mistakes: [...outer, ...(set.ok ? [] : set.mistakes)] }, document);
+  }
   const texts = { title: bilingual(envelope.value.title), about: bilingual(envelope.value.about) };
-  return { ok: true, value: { game: game.value, ...given(texts), ...set.value, content } };
+  return { ok: true, value: { game, ...given(texts), ...set.value, content } };
 }
 
-function located(mistake: Mistake, document: ReadDocument): Mistake {
-  const isKey = mistake.code === 'value' && mistake.expected.kind === 'no-such-key';
-  return { ...mistake, at: document.locate(mistake.place ?? [], isKey ? 'key' : 'value') };
+/** Mistakes with their lines and columns, in the order of the text. */
+function located({ mistakes }: Failed, document: ReadDocument): Failed {
+  const placed = mistakes.map((mistake): Mistake => {
+    const isKey = mistake.code === 'value' && mistake.expected.kind === 'no-such-key';
+    return { ...mistake, at: document.locate(mistake.place ?? [], isKey ? 'key' : 'value') };
+  });
+  return { ok: false, mistakes: inOrder(placed) };
 }
 
 function inOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
@@ -89,28 +81,16 @@ export function setUp(
     ...(rulings.ok ? [] : rulings.problems.map((problem) => ({ ...problem, at: ['rulings', ...problem.at] }))),
     ...(shaped.ok ? [] : shaped.problems),
   ];
-  if (!rulings.ok || !shaped.ok) return failed(...problems.map((problem) => mistakeOf(problem, game)));
+  if (!rulings.ok || !shaped.ok) return failedBy(problems, game);
   const set = game.setup(shaped.value, rulings.value);
-  if (!set.ok) return failed(...set.problems.map((problem) => mistakeOf(problem, game)));
+  if (!set.ok) return failedBy(set.problems, game);
   return { ok: true, value: { rulings: rulings.value, opening: set.value } };
 }
 
-/** A command as people type it (`head ne`) or as programs send it (`{"do": …}`). */
-export function loadCommand<State, C extends Command>(game: Game<State, C>, state: State, text: string): Loading<C> {
-  const command = text.trimStart().startsWith('{') ? readJsonCommand(game, text) : game.readCommand(text, state);
-  if ('mistakes' in command) return command;
-  return command.ok ? command : failed(...command.problems.map((problem) => mistakeOf(problem, game)));
-}
-
-function readJsonCommand<C extends Command>({ command }: { readonly command: Shape<C> }, text: string) {
-  const document = readDocument(text);
-  return document.ok ? read(command, document.value.value) : document;
-}
-
-function mistakeOf({ at, found, expected }: Problem, game: Pick<Game, 'words'>): Mistake {
-  if (expected.kind !== 'game') return { code: 'value', found, expected, place: at };
-  const said = { fr: game.words.fr.expectation(expected), en: game.words.en.expectation(expected) };
-  return { code: 'rule', found, reason: expected.code, expected: said, place: at };
+/** The same scenario under other rulings. */
+export function withRulings(scenario: Scenario, asked: Readonly<Record<string, unknown>>): Loading<Scenario> {
+  const set = setUp(scenario.game, scenario.content, { ...scenario.rulings, ...asked });
+  return set.ok ? { ok: true, value: { ...scenario, ...set.value } } : set;
 }
 
 function bilingual(text: string | Bilingual | undefined): Bilingual | undefined {
@@ -121,10 +101,4 @@ function bilingual(text: string | Bilingual | undefined): Bilingual | undefined 
 function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> }; // undefined has been left out
-}
-
-/** The same scenario under other rulings. */
-export function withRulings(scenario: Scenario, asked: Readonly<Record<string, unknown>>): Loading<Scenario> {
-  const set = setUp(scenario.game, scenario.content, { ...scenario.rulings, ...asked });
-  return set.ok ? { ok: true, value: { ...scenario, ...set.value } } : set;
 }
