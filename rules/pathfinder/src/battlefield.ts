@@ -81,9 +81,9 @@ function cellsWhere(terrain: readonly Terrain[], test: (square: Terrain) => bool
   return terrain.flatMap((square, cell) => (test(square) ? [cell] : []));
 }
 
-/** The height up to which a square is filled with ground; negative heights count as 0 for a flat map. */
+/** The height up to which a square is filled with ground. A slope counts from its foot: it gives no cover by itself. */
 function topOf(square: Terrain): number {
-  return Math.max(0, square.slope?.top ?? square.height);
+  return Math.max(0, square.height);
 }
 
 export function terrainAt(chart: Chart, cell: Cell): Terrain {

@@ -1,6 +1,7 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, pathOf, type Seat } from '@arbitre/kernel';
 import type { LandAction, Order, VolumeAction, VolumeCommand } from './command.ts';
 import { areAllied, blockOf, chart, creatureOf, landSpeed, meleeAttacks, spaceOf, speedOf } from './creature.ts';
+import { climbDistance } from './climbing.ts';
 import { fallReactions } from './falling.ts';
 import { directionsAway } from './forced.ts';
 import { flightReach } from './flight-search.ts';
@@ -10,6 +11,7 @@ import { mayFollow } from './manoeuvres.ts';
 import { stayProblem } from './occupancy.ts';
 import { overlaps } from './space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
+import { swimDistance } from './swimming.ts';
 import { type Reached3, volumeBudget, volumeReach, wayTo } from './volume.ts';
 import { cheapestWays, listEnds, safestWays, strideSteps } from './walking.ts';
 import { watchersOf } from './watch.ts';
@@ -322,8 +324,9 @@ function volumeOffersOf(
   const group: Group = action === 'maneuver' ? 'fly' : action;
   const hover = judge(state, seat, { ...command(creature.at, creature.z), path: [] });
   if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
-  const bySpeed = roll ? undefined : volumeBudget(state, creature, action);
-  const budget = bySpeed ?? 2 * Math.max(3, Math.floor(landSpeed(state, creature) / 2) + 1);
+  const best = action === 'swim' ? swimDistance : climbDistance;
+  const budget =
+    (roll ? undefined : volumeBudget(state, creature, action)) ?? best(state, creature, 'critical-success');
   const flying = action === 'fly' || action === 'maneuver';
   const reached = flying
     ? flightReach(state, creature, budget, action === 'maneuver')

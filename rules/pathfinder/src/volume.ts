@@ -178,7 +178,7 @@ export function volumeReach(state: State, creature: Creature, action: VolumeActi
         if (closed.has(`${to.at} ${to.z}`)) continue;
         const step = judgeVolumeStep(state, creature, action, spot, to, parity === 1);
         if ('code' in step) {
-          if (CLOSED_TO_ALL.has(step.code)) closed.add(`${to.at} ${to.z}`);
+          if (isClosedToAll(step)) closed.add(`${to.at} ${to.z}`);
           continue;
         }
         const total = cost + step.halves;
@@ -197,6 +197,11 @@ export function volumeReach(state: State, creature: Creature, action: VolumeActi
 
 /** Reasons that do not depend on where one comes from: a spot refused for one of them need not be judged again. */
 const CLOSED_TO_ALL: ReadonlySet<string> = new Set(['off-the-map', 'blocked', 'unwilling', 'too-high', 'tight']);
+
+/** Nothing to hold on to and no earth to dig are such reasons too, unless a rule about changing kinds is cited with them. */
+function isClosedToAll({ code, rules }: PathfinderRefusal): boolean {
+  return CLOSED_TO_ALL.has(code) || ((code === 'no-hold' || code === 'not-earth') && rules.length === 1);
+}
 
 /** The neighbouring spots an action might step to: a layer up and down, and onto the ground or the surface when close. */
 function* spotsAround(
