@@ -36,7 +36,7 @@ export function shiftRefusal(figure: Figure, budget: Budget): Refusal | null {
   return budgetRefusal(figure, budget, shiftKind(figure), MOVE_LABEL);
 }
 
-/** A broken leg makes a step a complex Action (ad.x.states). */
+/** A broken leg makes a step a complex Action: longer ones come from a capacity or the surroundings (ad.act.10, ad.x.states). */
 export function shiftKind(figure: Figure): ActionKind {
   return hasCondition(figure, 'broken-leg') ? 'complex' : 'movement';
 }
@@ -103,10 +103,8 @@ function captivesBeside(state: State, hero: Figure): readonly string[] {
 }
 
 function braziersInZone(state: State, hero: Figure): readonly string[] {
-  const { board, plan } = geometryAt(state);
-  return plan.ground.flatMap((ground, cell) =>
-    ground === 'brazier' && plan.zones[cell] === plan.zones[hero.at] ? [cellName(board, cell)] : [],
-  );
+  const { board, plan, braziers } = geometryAt(state);
+  return braziers.filter((cell) => plan.zones[cell] === plan.zones[hero.at]).map((cell) => cellName(board, cell));
 }
 
 /** Figures a Rugissement may reach: own or next zone, in sight, with a Mental to shake. */

@@ -23,7 +23,7 @@ export function maxZoneMoves(state: State, figure: Figure): number {
   return Math.max(0, figure.profile.movement + modifierOf(state.effects, figure, 'zone-moves'));
 }
 
-/** Why this turn cannot pay for such an Action; null when it can. */
+/** Why this turn cannot pay for such an Action; null when it can. What a turn may hold follows (ad.act.7). */
 export function budgetRefusal(figure: Figure, budget: Budget, kind: ActionKind, label = 1): Refusal | null {
   const cost = kind === 'complex' ? 2 : 1; // ad.act.5
   const who = figure.id;

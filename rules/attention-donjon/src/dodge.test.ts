@@ -1,3 +1,5 @@
+import type { Attack } from './equipment.ts';
+import { BESTIARY } from './bestiary.ts';
 import { describe, expect, test } from 'vitest';
 import { showFraction } from '@arbitre/kernel';
 import { Stage, type StageOptions } from './cases/stage.ts';
@@ -14,6 +16,8 @@ const cell = (stage: Stage, name: string) => {
   const { columns } = stage.state.plan;
   return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * columns;
 };
+
+const [SHORT_SWORD] = BESTIARY['rat-man'].attacks as readonly [Attack];
 
 describe('ad.move.11 when a zone move calls for a dodge', () => {
   test('ad.move.11 an enemy in the arrival zone alone: none', () => {
@@ -216,7 +220,7 @@ describe('Reactions', () => {
       .roll(1, 1, 1)
       .play('act', 'zone-move e2');
     while (stage.asked === 'after-roll') stage.play('accept');
-    return stage.play('go', 'end');
+    return stage.roll(1, 1, 1, 1, 1, 1).play('go', 'end');
   };
 
   test('ad.react.1 ruling reactionLimit: one per Round, per own turn, or per turn of anyone', () => {
@@ -235,7 +239,7 @@ describe('Reactions', () => {
   test('ad.react.1 each member of a group has its own, renewed at each Preparation', () => {
     const stage = new Stage({ heroes: { dorrin: 'b2' }, groups: rats('a1', 'a2') })
       .turn('dorrin')
-      .roll(1, 1, 1, 1)
+      .roll(5, 1, 1, 1)
       .play('zone-move e2', 'striker rats-1');
     expect([stage.figure('rats-1').reacted, stage.figure('rats-2').reacted]).toEqual([true, false]);
     stage.state = evolve(stage.state, { is: 'round-begins', round: 2, deck: ['QS', 'JD'] });
@@ -298,7 +302,7 @@ describe('odds, exact and before the dice', () => {
   test('ad.x.damage the wounds of an attack: two dice at Parade 2, Cover 1, two damage dice at Endurance 2, Protection 2', () => {
     const stage = new Stage({ heroes: { dorrin: 'b2' }, groups: rats('a1') });
     const rat = stage.figure('rats-1');
-    const odds = attackOdds(stage.state, rat, stage.figure('dorrin'), rat.profile.attacks[0]!, 'free');
+    const odds = attackOdds(stage.state, rat, stage.figure('dorrin'), SHORT_SWORD, 'free');
     // both dice of Mêlée must succeed at 2 (25/36) to pass the shield; two damage dice never beat a Protection of 2
     expect(odds.map(({ wounds, hit, weight }) => `${wounds} ${hit} ${showFraction(weight)}`).sort()).toEqual([
       '0 false 11/36',

@@ -14,18 +14,18 @@ type Effects = FrameOf<'effects'>;
 
 /** What acts in this effect phase: braziers with someone beside them, poison, bleeding (ad.effect.10). */
 export function actingEffects(state: State): readonly PendingEffect[] {
-  const { board, plan } = geometryAt(state);
-  const burning = new Set(figuresOf(state).map((figure) => zoneOfFigure(state, figure)));
-  const braziers = plan.ground.flatMap((ground, cell): PendingEffect[] =>
-    ground === 'brazier' && burning.has(plan.zones[cell] ?? '') ? [{ kind: 'brazier', on: cellName(board, cell) }] : [],
-  );
+  const { board, plan, braziers } = geometryAt(state);
+  const peopled = new Set(figuresOf(state).map((figure) => zoneOfFigure(state, figure)));
+  const burning = braziers
+    .filter((cell) => peopled.has(plan.zones[cell] ?? ''))
+    .map((cell): PendingEffect => ({ kind: 'brazier', on: cellName(board, cell) }));
   const states = figuresOf(state).flatMap(({ id, conditions }) =>
     conditions.flatMap((condition): PendingEffect[] => {
       const { effectPhase } = conditionOf(condition);
       return effectPhase === undefined ? [] : [{ kind: effectPhase === 'poison' ? 'poison' : 'bleeding', on: id }];
     }),
   );
-  return [...braziers, ...states];
+  return [...burning, ...states];
 }
 
 const nameOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;

@@ -66,7 +66,7 @@ export function ticked(effects: readonly Effect[]): readonly Effect[] {
   );
 }
 
-/** Ids of the effects whose counter has run out (ad.effect.14). */
+/** Ids of the effects whose counter has run out (ad.effect.14): one Round lasts until the end of this one (ad.effect.3). */
 export function runOut(effects: readonly Effect[]): readonly number[] {
   return effects.flatMap(({ id, until }) => ('rounds' in until && until.rounds <= 0 ? [id] : []));
 }

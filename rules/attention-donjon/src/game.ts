@@ -53,7 +53,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
     return table.facts();
   },
   evolve,
-  /** What is not revealed yet is nobody's to see; all else lies on the table. */
+  /** What is not revealed yet is nobody's to see; all else lies on the table, initiative cards included (ad.init.5). */
   view: (state) => (state.hidden === null ? state : { ...state, hidden: null }),
   outcome(state) {
     if (state.ending === null) return null;

@@ -16,7 +16,7 @@ import type { Rulings } from './rulings.ts';
 /** What lies on a side of a cell. */
 export const SIDE = { open: 0, wall: 1, closedDoor: 2, openDoor: 3 } as const;
 
-/** Adjacency of cells and zones, worked out once for each revealed board. */
+/** Adjacency of cells and zones, the section the book leaves empty (ad.space.1), worked out once for each revealed board. */
 export interface Geometry {
   readonly plan: Plan;
   /** Zones are numbered from 1 in the order of `zones`; 0 is off the board. */
@@ -27,6 +27,9 @@ export interface Geometry {
   readonly zones: ReadonlyMap<string, readonly Cell[]>;
   /** For each zone, the zones adjacent to it (ad.space.6). */
   readonly zonesNear: ReadonlyMap<string, ReadonlySet<string>>;
+  /** For each zone, by the name of another, its cells that touch that one (ad.space.7). */
+  readonly borders: ReadonlyMap<string, ReadonlyMap<string, readonly Cell[]>>;
+  readonly braziers: readonly Cell[];
 }
 
 type Adjacency = Pick<Rulings, 'adjacency' | 'zoneAdjacency'>;
@@ -62,10 +65,8 @@ export function areZonesAdjacent({ zonesNear }: Geometry, a: string, b: string):
 }
 
 /** ad.space.7: the cells of a zone that touch another one, be those touched empty, held or solid. */
-export function borderCells(geometry: Geometry, zone: string, other: string): readonly Cell[] {
-  return cellsOfZone(geometry, zone).filter((cell) =>
-    geometry.near[cell]?.some((next) => zoneOf(geometry, next) === other),
-  );
+export function borderCells({ borders }: Geometry, zone: string, other: string): readonly Cell[] {
+  return borders.get(zone)?.get(other) ?? [];
 }
 
 /** How many zone borders part two zones, by the shortest chain of adjacent zones; infinite when there is none. */
@@ -112,7 +113,22 @@ function measure(plan: Plan, rulings: Adjacency): Geometry {
     }
     for (const other of linked(cell)) join(other);
   }
-  return { plan, board, near, zones, zonesNear };
+  const braziers = plan.ground.flatMap((ground, cell) => (ground === 'brazier' ? [cell] : []));
+  return { plan, board, near, zones, zonesNear, borders: bordersOf(plan, near, zones), braziers };
+}
+
+function bordersOf(plan: Plan, near: Geometry['near'], zones: Geometry['zones']): Geometry['borders'] {
+  return new Map(
+    [...zones].map(([zone, cells]) => {
+      const touching = new Map<string, Cell[]>();
+      for (const cell of cells) {
+        for (const other of new Set(near[cell]?.map((next) => plan.zones[next] ?? ''))) {
+          if (other !== zone) touching.set(other, [...(touching.get(other) ?? []), cell]);
+        }
+      }
+      return [zone, touching];
+    }),
+  );
 }
 
 function boardOf(plan: Plan): Board {

@@ -34,43 +34,48 @@ export function zoneAt({ geometry }: HeldGround, cell: Cell): string {
 /** A way over empty cells. */
 export interface Way {
   readonly path: readonly Cell[];
-  /** Effect cells crossed on the way, the last cell left out. */
-  readonly crossed: number;
+}
+
+/** Ways over empty cells, each known by its last cell. */
+export interface Ways {
+  readonly cells: readonly Cell[];
+  /** The best way to a cell, its start first; null when there is none. */
+  to(cell: Cell): Way | null;
 }
 
 /**
  * The best way over empty cells to each cell that can be reached: fewest effect cells crossed where crossing counts
  * (ad.space.11, option `every-cell`), then fewest cells. A start is the first cell of its path.
  */
-export function waysOverEmpty(
-  ground: HeldGround,
-  starts: readonly Cell[],
-  mayEnter: (cell: Cell) => boolean,
-): ReadonlyMap<Cell, Way> {
+export function waysOverEmpty(ground: HeldGround, starts: readonly Cell[], mayEnter: (cell: Cell) => boolean): Ways {
   const { geometry, rulings } = ground;
-  const burns = (cell: Cell) =>
-    rulings.traversalEffects === 'every-cell' && isEffectGround(geometry.plan.ground[cell] ?? 'void') ? 1 : 0;
-  const best = new Map<Cell, Way>();
-  let front = starts.map((cell): Way => ({ path: [cell], crossed: 0 }));
+  const burns =
+    rulings.traversalEffects === 'every-cell'
+      ? (cell: Cell) => isEffectGround(geometry.plan.ground[cell] ?? 'void')
+      : () => false;
+  const cost = new Map<Cell, number>(starts.map((cell) => [cell, 0]));
+  const previous = new Map<Cell, Cell>();
+  let front: readonly Cell[] = starts;
   while (front.length > 0) {
-    const further: Way[] = [];
-    for (const way of front) {
-      const end = way.path.at(-1) ?? OFF;
-      const known = best.get(end);
-      if (known && !isBetter(way, known)) continue;
-      best.set(end, way);
-      for (const next of geometry.near[end] ?? []) {
-        if (!mayEnter(next) || !isEmpty(ground, next)) continue;
-        further.push({ path: [...way.path, next], crossed: way.crossed + burns(end) });
+    const further: Cell[] = [];
+    for (const cell of front) {
+      const step = (cost.get(cell) ?? 0) + 1 + (burns(cell) ? LONGEST : 0);
+      for (const next of geometry.near[cell] ?? []) {
+        if (step >= (cost.get(next) ?? Number.POSITIVE_INFINITY) || !mayEnter(next) || !isEmpty(ground, next)) continue;
+        cost.set(next, step);
+        previous.set(next, cell);
+        further.push(next);
       }
     }
     front = further;
   }
-  return best;
+  return { cells: [...cost.keys()], to: (cell) => (cost.has(cell) ? { path: pathTo(previous, cell) } : null) };
 }
 
-const OFF = -1;
+/** More cells than any board has: an effect cell crossed outweighs every detour. */
+const LONGEST = 1 << 20;
 
-function isBetter(a: Way, b: Way): boolean {
-  return a.crossed < b.crossed || (a.crossed === b.crossed && a.path.length < b.path.length);
+function pathTo(previous: ReadonlyMap<Cell, Cell>, cell: Cell): readonly Cell[] {
+  const before = previous.get(cell);
+  return before === undefined ? [cell] : [...pathTo(previous, before), cell];
 }

@@ -165,7 +165,7 @@ describe('initiative', () => {
       .roll(6, 6, 6)
       .initiative('3D', 'QS', 'JD', '9S')
       .play('accept');
-    expect([...stage.saw('event').map(({ event }) => event)]).toEqual(['low']);
+    expect(stage.saw('event').map(({ event }) => event)).toEqual(['low']);
     expect(stage.state.ticks).toEqual({ high: 1, low: 1 });
   });
 });

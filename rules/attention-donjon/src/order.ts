@@ -16,7 +16,7 @@ export interface Scheduled {
 
 /**
  * The turns still to come in this Round, first to play first: cards in descending order, suits in the scenario's
- * (ad.turn.1, ad.turn.2); a group's Joker before everything, in draw order (ad.joker.13).
+ * (ad.turn.1, ad.turn.2), each of several retained cards a turn of its own (ad.multi.2, ad.multi.3); a group's Joker before everything, in draw order (ad.joker.13).
  */
 export function turnOrder(state: State): readonly Scheduled[] {
   const present = (who: string) => state.figures[who] !== undefined || groupOf(state, who) !== undefined;

@@ -38,7 +38,7 @@ export function pushOn(push: Push, into: Cell): Push {
 }
 
 /**
- * The cells a pushed figure may be sent to: the free ones if there is any (ad.push.4), else the held ones whose chain can
+ * The cells a pushed figure may be sent to: the free ones if there is any (ad.push.4), effect cells among them (ad.push.14), else the held ones whose chain can
  * be completed (ad.push.6, ad.push.13). None: the push has no effect.
  */
 export function pushCells(ground: PushGround, push: Push): readonly Cell[] {

@@ -127,8 +127,9 @@ export function goesOn(table: Table): boolean {
     if (frame.kind === 'turn' && frame.card !== null) endTurn(table, frame.figure, frame.card);
     return true;
   }
-  if (choiceOf(table.state) !== null) return false;
-  resolverOf(frame).advance(table, frame);
+  const resolver = resolverOf(frame);
+  if (resolver.choice(table.state, frame) !== null) return false;
+  resolver.advance(table, frame);
   return true;
 }
 

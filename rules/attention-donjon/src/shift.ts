@@ -15,7 +15,7 @@ export function judgeShift(ground: HeldGround, from: Cell, to: Cell): Shift | Re
   if (!isOnBoard(ground, to)) return refuse('off-board', { cell: to });
   if (to === from) return refuse('same-cell', { cell: to });
   const own = zoneAt(ground, from) === zoneAt(ground, to);
-  // ad.step.5: the two spaces must be adjacent, their zones need not be
+  // ad.step.5: the two spaces must be adjacent, their zones need not be; no dodge, and no zone move used up (ad.step.6)
   if (!own && !areAdjacent(ground.geometry, from, to))
     return refuse('step-too-far', { cell: to, zone: zoneAt(ground, to) });
   if (isSolid(ground, to)) return refuse('cell-solid', { cell: to });
@@ -39,5 +39,5 @@ export function shifts(ground: HeldGround, from: Cell): readonly Shift[] {
 /** ad.step.3, option `stepPath`. */
 function isLedTo(ground: HeldGround, from: Cell, to: Cell): boolean {
   const zone = zoneAt(ground, from);
-  return waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === zone).has(to);
+  return waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === zone).to(to) !== null;
 }

@@ -11,7 +11,7 @@ import type { Resolver, Table } from './table.ts';
 
 type Wait = FrameOf<'wait'>;
 
-/** Attendre: a new card is drawn and compared with the current one (ad.wait.2); Prémonitions draws one more. */
+/** Attendre, as often as one likes (ad.wait.10): a new card is drawn and compared with the current one (ad.wait.2); Prémonitions draws one more. */
 export function startWait(table: Table, turn: FrameOf<'turn'>): void {
   const { figure: hero, card } = turn;
   table.pop();

@@ -1,6 +1,6 @@
 import type { Cell } from '@arbitre/kernel';
 import { areAdjacent, areZonesAdjacent, borderCells, type Geometry } from './geometry.ts';
-import { type HeldGround, isEmpty, isOnBoard, isSolid, type Way, waysOverEmpty, zoneAt } from './ground.ts';
+import { type HeldGround, isEmpty, isOnBoard, isSolid, type Way, type Ways, waysOverEmpty, zoneAt } from './ground.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Déplacement: a change of zone, to a chosen cell of an adjacent one (ad.move.4). */
@@ -25,12 +25,12 @@ export function judgeZoneMove(ground: HeldGround, from: Cell, to: Cell): ZoneMov
   const border = borderCells(geometry, there, here); // ad.move.7: it touches the zone, not the character
   const free = border.filter((cell) => isEmpty(ground, cell));
   if (free.length === 0) return refuse('no-free-border-cell', { cells: border, zone: there, other: here });
-  const way = waysInto(ground, from, there, free).get(to);
-  if (way === undefined) return refuse('no-path', { cell: to, cells: free });
+  const way = waysInto(ground, from, there, free).to(to);
+  if (way === null) return refuse('no-path', { cell: to, cells: free });
   if (ground.rulings.departurePath === 'not-required') return { ...way, from, to };
   const open = reachableBorder(ground, from, free);
-  const led = waysInto(ground, from, there, open).get(to);
-  return led === undefined ? refuse('no-departure-path', { cell: from, cells: free }) : { ...led, from, to };
+  const led = waysInto(ground, from, there, open).to(to);
+  return led === null ? refuse('no-departure-path', { cell: from, cells: free }) : { ...led, from, to };
 }
 
 /** Every zone move from a cell, in reading order of the arrival cells: the player chooses freely (ad.move.9). */
@@ -41,15 +41,17 @@ export function zoneMoves(ground: HeldGround, from: Cell): readonly ZoneMove[] {
   for (const there of geometry.zonesNear.get(here) ?? []) {
     const free = borderCells(geometry, there, here).filter((cell) => isEmpty(ground, cell));
     const border = ground.rulings.departurePath === 'required' ? reachableBorder(ground, from, free) : free;
-    for (const [to, way] of waysInto(ground, from, there, border)) {
-      if (zoneAt(ground, to) === there) moves.push({ ...way, from, to });
+    const ways = waysInto(ground, from, there, border);
+    for (const to of ways.cells) {
+      const way = zoneAt(ground, to) === there ? ways.to(to) : null;
+      if (way !== null) moves.push({ path: way.path, from, to });
     }
   }
   return moves.sort((a, b) => a.to - b.to);
 }
 
 /** ad.move.8: paths of empty cells from the border, inside the arrival zone unless the table lets them run anywhere. */
-function waysInto(ground: HeldGround, from: Cell, zone: string, border: readonly Cell[]): ReadonlyMap<Cell, Way> {
+function waysInto(ground: HeldGround, from: Cell, zone: string, border: readonly Cell[]): Ways {
   const anywhere = ground.rulings.displacementPath === 'any-zone';
   return waysOverEmpty(ground, border, (cell) => (anywhere ? cell !== from : zoneAt(ground, cell) === zone));
 }
@@ -58,10 +60,9 @@ function waysInto(ground: HeldGround, from: Cell, zone: string, border: readonly
 function reachableBorder(ground: HeldGround, from: Cell, border: readonly Cell[]): readonly Cell[] {
   const here = zoneAt(ground, from);
   const led = waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === here);
-  return border.filter((cell) => touchesAny(ground.geometry, cell, led.keys()));
+  return border.filter((cell) => touchesAny(ground.geometry, cell, led.cells));
 }
 
-function touchesAny(geometry: Geometry, cell: Cell, others: Iterable<Cell>): boolean {
-  for (const other of others) if (areAdjacent(geometry, cell, other)) return true;
-  return false;
+function touchesAny(geometry: Geometry, cell: Cell, others: readonly Cell[]): boolean {
+  return others.some((other) => areAdjacent(geometry, cell, other));
 }

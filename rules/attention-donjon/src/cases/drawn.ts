@@ -13,7 +13,7 @@ import type { PushGround } from '../push-chain.ts';
 import { alone, readRoom, type RoomText } from '../room.ts';
 import { RULINGS, type Rulings } from '../rulings.ts';
 
-/** A position as the ledger draws it: zones, and who stands where (letters and digits; the rest is ground). */
+/** A position as the book's missing diagrams (ad.move.16, ad.push.17) would draw it: zones, and who stands where (letters and digits; the rest is ground). */
 export interface Drawn extends PushGround {
   readonly at: (name: string) => Cell;
   readonly where: (who: string) => Cell;
