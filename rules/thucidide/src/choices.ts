@@ -4,7 +4,7 @@ import type { ThCommand } from './commands.ts';
 import { waitingIn } from './combat/resolution.ts';
 import { mayFight, targetsOf } from './combat/target.ts';
 import { nameOf, placeNamed } from './hex-name.ts';
-import { mayMove, type Verdict } from './move.ts';
+import { mayMove, type Waypoint } from './move.ts';
 import { judgeOrder, orderRequests } from './orders.ts';
 import { judgeEnd } from './phase.ts';
 import { isRefused } from './refusal.ts';
@@ -18,7 +18,7 @@ import {
   unitById,
   characterById,
 } from './state.ts';
-import { waysOf } from './ways.ts';
+import { type Way, waysOf } from './ways.ts';
 
 type Choice = Offer<ThCommand>;
 
@@ -112,36 +112,36 @@ export function companionsOf(state: State, unit: Unit): readonly Character[] {
   );
 }
 
-/** May the characters beside a unit go with it there? Only crowding stops them (th.prec.7). */
-export function mayAccompany(state: State, unit: Unit, to: Verdict['to']): boolean {
-  const companions = companionsOf(state, unit);
-  if (companions.length === 0 || state.rulings.charactersShareHex) return companions.length > 0;
-  return companions.length === 1 && !state.characters.some(({ side, at }) => side === unit.side && at === to);
+/** May these characters go with their unit there? Only crowding stops them (th.prec.7). */
+export function mayAccompany(state: State, companions: readonly Character[], to: Waypoint): boolean {
+  const [one, another] = companions;
+  if (one === undefined || state.rulings.charactersShareHex) return one !== undefined;
+  return another === undefined && !state.characters.some(({ side, at }) => side === one.side && at === to);
 }
 
 function moves(state: State, piece: Unit | Character): Choice[] {
   if (mayMove(state, piece) !== null) return [];
+  const { id } = piece;
+  const found: Choice[] = [];
   const ways = waysOf(state, piece);
-  const stays: Choice[] =
-    isUnit(piece) || onTable(piece.at)
-      ? [{ group: 'move', command: { do: 'stay', piece: piece.id }, piece: piece.id, ...cellOf(state, piece.id) }]
-      : [];
-  if (isRefused(ways)) return stays;
-  const choice = ({ to }: Verdict, more: { with?: true; march?: true }): Choice => ({
-    group: 'move',
-    command: { do: 'move', piece: piece.id, to: nameOf(state.field, to), ...more },
-    piece: piece.id,
-    ...(to !== 'outside' && { at: to }),
-  });
-  const together = (verdict: Verdict, more: { march?: true }): Choice[] =>
-    isUnit(piece) && mayAccompany(state, piece, verdict.to)
-      ? [choice(verdict, more), choice(verdict, { ...more, with: true })]
-      : [choice(verdict, more)];
-  return [
-    ...ways.moves.flatMap((verdict) => together(verdict, {})),
-    ...ways.marches.flatMap((verdict) => together(verdict, { march: true })),
-    ...stays,
-  ];
+  const companions = isUnit(piece) ? companionsOf(state, piece) : [];
+  const add = (list: readonly Way[], march: { readonly march?: true }) => {
+    for (const { to } of list) {
+      const command = { do: 'move', piece: id, to: nameOf(state.field, to), ...march } as const;
+      const at = to === 'outside' ? {} : { at: to };
+      found.push({ group: 'move', command, piece: id, ...at });
+      if (!mayAccompany(state, companions, to)) continue;
+      found.push({ group: 'move', command: { ...command, with: true }, piece: id, ...at });
+    }
+  };
+  if (!isRefused(ways)) {
+    add(ways.moves, {});
+    add(ways.marches, { march: true });
+  }
+  if (isUnit(piece) || onTable(piece.at)) {
+    found.push({ group: 'move', command: { do: 'stay', piece: id }, piece: id, ...cellOf(state, id) });
+  }
+  return found;
 }
 
 function attacks(state: State, unit: Unit): Choice[] {

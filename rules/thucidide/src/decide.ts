@@ -14,7 +14,7 @@ import { ORDERS } from './proposal/orders.table.ts';
 import { isRefused, refuse, type ThRefusal } from './refusal.ts';
 import { characterById, type State, unitById, unitOf } from './state.ts';
 import { destroyed } from './victory.ts';
-import { waysOf } from './ways.ts';
+import { verdictBy, waysOf } from './ways.ts';
 
 type Command<K extends ThCommand['do']> = Extract<ThCommand, { do: K }>;
 
@@ -139,8 +139,8 @@ export function verdictOf(state: State, command: Command<'move'>): Verdict | ThR
     );
   const ways = waysOf(state, piece);
   if (isRefused(ways)) return ways;
-  const found = (command.march ? ways.marches : ways.moves).find((verdict) => verdict.to === to);
-  return found ?? noWay(state, piece.id, to, command.march);
+  const found = (command.march ? ways.marches : ways.moves).find((way) => way.to === to);
+  return found ? verdictBy(found) : noWay(state, piece.id, to, command.march);
 }
 
 /** Why there is no way to a place: what a step straight onto it would meet, else that it is too far. */
@@ -155,10 +155,9 @@ function move(course: Course, command: Command<'move'>): ThRefusal | null {
   const verdict = verdictOf(state, command);
   if (isRefused(verdict)) return verdict;
   const unit = unitById(state, command.piece);
-  if (command.with && (unit === undefined || !mayAccompany(state, unit, verdict.to))) {
-    return refuse('nobody-along', { piece: command.piece });
-  }
   const companions = command.with && unit !== undefined ? companionsOf(state, unit) : [];
+  if (command.with && !mayAccompany(state, companions, verdict.to))
+    return refuse('nobody-along', { piece: command.piece });
   tell(
     course,
     command.piece,

@@ -24,4 +24,4 @@ export { type Rulings, RULINGS } from './rulings.ts';
 export { SCENARIO, type Scenario } from './scenario.ts';
 export type { Army, Character, Combat, Move, Place, State, Turn, Unit } from './state.ts';
 export { RANKS, type Rank, type Type, TYPES, type Weapon, type Weight, WEIGHTS } from './troops.ts';
-export { type Ways, waysOf } from './ways.ts';
+export { verdictBy, type Way, type Ways, waysOf } from './ways.ts';

@@ -114,13 +114,14 @@ function unitEffect(state: State, command: OrderCommand, unit: Unit): Effect | n
   }
 }
 
-/** Every manoeuvre order that could be asked for now, legal or not. */
+/** Every manoeuvre order that could be asked for now, legal or not; those dearer than all the tokens are left out at once. */
 export function orderRequests(state: State): readonly OrderCommand[] {
   const { turn } = state;
-  if (turn.order !== null) return [];
+  const tokens = state.armies[turn.side]?.tokens ?? 0;
+  if (turn.order !== null || tokens === 0) return [];
   return ORDER_NAMES.flatMap((order): OrderCommand[] => {
     const row = ORDERS[order];
-    if (row.kind !== 'manoeuvre' || row.phase !== turn.phase) return [];
+    if (row.kind !== 'manoeuvre' || row.phase !== turn.phase || row.cost - INFLUENCE_REBATE > tokens) return [];
     if (row.names === 'nothing') return [{ do: 'order', order }];
     const own = state.units.filter(({ side }) => side === turn.side);
     if (order !== 'woodsman') return own.map(({ id }) => ({ do: 'order', order, unit: id }));

@@ -8,7 +8,7 @@ import { isLink, boardOf } from './field.ts';
 import type { Verdict } from './move.ts';
 import { isRefused, refuse, type ThRefusal, type ThRuleId } from './refusal.ts';
 import { characterById, isUnit, onTable, type State, type Unit, type Character, unitById } from './state.ts';
-import { waysOf } from './ways.ts';
+import { verdictBy, waysOf } from './ways.ts';
 
 /** What an offered command would do, as far as the dice do not decide. */
 export function previewOf(state: State, command: ThCommand): Preview {
@@ -66,9 +66,11 @@ export function reachOf(state: State, id: string): ThRefusal | readonly Destinat
   if (piece === undefined) return refuse('unknown-piece', { piece: id });
   const ways = waysOf(state, piece);
   if (isRefused(ways)) return ways;
-  return [...ways.moves, ...ways.marches].flatMap(({ to, path, cost, fight }) =>
-    onTable(to)
-      ? [{ to, cost, path: path.filter(onTable), ...(isUnit(piece) && !fight && { forbids: ['combat'] }) }]
-      : [],
-  );
+  return [...ways.moves, ...ways.marches]
+    .map(verdictBy)
+    .flatMap(({ to, path, cost, fight }) =>
+      onTable(to)
+        ? [{ to, cost, path: path.filter(onTable), ...(isUnit(piece) && !fight && { forbids: ['combat'] }) }]
+        : [],
+    );
 }

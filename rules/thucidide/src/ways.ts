@@ -1,14 +1,5 @@
-import {
-  type Cell,
-  CLOSED,
-  into,
-  neighbour,
-  pathOf,
-  type PhasedReach,
-  phasedReach,
-  type PhasedStart,
-} from '@arbitre/kernel';
-import { boardOf, LINK, STEP } from './field.ts';
+import { CLOSED, into, neighbour, pathOf, type PhasedReach, phasedReach, type PhasedStart } from '@arbitre/kernel';
+import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
@@ -17,11 +8,31 @@ import { entryOf, isEscorted } from './reinforcements.ts';
 import { carries, links, type Road, roadsOf } from './road.ts';
 import { type Character, isUnit, onTable, type State, type Unit } from './state.ts';
 
+/** A place a piece can be moved to by its best way; `verdictBy` gives the way itself. */
+export interface Way {
+  readonly to: Waypoint;
+  readonly cost: number;
+  readonly fight: boolean;
+  /** Where the search found it: kept instead of the path, which most callers never ask for. */
+  readonly found: Found;
+  readonly trail: number;
+}
+
+/** One search of a mover: anywhere, or along a road. */
+interface Found {
+  readonly mover: Mover;
+  readonly reached: PhasedReach;
+  /** What each cost claims, index by cost. */
+  readonly claims: readonly (Claimed | null)[];
+}
+
+type Claimed = Exclude<ReturnType<typeof claim>, ThRefusal>;
+
 /** Where a piece can go, each place by its best way: one that keeps the fight if there is one, then the shortest. */
 export interface Ways {
-  readonly moves: readonly Verdict[];
+  readonly moves: readonly Way[];
   /** Road marches to declare beforehand, where the table rules so. */
-  readonly marches: readonly Verdict[];
+  readonly marches: readonly Way[];
 }
 
 const known = new WeakMap<State, Map<string, Ways | ThRefusal>>();
@@ -42,67 +53,80 @@ function search(state: State, piece: Unit | Character): Ways | ThRefusal {
     return refuse('no-escorting-chief', { piece: piece.id });
   }
   const mover = moverOf(state, piece);
-  const moves = new Map<Waypoint, Verdict>();
-  for (const verdict of ordinaryWays(state, mover)) keepBest(moves, verdict);
+  const moves = new Map<Waypoint, Way>();
+  const budget = longestOffRoad(mover);
+  const found = explore(state, mover, budget, null, false);
+  collect(found, moves);
+  const outside = leaving(state, found, budget);
+  if (outside !== null) moves.set('outside', outside);
   const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(piece);
-  const marches = new Map<Waypoint, Verdict>();
-  for (const road of roadsOf(state.field, state.rulings)) {
-    for (const verdict of roadMarches(state, mover, road, declared)) keepBest(declared ? marches : moves, verdict);
+  const marches = declared ? new Map<Waypoint, Way>() : moves;
+  const march = mover.allowances.find(({ onRoad }) => onRoad);
+  if (march !== undefined && !(onTable(piece.at) && !isRoadHex(boardOf(state.field), piece.at))) {
+    for (const road of roadsOf(state.field, state.rulings))
+      collect(explore(state, mover, march.hexes, road, declared), marches);
   }
-  for (const verdict of firstRoughHex(state, mover)) keepBest(moves, verdict);
-  return { moves: [...moves.values()], marches: [...marches.values()] };
+  for (const way of firstRoughHex(state, mover)) keepBest(moves, way);
+  return { moves: [...moves.values()], marches: declared ? [...marches.values()] : [] };
 }
 
-function keepBest(best: Map<Waypoint, Verdict>, verdict: Verdict): void {
-  const other = best.get(verdict.to);
-  const better = other === undefined || (verdict.fight !== other.fight ? verdict.fight : verdict.cost < other.cost);
-  if (better) best.set(verdict.to, verdict);
+/** The ways a search found, each kept if it is the best to its place; the piece's own hex left out. */
+function collect(found: Found, best: Map<Waypoint, Way>): void {
+  const { reached, claims, mover } = found;
+  for (const trail of reached.ends) {
+    const to = reached.cells[trail] ?? 0;
+    const cost = reached.costs[trail] ?? 0;
+    const claimed = claims[cost];
+    if (to !== mover.piece.at && claimed) keepBest(best, { to, cost, fight: claimed.fight, found, trail });
+  }
+}
+
+function keepBest(best: Map<Waypoint, Way>, way: Way): void {
+  const other = best.get(way.to);
+  const better = other === undefined || (way.fight !== other.fight ? way.fight : way.cost < other.cost);
+  if (better) best.set(way.to, way);
+}
+
+/** The way itself: its path, and the allowance it claims. */
+export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
+  const { mover, reached, claims } = found;
+  const claimed = claims[cost];
+  if (!claimed) throw new Error(`the search went ${cost} hexes, which nothing allows`);
+  const cells: Waypoint[] = trail < 0 ? [] : pathOf(reached, trail);
+  const path = onTable(mover.piece.at) && trail >= 0 ? cells.slice(1) : cells;
+  return settle(mover, path.at(-1) === to ? path : [...path, to], cost, claimed.allowance, fight);
 }
 
 function longestOffRoad({ allowances }: Mover): number {
   return Math.max(...allowances.map(({ onRoad, hexes }) => (onRoad ? 0 : hexes)));
 }
 
-/** Moves on any ground, within the longest allowance off the road. */
-function ordinaryWays(state: State, mover: Mover): Verdict[] {
-  const budget = longestOffRoad(mover);
-  const reached = explore(state, mover, budget, null);
-  const verdicts = ends(reached, mover).map(({ path, cost }) => verdictOf(state, mover, path, cost, false, false));
-  return [...verdicts, ...leaving(state, mover, reached, budget)];
-}
-
-/** th.road.1: moves along the road only, one hex longer. */
-function roadMarches(state: State, mover: Mover, road: Road, declared: boolean): Verdict[] {
-  const march = mover.allowances.find(({ onRoad }) => onRoad);
-  if (march === undefined) return [];
-  const reached = explore(state, mover, march.hexes, road);
-  return ends(reached, mover).map(({ path, cost }) => verdictOf(state, mover, path, cost, true, declared));
-}
-
-function verdictOf(
+/** th.cap.formula: what each cost up to a budget claims; null where nothing allows it. */
+function claimsUpTo(
   state: State,
   mover: Mover,
-  path: Waypoint[],
-  cost: number,
+  budget: number,
   onRoad: boolean,
   declared: boolean,
-): Verdict {
-  const claimed = claim(state, mover, { cost, onRoad, declared, rough: path.length === 1 && cost > 1 });
-  if (isRefused(claimed)) throw new Error(`the search went ${cost} hexes where ${claimed.allowed} are allowed`);
-  return settle(mover, path, cost, claimed.allowance, claimed.fight);
+  rough = false,
+): (Claimed | null)[] {
+  return Array.from({ length: Math.max(0, budget) + 1 }, (_, cost) => {
+    const claimed = claim(state, mover, { cost, onRoad, declared, rough });
+    return isRefused(claimed) ? null : claimed;
+  });
 }
 
 /**
  * The phase of the search is what the piece must remember of its way: how many difficult hexes a woodsman has crossed as
  * open ground, and last, that it has entered difficult ground and must stop there.
  */
-function explore(state: State, mover: Mover, budget: number, road: Road | null): PhasedReach {
+function explore(state: State, mover: Mover, budget: number, road: Road | null, declared: boolean): Found {
   const board = boardOf(state.field);
   const { steps, passage, woodsman, difficult } = mover;
   const stop = woodsman + 1;
   const start = mover.piece.at;
   const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
-  return phasedReach(
+  const reached = phasedReach(
     board,
     {
       phases: woodsman + 2,
@@ -122,6 +146,7 @@ function explore(state: State, mover: Mover, budget: number, road: Road | null):
     from,
     budget,
   );
+  return { mover, reached, claims: claimsUpTo(state, mover, budget, road !== null, declared) };
 }
 
 /** th.reinf.2, th.reinf.5: the first hex of an entry is the first hex on the table, and uses one of the capacity. */
@@ -140,20 +165,8 @@ function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[]
   });
 }
 
-/** The paths a piece may end on, its own hex left out. */
-function ends(reached: PhasedReach, mover: Mover): { path: Cell[]; cost: number }[] {
-  return Array.from(reached.ends)
-    .map((trail) => ({ path: pathFrom(reached, trail, mover), cost: reached.costs[trail] ?? 0 }))
-    .filter(({ path }) => path.length > 0);
-}
-
-function pathFrom(reached: PhasedReach, trail: number, mover: Mover): Cell[] {
-  const path = pathOf(reached, trail);
-  return onTable(mover.piece.at) ? path.slice(1) : path;
-}
-
 /** th.prec.11, cost-2: a piece may always enter one difficult hex, even when it costs more than it has. */
-function firstRoughHex(state: State, mover: Mover): Verdict[] {
+function firstRoughHex(state: State, mover: Mover): Way[] {
   if (mover.difficult !== 'cost-2' || longestOffRoad(mover) !== 1 || mover.woodsman > 0) return [];
   const { at } = mover.piece;
   const board = boardOf(state.field);
@@ -163,18 +176,27 @@ function firstRoughHex(state: State, mover: Mover): Verdict[] {
         (_, direction) => [neighbour(board, at, direction), mover.steps[at * board.degree + direction] ?? 0] as const,
       )
     : (entryOf(state, mover.piece)?.hexes ?? []).map((cell) => [cell, stepOnto(state, mover, cell)] as const);
+  const claims = claimsUpTo(state, mover, 2, false, false, true);
+  const found = { mover, reached: NOWHERE, claims };
   return cells
     .filter(([cell, step]) => (step & STEP.difficult) !== 0 && mover.passage(cell) === 'free')
-    .map(([cell]) => verdictOf(state, mover, [cell], 2, false, false));
+    .map(([to]) => ({ to, cost: 2, fight: false, found, trail: -1 }));
 }
 
+/** A step that no search made. */
+const NOWHERE: PhasedReach = { cells: [], costs: [], previous: [], ends: [], phases: [] };
+
 /** Leaving the table costs one hex from the edge and ends the move. */
-function leaving(state: State, mover: Mover, reached: PhasedReach, budget: number): Verdict[] {
+function leaving(state: State, found: Found, budget: number): Way | null {
+  const { mover, reached, claims } = found;
+  if (isUnit(mover.piece) && state.rulings.unitExit === 'forbidden') return null; // th.offtable.3
   const stop = mover.woodsman + 1;
-  for (const [trail, cell] of reached.cells.entries()) {
+  for (let trail = 0; trail < reached.cells.length; trail++) {
     const cost = (reached.costs[trail] ?? 0) + 1;
-    if (cost > budget || reached.phases[trail] === stop || !mayLeaveFrom(state, mover.piece, cell)) continue;
-    return [verdictOf(state, mover, [...pathFrom(reached, trail, mover), 'outside'], cost, false, false)];
+    if (cost > budget || reached.phases[trail] === stop) continue;
+    if (mayLeaveFrom(state, mover.piece, reached.cells[trail] ?? 0)) {
+      return { to: 'outside', cost, fight: claims[cost]?.fight ?? false, found, trail };
+    }
   }
-  return [];
+  return null;
 }

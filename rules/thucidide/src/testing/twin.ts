@@ -46,11 +46,12 @@ export function around(state: State, cell: number): number[] {
 
 /**
  * Every destination of a unit on the table by trying every path, on plain lists: no search, no tables, no shared code with
- * `waysOf` but the data of the terrain. Orders and entries from outside are not its business.
+ * `waysOf` but the data of the terrain. Entries from outside are not its business.
  */
 export function everyWay(state: State, unit: Unit): ReadonlyMap<number, Found> {
   const { rulings, field } = state;
-  const [c, n] = BOOK[`${unit.type} ${unit.weight}`] ?? [0, 0];
+  const extra = state.turn.extra[unit.id] ?? 0;
+  const [c, n] = (BOOK[`${unit.type} ${unit.weight}`] ?? [0, 0]).map((hexes) => hexes + extra) as [number, number];
   const ride = unit.mounted ? 1 : 0;
   const m = rulings.mountedBase === 'combat-max' ? Math.max(n, ride ? c + 1 : 0) : n + ride;
   const still = unit.type === 'artillery' && unit.weight === 'very-heavy';
@@ -105,7 +106,7 @@ export function everyWay(state: State, unit: Unit): ReadonlyMap<number, Found> {
     !others.some(({ at }) => at === cell) &&
     !state.characters.some(({ at, side }) => at === cell && side !== unit.side);
 
-  const walk = (cell: number, hexes: number, cost: number, roads: readonly number[] | 'all') => {
+  const walk = (cell: number, hexes: number, cost: number, roads: readonly number[] | 'all', woodsman: number) => {
     for (const to of around(state, cell)) {
       const taken = step(cell, to);
       if (taken === null || !mayEnter(to)) continue;
@@ -118,8 +119,9 @@ export function everyWay(state: State, unit: Unit): ReadonlyMap<number, Found> {
               ? over
               : []
             : roads.filter((one) => over.includes(one));
-      const stops = taken.rough && rulings.difficultEffect === 'stop';
-      const paid = cost + (taken.rough && rulings.difficultEffect === 'cost-2' ? 2 : 1);
+      const rough = taken.rough && woodsman === 0;
+      const stops = rough && rulings.difficultEffect === 'stop';
+      const paid = cost + (rough && rulings.difficultEffect === 'cost-2' ? 2 : 1);
       const exception = paid === 2 && hexes === 0 && m >= 1;
       const open = slow ? 1 : m;
       const within = !still && (paid <= open || (paid <= road && kept.length > 0) || (exception && paid > open));
@@ -129,9 +131,10 @@ export function everyWay(state: State, unit: Unit): ReadonlyMap<number, Found> {
         if (before === undefined || (fight && !before.fight) || (fight === before.fight && paid < before.cost))
           found.set(to, { fight, cost: paid });
       }
-      if (!stops && paid < Math.max(m, road)) walk(to, hexes + 1, paid, kept);
+      if (!stops && paid < Math.max(m, road))
+        walk(to, hexes + 1, paid, kept, taken.rough ? Math.max(0, woodsman - 1) : woodsman);
     }
   };
-  if (typeof unit.at === 'number') walk(unit.at, 0, 0, 'all');
+  if (typeof unit.at === 'number') walk(unit.at, 0, 0, 'all', state.turn.woodsman[unit.id] ?? 0);
   return found;
 }
