@@ -35,6 +35,13 @@ export function unknownName(code: string, what: Bilingual, found: string, known:
   });
 }
 
+/** A command that was typed at the table and cannot be understood. */
+export function badCommand(mistakes: readonly Mistake[]): BadInput {
+  return new BadInput(
+    ...mistakes.map((mistake) => ({ code: mistake.code, say: (lang: Lang) => sayMistake(mistake, lang) })),
+  );
+}
+
 /** A page of mistakes is enough to begin with. */
 const MOST_COMPLAINTS = 20;
 

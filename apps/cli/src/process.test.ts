@@ -59,6 +59,19 @@ test('a game plays from a pipe, by its short name, and the log it leaves verifie
   expect([resumed.status, resumed.stderr]).toEqual([0, '']);
 });
 
+test.each(['SIGTERM', 'SIGHUP', 'SIGINT'] as const)('stopped by %s, a game is kept', async (signal) => {
+  const file = join(cwd, `${signal}.json`);
+  const child = spawn(process.execPath, [MAIN, 'play', FIRST, '--seed', '5', '--save', file], { cwd });
+  const shown = () => new Promise((resolve) => child.stdout.once('data', resolve));
+  await shown();
+  child.stdin.write('1\n');
+  await shown();
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  child.kill(signal);
+  expect(await closed).toBe(0);
+  expect(arbitre(['verify', file]).status).toBe(0);
+});
+
 test('killed in the middle of saving again and again, the file is always a whole game', async () => {
   const file = join(cwd, 'kept.json');
   expect(arbitre(['play', FIRST, '--seed', '1', '--save', file], '1\nsave\nquit\n').status).toBe(0);

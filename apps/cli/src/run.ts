@@ -6,6 +6,7 @@ import { isLang, languageOf } from './language.ts';
 import { type Library, SHIPPED_GAMES } from './library.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import { paintFor, wantsColour } from './terminal/paint.ts';
+import { widthFor } from './terminal/text.ts';
 import type { Desk } from './verb.ts';
 import { COMMON, VERBS } from './verbs.ts';
 import { WORDS } from './words/words.ts';
@@ -69,7 +70,7 @@ function deskOf(shell: Shell, library: Library, lang: Lang, json: boolean): Desk
     words: WORDS[lang],
     paint: paintFor(colour),
     colour,
-    width: shell.output.columns ?? 80,
+    width: widthFor(shell),
     json,
     print: (...lines) => {
       shell.output.write(lines.map((line) => `${line}\n`).join(''));

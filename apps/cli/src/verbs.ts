@@ -1,4 +1,5 @@
 import type { OptionSpec } from './arguments.ts';
+import { serverOptions } from './server-options.ts';
 import type { VerbSpec } from './verb.ts';
 
 const seat: OptionSpec = {
@@ -28,6 +29,15 @@ const seed: OptionSpec = { value: 'N', about: { fr: 'graine des dés', en: 'seed
 
 /** Every verb, in the order of the help. */
 export const VERBS: Readonly<Record<string, VerbSpec>> = {
+  serve: {
+    arguments: [],
+    options: serverOptions(),
+    about: {
+      fr: 'la table dans le navigateur ; base de données embarquée, ou PostgreSQL',
+      en: 'the table in the browser; embedded database, or PostgreSQL',
+    },
+    load: async () => (await import('./verbs/serve.ts')).serve,
+  },
   play: {
     arguments: [{ name: 'SCENARIO', optional: true }],
     options: {
@@ -140,6 +150,21 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
       en: 'tells whether a scenario is valid, or what is wrong',
     },
     load: async () => (await import('./verbs/check.ts')).check,
+  },
+  backup: {
+    arguments: [{ name: 'FILE' }],
+    options: serverOptions(['data', 'databaseUrl']),
+    about: {
+      fr: 'copie toutes les tables d’un serveur dans un fichier, sans l’arrêter',
+      en: 'copies every table of a server into a file, without stopping it',
+    },
+    load: async () => (await import('./verbs/backup.ts')).backup,
+  },
+  restore: {
+    arguments: [{ name: 'FILE' }],
+    options: serverOptions(['data', 'databaseUrl']),
+    about: { fr: 'remplit une base vide depuis une sauvegarde', en: 'fills an empty database from a backup' },
+    load: async () => (await import('./verbs/restore.ts')).restore,
   },
 };
 

@@ -60,7 +60,7 @@ function zoneSides(board: Board): readonly Side[] {
   return sides;
 }
 
-/** How sides are drawn: bars, then corners by the arms that meet there (1 left, 2 right, 4 up, 8 down); rising and falling on hexes. */
+/** How sides are drawn: bars and corners (by the arms that meet there: 1 left, 2 right, 4 up, 8 down); on hexes, slopes. */
 interface Strokes {
   readonly across: string;
   readonly down: string;
@@ -91,20 +91,21 @@ function drawSides(
   }
   const arms = new Map<number, number>();
   const meet = (x: number, y: number, arm: number) => arms.set(y * WIDE + x, (arms.get(y * WIDE + x) ?? 0) | arm);
-  const half = layout.pitch / 2;
+  const { east, pitch } = layout;
+  const west = pitch - east;
   for (const { cell, direction } of shown) {
     const x = layout.x(cell);
     const y = layout.y(cell);
     if (direction === EAST || direction === WEST) {
-      const at = x + (direction === EAST ? half : -half);
+      const at = direction === EAST ? x + east : x - west;
       canvas.put(at, y, strokes.down, style);
       meet(at, y - 1, 8);
       meet(at, y + 1, 4);
     } else if (direction === NORTH || direction === SOUTH) {
       const at = y + (direction === SOUTH ? 1 : -1);
-      canvas.put(x - half + 1, at, strokes.across.repeat(layout.pitch - 1), style);
-      meet(x - half, at, 2);
-      meet(x + half, at, 1);
+      canvas.put(x - west + 1, at, strokes.across.repeat(pitch - 1), style);
+      meet(x - west, at, 2);
+      meet(x + east, at, 1);
     }
   }
   for (const [key, arm] of arms) {

@@ -16,6 +16,8 @@ export interface Layout {
   readonly roomy: boolean;
   /** Characters from one column to the next. */
   readonly pitch: number;
+  /** Characters from a cell to its east side. */
+  readonly east: number;
   /** Characters of the row labels. */
   readonly labels: number;
   /** The last character of a cell, and its line. */
@@ -52,6 +54,7 @@ export function layoutOf(scene: Scene, legend: Legend, widest: number, width: nu
     crop,
     roomy,
     pitch,
+    east: roomy ? pitch / 2 : 1,
     labels,
     x: (at) => left + (columnOf(board, at) - crop.left) * pitch + shift(at),
     y: (at) => lines[rowOf(board, at) - crop.top] ?? 0,

@@ -140,6 +140,16 @@ test('where room is short, squares stay close and only the rows that need it get
          └─╴
      3  . . .`,
   );
+  const costs = new Map([[2, '15']]);
+  expectDrawing(
+    plainText(drawScene(squares(3, 3, { edges }), LEGEND, { width: 12, highlight: costs })),
+    `
+         a  b  c
+     1   .│ . 15
+     2   .│ .  .
+          └──╴
+     3   .  .  .`,
+  );
 });
 
 test('what is unknown all around is left out, and cells keep their names', () => {

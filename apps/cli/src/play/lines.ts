@@ -10,6 +10,9 @@ export interface Lines {
   close(): void;
 }
 
+/** Whoever closes the window or stops the program leaves the table as with `quit`: the game is kept. */
+const LEAVING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Reads lines one at a time. Lines that arrive before they are asked for wait their turn, so a whole game can be piped
  * in; they are then written back after the prompt, so that the output reads like a session.
@@ -27,8 +30,11 @@ export function linesFrom({ input, output }: Shell): Lines {
     else asked(line);
     asked = null;
   });
+  const leave = () => reader.close();
+  for (const signal of LEAVING) process.on(signal, leave);
   reader.on('close', () => {
     closed = true;
+    for (const signal of LEAVING) process.off(signal, leave);
     asked?.(null);
   });
   const nextLine = (): Promise<string | null> => {

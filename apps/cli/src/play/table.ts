@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { type Command, LANGS, lastHash, type Seat } from '@arbitre/kernel';
-import { loadCommand, sayMistake, saveMatch } from '@arbitre/referee/core';
-import { BadInput, unknownName } from '../bad-input.ts';
-import { openGame } from '../files/position.ts';
+import { loadCommand, saveMatch } from '@arbitre/referee/core';
+import { badCommand, BadInput, unknownName } from '../bad-input.ts';
 import { writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { pieceAsked, reachLines } from '../terminal/reach.ts';
-import { columns, wrap } from '../terminal/text.ts';
+import { columns, widthFor, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
@@ -15,6 +14,7 @@ import { type Choice, type ChoiceGroup, choicesFor } from './choices.ts';
 import type { Lines } from './lines.ts';
 import { META, type Meta, readMeta } from './meta.ts';
 import { previewLines, refusedLines } from './preview.ts';
+import { resumeGame } from './resume.ts';
 import { screen, storyLines } from './screen.ts';
 import { botTurn, chooser, redo, seen, type Session, submit, undo } from './session.ts';
 
@@ -88,12 +88,7 @@ export class Table {
     if (chosen !== undefined) return chosen.command;
     const read = loadCommand(this.#session.game, seen(this.#session), line);
     if (read.ok) return read.value;
-    throw new BadInput(
-      ...read.mistakes.map((mistake) => ({
-        code: mistake.code,
-        say: (lang: Desk['lang']) => sayMistake(mistake, lang),
-      })),
-    );
+    throw badCommand(read.mistakes);
   }
 
   async #answer(meta: Exclude<Meta, 'quit'>, rest: string): Promise<void> {
@@ -113,7 +108,7 @@ export class Table {
       case 'redo':
         return this.#redo();
       case 'board':
-        this.#told = 0;
+        this.#told = beforeLast(this.#session);
         return this.#show();
       case 'log':
         return this.#say(...storyLines(this.#session, 0, this.#desk));
@@ -175,13 +170,12 @@ export class Table {
 
   async #resume(name: string): Promise<void> {
     if (name === '') return this.#say(this.#desk.words.play.resumeWhat);
-    const opened = await openGame(name, this.#desk);
+    const resumed = await resumeGame(name, this.#desk);
     await this.#keep();
-    const bots = this.#session.bots.filter((seat) => opened.game.seats(opened.match.state).includes(seat));
-    const { title } = opened.match.header;
-    this.#session = { ...opened, title: { fr: title, en: title }, undone: [], bots };
+    const bots = this.#session.bots.filter((seat) => resumed.game.seats(resumed.match.state).includes(seat));
+    this.#session = { ...resumed, undone: [], bots };
     this.#file = name;
-    this.#kept = lastHash(opened.match);
+    this.#kept = lastHash(resumed.match);
     this.#told = beforeLast(this.#session);
     this.#show();
   }
@@ -199,6 +193,7 @@ export class Table {
   /** Lets the machine play, then shows the table afresh. */
   #show(): void {
     for (let next = botTurn(this.#session); next !== null; next = botTurn(next)) this.#session = next;
+    this.#desk = { ...this.#desk, width: widthFor(this.#desk.shell) }; // windows change size
     const { game, match } = this.#session;
     const seat = chooser(this.#session);
     this.#groups = seat === null ? [] : choicesFor(game, seen(this.#session), seat, this.#desk);

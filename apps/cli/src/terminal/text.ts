@@ -1,4 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { Shell } from '../shell.ts';
+
+/** Lines longer than this are hard to read, however wide the window. */
+const WIDEST = 120;
+
+/** Columns to write in: those of the terminal, 80 where there is none. */
+export function widthFor({ output }: Pick<Shell, 'output'>): number {
+  return Math.min(WIDEST, output.columns ?? 80);
+}
 
 /** Characters a text takes on screen, its colours left out. */
 export function widthOf(text: string): number {

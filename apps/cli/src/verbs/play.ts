@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { Bilingual, Game, Seat } from '@arbitre/kernel';
-import { type OpenedGame, startMatch } from '@arbitre/referee/core';
+import type { Game, Seat } from '@arbitre/kernel';
+import { startMatch } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint, unknownName } from '../bad-input.ts';
-import { openGame, openScenario } from '../files/position.ts';
+import { openScenario } from '../files/position.ts';
 import { linesFrom } from '../play/lines.ts';
 import { chooseGame } from '../play/menu.ts';
+import { type Begun, resumeGame } from '../play/resume.ts';
 import { Table } from '../play/table.ts';
 import type { Desk, Verb } from '../verb.ts';
 
@@ -27,10 +28,6 @@ export const play: Verb = async (desk, asked) => {
   }
 };
 
-interface Begun extends OpenedGame {
-  readonly title: Bilingual;
-}
-
 /** The table of a scenario that begins, or of a game that goes on. */
 async function open(
   desk: Desk,
@@ -38,7 +35,7 @@ async function open(
   what: { readonly scenario: string } | { readonly resumed: string },
 ): Promise<Table> {
   const { game, match, title } =
-    'scenario' in what ? await begin(desk, asked, what.scenario) : await goOn(desk, what.resumed);
+    'scenario' in what ? await begin(desk, asked, what.scenario) : await resumeGame(what.resumed, desk);
   const bots = botsOf(game, match.state, asked.texts('bot'));
   const file = asked.text('save') ?? ('resumed' in what ? what.resumed : null);
   return new Table(desk, { game, match, title, undone: [], bots }, file);
@@ -49,13 +46,6 @@ async function begin(desk: Desk, asked: Asked, name: string): Promise<Begun> {
   const seed = asked.number('seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? randomInt(1_000_000);
   const { game, title = game.rulebook.title } = scenario;
   return { game, match: startMatch(scenario, { kind: 'seeded', seed }, desk.lang), title };
-}
-
-async function goOn(desk: Desk, file: string): Promise<Begun> {
-  const opened = await openGame(file, desk);
-  if (opened.match.header.dice.kind !== 'seeded') throw new BadInput(complaint('sealed-dice', SEALED));
-  const { title } = opened.match.header;
-  return { ...opened, title: { fr: title, en: title } };
 }
 
 function botsOf(game: Game, state: unknown, asked: readonly string[]): readonly Seat[] {
@@ -75,9 +65,4 @@ const NOT_FOR_MACHINES = {
 const BOTH = {
   fr: 'SCENARIO commence une partie et --resume en reprend une : il faut choisir',
   en: 'SCENARIO begins a game and --resume goes on with one: choose',
-};
-
-const SEALED = {
-  fr: 'les dés de cette partie sont scellés : elle se joue à sa table, pas ici',
-  en: 'the dice of this game are sealed: it is played at its table, not here',
 };

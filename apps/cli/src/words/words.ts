@@ -54,6 +54,16 @@ export interface Words {
   sequences(depth: number, count: bigint): string;
   valid(title: string, game: string): string;
   simulated(games: string, seed: string): string;
+  readonly serve: {
+    readonly here: string;
+    readonly there: string;
+    readonly kept: string;
+    readonly stop: string;
+  };
+  backedUp(games: number, entries: number, file: string): string;
+  restored(games: number, entries: number, file: string): string;
+  conforms(title: string, passed: number, total: number): string;
+  differs(id: string, rules: string, expected: string, found: string): string;
   readonly unfinished: string;
   readonly nobodyWins: string;
   forExample(ending: string): string;

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { restore as fill, type RestoreProblem } from '@arbitre/server';
+import type { Bilingual } from '@arbitre/kernel';
+import { BadInput, complaint } from '../bad-input.ts';
+import { codeOf, unreadable } from '../files/read.ts';
+import { askedServer } from '../server-options.ts';
+import type { Verb } from '../verb.ts';
+
+const WHY_NOT: Readonly<Record<RestoreProblem, Bilingual>> = {
+  'not-a-backup': { fr: 'ce fichier n’est pas une sauvegarde d’Arbitre', en: 'this file is not a backup of Arbitre' },
+  damaged: { fr: 'cette sauvegarde est abîmée ou incomplète', en: 'this backup is damaged or incomplete' },
+  'database-not-empty': {
+    fr: 'la base contient déjà des tables\u202f; une restauration ne remplit qu’une base vide',
+    en: 'the database already holds tables; a restore only fills an empty one',
+  },
+};
+
+export const restore: Verb = async (desk, asked) => {
+  const file = asked.words[0] ?? '';
+  const restored = await fill(askedServer(asked, desk), resolve(desk.shell.cwd, file)).catch((problem: unknown) => {
+    throw unreadable(file, codeOf(problem));
+  });
+  if (!restored.ok) {
+    const why = WHY_NOT[restored.problem];
+    throw new BadInput(complaint(restored.problem, { fr: `${file}\u202f: ${why.fr}`, en: `${file}: ${why.en}` }));
+  }
+  const { games, entries } = restored.value;
+  if (desk.json) desk.document({ file, games, entries });
+  else desk.print(desk.words.restored(games, entries, file));
+  return 0;
+};

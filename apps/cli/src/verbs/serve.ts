@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { networkInterfaces } from 'node:os';
+import { startServer } from '@arbitre/server';
+import type { ServerOptions } from '@arbitre/server/options';
+import { BadInput, complaint } from '../bad-input.ts';
+import { askedServer } from '../server-options.ts';
+import type { Desk, Verb } from '../verb.ts';
+
+export const serve: Verb = async (desk, asked) => {
+  const options = askedServer(asked, desk);
+  // A person at a terminal wants an address, not lines of JSON; whoever asks for them gets them.
+  const chatty = asked.has('log') || desk.shell.env['ARBITRE_LOG'] !== undefined || !desk.shell.output.isTTY;
+  const server = await start({ ...options, log: chatty ? options.log : 'warn' });
+  if (!chatty) desk.print(...welcome(server.url, server.port, options, desk));
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await server.stop();
+  return 0;
+};
+
+async function start(options: ServerOptions): ReturnType<typeof startServer> {
+  try {
+    return await startServer(options);
+  } catch (problem) {
+    if (!(problem instanceof Error) || !('code' in problem)) throw problem;
+    const { host, port } = options;
+    if (problem.code === 'EADDRINUSE')
+      throw new BadInput(
+        complaint('port-in-use', {
+          fr: `Le port ${port} est déjà pris. Essayez --port ${port + 1}, ou --port 0 pour un port libre.`,
+          en: `Port ${port} is already taken. Try --port ${port + 1}, or --port 0 for a free one.`,
+        }),
+      );
+    if (problem.code === 'EADDRNOTAVAIL' || problem.code === 'ENOTFOUND' || problem.code === 'EACCES')
+      throw new BadInput(
+        complaint('cannot-listen', {
+          fr: `Impossible d’écouter sur ${host}, port ${port} (${problem.message}).`,
+          en: `Cannot listen on ${host}, port ${port} (${problem.message}).`,
+        }),
+      );
+    throw problem;
+  }
+}
+
+/** Where to go, and what to tell the others in the room. */
+function welcome(url: string, port: number, { host, databaseUrl, data }: ServerOptions, desk: Desk): readonly string[] {
+  const { paint, words } = desk;
+  const elsewhere =
+    host === '0.0.0.0' || host === '::' ? neighbours().map((address) => `http://${address}:${port}`) : [];
+  return [
+    '',
+    `  ${paint.bold('Arbitre')}`,
+    '',
+    `  ${words.serve.here}  ${paint.bold(url)}`,
+    ...elsewhere.map((address) => `  ${words.serve.there}  ${address}`),
+    `  ${words.serve.kept}  ${databaseUrl === '' ? data : 'PostgreSQL'}`,
+    '',
+    `  ${words.serve.stop}`,
+    '',
+  ];
+}
+
+/** Addresses of this machine that others on its network can reach. */
+function neighbours(): readonly string[] {
+  return Object.values(networkInterfaces()).flatMap((cards) =>
+    (cards ?? []).flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])),
+  );
+}
