@@ -132,6 +132,8 @@ export const en: Catalogue = {
     or: 'or:',
     alsoHere: 'Also here:',
     forbids: 'Forbidden afterwards:',
+    margin: 'Choices and log',
+    preview: 'Preview of the move',
     confirm: 'Play',
     choose: 'Several moves lead here',
     cost: (cost) => `cost ${cost}`,

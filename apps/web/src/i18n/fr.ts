@@ -135,6 +135,8 @@ export const fr = {
     or: 'ou :',
     alsoHere: 'Aussi ici :',
     forbids: 'Interdit ensuite :',
+    margin: 'Choix et journal',
+    preview: 'Aperçu du coup',
     confirm: 'Jouer',
     choose: 'Plusieurs coups mènent ici',
     cost: (cost: string) => `coût ${cost}`,

@@ -29,6 +29,9 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
     matches(sought.value, [rule, heading[lang], text[lang], reading?.[lang] ?? '']),
   );
   useEffect(() => {
+    sought.value = '';
+  }, [at]);
+  useEffect(() => {
     if (at !== undefined) document.getElementById(at)?.scrollIntoView();
   }, [at, coverage]);
   return (

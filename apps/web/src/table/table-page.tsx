@@ -126,7 +126,7 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
         </Board>
         <ReplayBar model={model} />
       </main>
-      <section class="margin" aria-label={words.value.table.offers}>
+      <section class="margin" aria-label={words.value.table.margin}>
         <Decision model={model} skin={skin} />
         <Tabs model={model} onRule={open} onLight={(cells) => (lit.value = cells)} extra={extra}>
           <Offers model={model} />

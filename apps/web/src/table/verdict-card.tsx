@@ -62,7 +62,7 @@ function Legal({
   const others = [...new Set(here.map(({ offer }) => offer.group))].filter((group) => group !== first.offer.group);
   const forbids = preview.forbids ?? way?.forbids ?? [];
   return (
-    <aside class={`verdict ${side}`} aria-label={say.offers}>
+    <aside class={`verdict ${side}`} aria-label={say.preview}>
       <p class="verdict-title">
         {own.command(first.offer.command, model.view.value)}
         {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}

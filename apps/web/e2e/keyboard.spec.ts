@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { choose } from './policy.ts';
+import { Choices, commands, entries, isOver, prefer, watchForErrors } from './table.ts';
+
+/** From the home page to a table, by Tab and Enter alone. */
+async function openByKeyboard(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest('.plate')?.getAttribute('data-game') ?? '',
+    );
+    if (focused === game && (await page.evaluate(() => document.activeElement?.classList.contains('main')))) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** One move by keys: sometimes on the board (figure, cell, Enter), sometimes by number, else typed after a slash. */
+async function moveByKeys(page: Page, game: string, choices: Choices): Promise<void> {
+  const before = await entries(page);
+  const way = choices.below(4);
+  if (way === 0) {
+    await page.locator('.cursor-cell-holder').focus();
+    await page.keyboard.press('n');
+    for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('t');
+    await page.keyboard.press('Enter');
+    if (await page.locator('.verdict-actions').isVisible()) await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    if ((await entries(page)) !== before) return;
+  }
+  const numbered = await page.locator('.offer[data-shortcut]').count();
+  if (way === 1 && numbered > 0) await page.keyboard.press(`${1 + choices.below(Math.min(9, numbered))}`);
+  else {
+    const offered = await commands(page);
+    if (offered.length === 0) return;
+    await page.keyboard.press('/');
+    await page.keyboard.type(choose(game, offered, choices));
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => entries(page), { intervals: [10, 20, 50, 200] }).not.toBe(before);
+  await page.locator('.cursor-cell-holder').focus();
+}
+
+for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon']) {
+  test(`${game}: a whole scenario by keyboard alone, and no accessibility violation`, async ({ page }) => {
+    test.setTimeout(300_000);
+    const errors = watchForErrors(page);
+    await page.route('**/api/**', (route) => route.abort()); // the page must be excellent without a server too
+    await prefer(page, { lang: game === 'pathfinder' ? 'en' : 'fr', theme: game === 'thucidide' ? 'dark' : 'light' });
+    await openByKeyboard(page, game);
+    const choices = new Choices(11);
+    let moves = 0;
+    while (moves < 900 && !(await isOver(page))) {
+      if ((await commands(page)).length === 0) {
+        await page.waitForTimeout(100); // the computer's turn
+        continue;
+      }
+      await moveByKeys(page, game, choices);
+      if (++moves % 12 === 3 && moves < 20) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await expect(page.locator('.decision.over')).toBeVisible();
+    expect(moves).toBeGreaterThan(3);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+  });
+}
+
+test('the board is said aloud: the cell under the cursor, what may be done there, what was refused', async ({
+  page,
+}) => {
+  await prefer(page);
+  await openByKeyboard(page, 'thucidide');
+  const cursor = page.locator('[data-live="cursor"]');
+  await page.locator('.cursor-cell-holder').focus();
+  await page.keyboard.press('n');
+  await expect(cursor).toContainText('général en chef');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[role=gridcell]')).toHaveAttribute('aria-label', /^\d{4}/);
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-live="board"]')).toContainText('Plateau de 12 colonnes sur 9 rangées');
+  await expect(page.locator('[role=grid]')).toHaveAttribute('aria-colcount', '12');
+});

@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { ADDRESS, serve } from './server.ts';
+import { entries, prefer, type } from './table.ts';
+
+async function battle(page: Page): Promise<void> {
+  await prefer(page);
+  await page.goto('/#/new/thucidide');
+  await page.fill('.seed input', '5');
+  await page.click('button[type=submit]');
+  for (const command of ['command BG', 'activate BI1', 'activate BI3', 'end']) await type(page, command);
+}
+
+/** The middle of a cell on the page, by its name. */
+async function cellAt(page: Page, name: string): Promise<{ x: number; y: number }> {
+  await page.locator('.cursor-cell-holder').focus();
+  const where = await page.evaluate((wanted) => {
+    const world = document.querySelector('.world');
+    const [column, row] = [Number(wanted.slice(0, 2)) - 1, Number(wanted.slice(2)) - 1];
+    const box = world?.getBoundingClientRect();
+    const scale = (box?.width ?? 1) / (world as HTMLElement).offsetWidth;
+    const width = Math.sqrt(3) * 30;
+    return {
+      x: (box?.x ?? 0) + (column * width + width / 2 + (row % 2) * (width / 2)) * scale,
+      y: (box?.y ?? 0) + (row * 45 + 30) * scale,
+    };
+  }, name);
+  return where;
+}
+
+test('a figure shows where it may go, at what cost; hovering shows the way; a click plays it', async ({ page }) => {
+  await battle(page);
+  const unit = await cellAt(page, '0505');
+  await page.mouse.click(unit.x, unit.y);
+  await expect(page.locator('.figure.selected')).toHaveCount(1);
+  await expect(page.locator('.cost-label').first()).toBeVisible();
+  const goal = await cellAt(page, '0605');
+  await page.mouse.move(goal.x, goal.y);
+  await expect(page.locator('.verdict')).toContainText('0605');
+  await expect(page.locator('.way')).toHaveCount(1);
+  const before = await entries(page);
+  await page.mouse.click(goal.x, goal.y);
+  await expect.poll(() => entries(page)).toBe(before + 1);
+});
+
+test('a greyed cell says why in one sentence, and its rule opens with our words', async ({ page }) => {
+  await battle(page);
+  const unit = await cellAt(page, '0505');
+  await page.mouse.click(unit.x, unit.y);
+  const far = await cellAt(page, '0706');
+  await page.mouse.click(far.x, far.y);
+  await expect(page.locator('.verdict.refused')).toContainText('Non.');
+  await page.click('.verdict .cite >> nth=0');
+  await expect(page.locator('dialog .rule h3')).toContainText('th.cap');
+  await expect(page.locator('dialog .rule-text')).not.toBeEmpty();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a command that does not read, or is refused, says so under the line', async ({ page }) => {
+  await battle(page);
+  await page.fill('#command', 'dance BI1');
+  await page.press('#command', 'Enter');
+  await expect(page.locator('.command-line .problem')).toBeVisible();
+  await page.fill('#command', 'move RI1 0905');
+  await page.press('#command', 'Enter');
+  await expect(page.locator('.verdict.refused')).toBeVisible();
+});
+
+test('the slider goes over the whole game, the log follows, and the present is one click away', async ({ page }) => {
+  await battle(page);
+  const all = await entries(page);
+  await page.locator('.replay input').focus();
+  await page.keyboard.press('Home');
+  await expect(page.locator('.replay-count')).toHaveText(`0/${all}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.log [aria-current]')).toContainText('BI1');
+  await expect(page.locator('.offer')).toHaveCount(0);
+  await page.click('.button.live');
+  await expect(page.locator('.replay-count')).toHaveText(`${all}/${all}`);
+});
+
+test('sentences of the log light up the board', async ({ page }) => {
+  await battle(page);
+  await page.hover('.log li:nth-child(2) p');
+  await expect(page.locator('.told')).toHaveCount(1);
+});
+
+test('undo and redo; the game survives a reload', async ({ page }) => {
+  await battle(page);
+  const all = await entries(page);
+  await page.click('.undo');
+  await expect.poll(() => entries(page)).toBe(all - 1);
+  await page.click('[aria-label="Rejouer"]');
+  await expect.poll(() => entries(page)).toBe(all);
+  await page.reload();
+  await expect.poll(() => entries(page)).toBe(all);
+});
+
+test('a game kept as a file opens again in the replay, its dice checked', async ({ page }) => {
+  await battle(page);
+  const saved = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.startsWith('arbitre.game.'))?.[1] ?? '',
+  );
+  await page.goto('/#/replay');
+  await page.setInputFiles('.drop input', {
+    name: 'partie.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(saved),
+  });
+  await expect(page.locator('.notice.holds')).toBeVisible();
+  await expect(page.locator('.replay-count')).toContainText('0/');
+  await page.goto('/#/');
+  await page.goto('/#/replay');
+  await page.setInputFiles('.drop input', {
+    name: 'partie.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(saved.replace('"BI3"', '"BI2"')),
+  });
+  await expect(page.locator('.mistakes li')).toBeVisible();
+});
+
+test('the rulebook is searched without accents, and a rule can be linked to', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/rules/donjon-d10');
+  await expect(page.locator('.rule').first()).toBeVisible();
+  const all = await page.locator('.rule').count();
+  expect(all).toBeGreaterThanOrEqual(89);
+  await page.fill('input[type=search]', 'toile araignee');
+  expect(await page.locator('.rule').count()).toBeLessThan(all);
+  expect(await page.locator('.rule').count()).toBeGreaterThan(0);
+  await page.goto('/#/rules/donjon-d10/dx.web.2');
+  await expect(page.locator('.rule-entry.at')).toContainText('dx.web.2');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the server goes away: the board stays, a banner says so, and play goes on when it is back', async ({ page }) => {
+  const port = Number(new URL(ADDRESS).port) + 1 + test.info().parallelIndex;
+  const address = ADDRESS.replace(/\d+$/, `${port}`);
+  const first = await serve(port, { keep: true });
+  await prefer(page);
+  await page.goto(`${address}/#/new/donjon-d10`);
+  await page.locator('input[name=where]').nth(1).check();
+  await page.click('button[type=submit]');
+  await page.locator('.invitation .button', { hasText: 'Prendre ce siège' }).first().click();
+  await expect(page.locator('.table')).toBeVisible();
+  await type(page, 'descend');
+  const data = await first();
+  await expect(page.locator('.notice')).toContainText('ne répond plus');
+  await expect(page.locator('.figure').first()).toBeVisible();
+  const second = await serve(port, { data });
+  await expect(page.locator('.notice')).toHaveCount(0, { timeout: 30_000 });
+  await type(page, 'roll');
+  await second();
+});

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the page should remember before it is opened. */
+export interface Preferences {
+  readonly lang?: 'fr' | 'en';
+  readonly theme?: 'light' | 'dark';
+  readonly motion?: boolean;
+}
+
+export async function prefer(
+  page: Page,
+  { lang = 'fr', theme = 'light', motion = false }: Preferences = {},
+): Promise<void> {
+  const settings = JSON.stringify({ lang, theme, motion, sound: false, names: false });
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('arbitre.settings') === null) localStorage.setItem('arbitre.settings', kept);
+  }, settings);
+}
+
+/** Complains of anything the page would rather not have said. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Every legal command of this page's seat, as typed. */
+export function commands(page: Page): Promise<string[]> {
+  return page
+    .locator('#commands option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+}
+
+/** Entries of the log so far. */
+export async function entries(page: Page): Promise<number> {
+  return Number(await page.locator('.replay input').getAttribute('max'));
+}
+
+/** Types a command and waits until the game has taken it. */
+export async function type(page: Page, command: string): Promise<void> {
+  const before = await entries(page);
+  await page.fill('#command', command);
+  await page.press('#command', 'Enter');
+  await expect.poll(() => entries(page)).not.toBe(before);
+}
+
+export function isOver(page: Page): Promise<boolean> {
+  return page.locator('.decision.over').isVisible();
+}
+
+/** Small seeded choices, so that a failing run can be run again. */
+export class Choices {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  below(n: number): number {
+    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * n);
+  }
+
+  of<T>(list: readonly T[]): T {
+    const chosen = list[this.below(list.length)];
+    if (chosen === undefined) throw new Error('nothing to choose from');
+    return chosen;
+  }
+}

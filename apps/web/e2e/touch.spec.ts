@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { entries, prefer, watchForErrors } from './table.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a phone: the board above, the actions below, a tap looks and a second tap plays', async ({ page }) => {
+  const errors = watchForErrors(page);
+  await prefer(page);
+  await page.goto('/#/new/donjon-d10');
+  await page.locator('.seed input').fill('4');
+  await page.locator('button[type=submit]').tap();
+  await page.locator('.offer[data-typed="descend"]').tap();
+  await expect.poll(() => entries(page)).toBe(1);
+  for (let rolls = 0; rolls < 20; rolls++) {
+    const roll = page.locator('.offer[data-typed="roll"]');
+    if (await roll.isVisible()) await roll.tap();
+    await page.waitForTimeout(100);
+    if (await page.locator('.offer[data-typed^="head"]').first().isVisible()) break;
+    const other = page.locator('.offer').first();
+    if (!(await roll.isVisible()) && (await other.isVisible())) await other.tap();
+  }
+  const arrow = await page.locator('.heading-arrow').first().boundingBox();
+  const before = await entries(page);
+  const [x, y] = [(arrow?.x ?? 0) + (arrow?.width ?? 0) / 2, (arrow?.y ?? 0) + (arrow?.height ?? 0) / 2];
+  await page.touchscreen.tap(x, y);
+  await expect(page.locator('.verdict .button.main')).toBeVisible();
+  expect(await entries(page)).toBe(before);
+  await page.touchscreen.tap(x, y);
+  await expect.poll(() => entries(page)).toBe(before + 1);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('nothing sticks out sideways on a phone', async ({ page }) => {
+  await prefer(page);
+  for (const address of ['/', '/#/new/thucidide', '/#/rules/donjon-d10', '/#/replay', '/#/about']) {
+    await page.goto(address);
+    await page.waitForTimeout(300);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, address).toBeLessThanOrEqual(0);
+  }
+});
+
+test('two fingers zoom the board', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/');
+  await page.locator('[data-game="thucidide"] .button.main').tap();
+  await expect(page.locator('.stage')).toBeVisible();
+  const scale = () => page.locator('.world').evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a);
+  const before = await scale();
+  await page.locator('.surface').evaluate((surface) => {
+    const fire = (type: string, pointerId: number, clientX: number, clientY: number) =>
+      surface.dispatchEvent(
+        new PointerEvent(type, { pointerId, clientX, clientY, pointerType: 'touch', bubbles: true, button: 0 }),
+      );
+    const box = surface.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    fire('pointerdown', 1, x - 20, y);
+    fire('pointerdown', 2, x + 20, y);
+    fire('pointermove', 2, x + 90, y);
+    fire('pointerup', 1, x - 20, y);
+    fire('pointerup', 2, x + 90, y);
+  });
+  expect(await scale()).toBeGreaterThan(before * 1.3);
+});
