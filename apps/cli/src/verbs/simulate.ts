@@ -8,6 +8,7 @@ import {
   simulate as playMany,
   type Spread,
   summarise,
+  type Summary,
 } from '@arbitre/referee/core';
 import { openScenario } from '../files/position.ts';
 import { columns, wrap } from '../terminal/text.ts';
@@ -38,7 +39,6 @@ export const simulate: Verb = async (desk, asked) => {
     });
     return 0;
   }
-  const percent = (share: Fraction) => sayPercent(share, lang);
   const row = (label: string, { least, median, most, mean }: Spread) => [
     `  ${label}`,
     ...[least, median, most].map((value) => sayNumber(value, lang)),
@@ -48,20 +48,7 @@ export const simulate: Verb = async (desk, asked) => {
     paint.bold(title?.[lang] ?? game.rulebook.title[lang]),
     words.simulated(sayNumber(games, lang), `${seed}`),
     '',
-    ...columns(
-      summary.endings.map(({ outcome, games: count, share, interval }) => [
-        `  ${endingName(game, opening, outcome, desk)}`,
-        sayNumber(count, lang),
-        percent(share),
-        paint.dim(words.interval(percent(interval.low), percent(interval.high))),
-      ]),
-    ),
-    '',
-    ...summary.endings.flatMap(({ outcome, example }) =>
-      outcome === null
-        ? []
-        : wrap(`  ${words.forExample(game.words[lang].outcome(outcome, example.end))}`, desk.width, '  '),
-    ),
+    ...endingLines(game, opening, summary, desk),
     '',
     ...columns([
       ['', ...words.spread].map((heading) => paint.dim(heading)),
@@ -71,6 +58,27 @@ export const simulate: Verb = async (desk, asked) => {
   );
   return 0;
 };
+
+/** Each ending with its share and, under it, the first game that ended so. */
+function endingLines(game: Game, opening: unknown, { endings }: Summary, desk: Desk): readonly string[] {
+  const { lang, words, paint, width } = desk;
+  const percent = (share: Fraction) => sayPercent(share, lang);
+  const lines = columns(
+    endings.map(({ outcome, games, share, interval }) => [
+      `  ${endingName(game, opening, outcome, desk)}`,
+      sayNumber(games, lang),
+      percent(share),
+      paint.dim(words.interval(percent(interval.low), percent(interval.high))),
+    ]),
+  );
+  return endings.flatMap(({ outcome, example }, n) => {
+    const told = outcome === null ? [] : [words.forExample(game.words[lang].outcome(outcome, example.end))];
+    return [
+      lines[n] ?? '',
+      ...told.flatMap((text) => wrap(`    ${text}`, width, '    ')).map((line) => paint.dim(line)),
+    ];
+  });
+}
 
 /** Who wins, whatever the details: an ending stands for many games. */
 function endingName(game: Game, state: unknown, outcome: Outcome | null, { lang, words }: Desk): string {
