@@ -21,7 +21,7 @@ test('dx.stat.1 five characteristics, as the book abbreviates them', () => {
   }
 });
 
-test('dx.stat.1 ruling creatureFullSheet: creatures then have the five, their attack’s own being their value', () => {
+test('dx.stat.1 dx.x.sheet ruling creatureFullSheet: creatures then have the five, their attack’s own being their value', () => {
   const plain = facing('orc-sorcerer');
   expect(plain.floor.creatures[0]?.sheet).toBeUndefined();
   const full = facing('orc-sorcerer', { rulings: { creatureFullSheet: true } });

@@ -8,12 +8,17 @@ export type Characteristic = (typeof CHARACTERISTICS)[number];
 /** A value for each of the five. */
 export type Sheet = Readonly<Record<Characteristic, number>>;
 
-/** dx.stat.2 to dx.stat.6: what the book calls them, and the three letters it prints. */
+/** What the book calls them, and the three letters it prints. */
 export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Noun & { readonly short: string }>> = {
+  // dx.stat.2: heavy weapons
   strength: { fr: 'Force', en: 'Strength', gender: 'f', short: 'FOR' },
+  // dx.stat.3: short and ranged weapons, and nothing of a move
   agility: { fr: 'Agilité', en: 'Agility', gender: 'f', short: 'AGI' },
+  // dx.stat.4: hit points; no roll is made with it
   endurance: { fr: 'Endurance', en: 'Endurance', gender: 'f', short: 'END' },
+  // dx.stat.5: spells and scrolls
   intelligence: { fr: 'Intelligence', en: 'Intelligence', gender: 'f', short: 'INT' },
+  // dx.stat.6: luck
   charisma: { fr: 'Charisme', en: 'Charisma', gender: 'm', short: 'CHA' },
 };
 

@@ -14,7 +14,8 @@ interface Rest {
 const NOTHING_USED: readonly number[] = [];
 
 /**
- * dx.x.floor: can some sequence of rolls and choices reach the exit, creatures ignored? Each way a move can go is followed
+ * dx.x.floor: can some sequence of rolls and choices reach the exit, creatures ignored? Not always where a move must stop
+ * there: without webs no move changes the colour of the hero's square (dx.move.12). Each way a move can go is followed
  * once: what comes after depends on the square, the heading and the points, not on how one got there.
  */
 export function canBeCompleted(floor: Floor, rulings: DonjonRulings): boolean {
@@ -53,7 +54,7 @@ function follow(start: Walker, seen: Set<number>, waiting: Rest[]): boolean {
       const leg = legAlong(walker, heading);
       if (leg.end === 'exit') return true;
       const on = goingOn(leg);
-      if (on === null) waiting.push({ at: leg.then.at, webDebt: leg.webDebt });
+      if (on === null) waiting.push({ at: leg.last.at, webDebt: leg.webDebt });
       else moves.push({ ...on, used: NOTHING_USED });
       if (on !== null && waysOn(on).length === 0) waiting.push({ at: on.at, webDebt: 0 });
     }

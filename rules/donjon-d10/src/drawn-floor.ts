@@ -114,7 +114,7 @@ function checkLetters(
   const known = new Set<string>(Object.values(SQUARES));
   for (const letter of Object.keys(people)) {
     const at = [...place, 'creatures', letter];
-    if ([...letter].length !== 1 || known.has(letter)) problems.push(problem(at, letter, 'not-a-letter'));
+    if (Array.from(letter).length !== 1 || known.has(letter)) problems.push(problem(at, letter, 'not-a-letter'));
     else if (!characters.includes(letter)) problems.push(problem(at, letter, 'letter-not-drawn'));
   }
   characters.forEach((character, cell) => {

@@ -65,7 +65,7 @@ function apply(next: Draft<State>, fact: DonjonFact): void {
       useUp(next, fact.torn);
       return;
     case 'no-direction':
-      if (fact.then === 'switch') {
+      if (fact.instead === 'switch') {
         next.diagonal = !next.diagonal;
       } else {
         next.points = 0;

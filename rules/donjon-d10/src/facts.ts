@@ -25,7 +25,7 @@ export type DonjonFact =
       readonly torn: number;
       readonly turns: number;
     }
-  | { readonly is: 'no-direction'; readonly then: 'reroll' | 'switch' }
+  | { readonly is: 'no-direction'; readonly instead: 'reroll' | 'switch' }
   /** One straight run of squares; none when the wall was right ahead. */
   | {
       readonly is: 'moved';

@@ -1,4 +1,15 @@
-import { add, compare, type Fraction, fraction, isRefusal, ONE, SeededChance, toDecimal, ZERO } from '@arbitre/kernel';
+import {
+  add,
+  compare,
+  type Fraction,
+  fold,
+  fraction,
+  isRefusal,
+  ONE,
+  SeededChance,
+  toDecimal,
+  ZERO,
+} from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import { forecast } from './forecast.ts';
 import { donjonD10 } from './game.ts';
@@ -27,7 +38,7 @@ function fought(state: State, pick: (state: State) => string, good: (state: Stat
       if (!read.ok) throw new Error(pick(now));
       const facts = donjonD10.decide(now, 'hero', read.value, dice);
       if (isRefusal(facts)) throw new Error(JSON.stringify(facts));
-      now = facts.reduce(donjonD10.evolve, now);
+      now = fold(donjonD10, now, facts);
     }
     if (good(now)) wins++;
   }

@@ -11,7 +11,7 @@ export type FumbleTable = readonly [breaks: number, extra: number, nothing: numb
  * dx.fumble.2, dx.fumble.4, dx.fumble.5: 30, 65 and 5 without Charisma. dx.cha.1, dx.cha.2: each point moves one per cent
  * to "nothing", first from break, then from extra damage. dx.cha.3: for any Charisma, past 95 nothing can go wrong.
  *
- * @example fumbleTable(5) // [25, 65, 10]
+ * @example fumbleTable(5) // [25, 65, 10], as the book works it out (dx.cha.4)
  */
 export function fumbleTable(charisma: number): FumbleTable {
   const nothing = Math.min(100, 5 + Math.max(0, charisma));

@@ -12,10 +12,10 @@ export function moveRoll(journal: Journal): void {
   journal.add(rollOf(state, chance.int(10)));
   if (journal.state.points === 0) return;
   if (!hasWay(journal.state)) {
-    const then = withoutWay(journal.state);
-    if (then === 'forfeit') return losePoints(journal, 'no-direction');
-    journal.add({ is: 'no-direction', then });
-    if (then === 'reroll') return;
+    const instead = withoutWay(journal.state);
+    if (instead === 'forfeit') return losePoints(journal, 'no-direction');
+    journal.add({ is: 'no-direction', instead });
+    if (instead === 'reroll') return;
   }
   if (state.rulings.effectOnStartSquare) actAgain(journal); // dx.effect.1: not by default
   resume(journal);

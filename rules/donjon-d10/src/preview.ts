@@ -43,7 +43,7 @@ function previewOfHeading(state: State, first: Heading): Preview {
     const ways = on === null ? [] : waysOn(on);
     if (on !== null) walker = on;
     const choice = ways.length > 1 || (ways.length === 1 && leg.end === 'exit');
-    if (choice) asks = [leg.then.at];
+    if (choice) asks = [leg.last.at];
     heading = choice ? undefined : ways[0];
   }
   return {

@@ -48,10 +48,10 @@ function beforeTheRoll(state: State): readonly Destination[] {
 function endsOfRoll(before: State, face: number): ReadonlyMap<number, Destination> {
   const rolled = evolve(before, rollOf(before, face));
   if (rolled.points === 0) return stayingPut(rolled);
-  const then = hasWay(rolled) ? null : withoutWay(rolled);
-  if (then === 'reroll') return new Map();
-  if (then === 'forfeit') return stayingPut(rolled);
-  const facing = then === 'switch' ? evolve(rolled, { is: 'no-direction', then }) : rolled;
+  const instead = hasWay(rolled) ? null : withoutWay(rolled);
+  if (instead === 'reroll') return new Map();
+  if (instead === 'forfeit') return stayingPut(rolled);
+  const facing = instead === 'switch' ? evolve(rolled, { is: 'no-direction', instead }) : rolled;
   const stuck = before.rulings.effectOnStartSquare ? stillStuck(facing) : null;
   const ready = stuck === null ? facing : evolve(facing, stuck);
   return ready.points === 0 ? stayingPut(ready) : endsOf(ready);
@@ -86,9 +86,9 @@ function endsOf(state: State): ReadonlyMap<number, Destination> {
         const on = goingOn(leg);
         const goesOn = on !== null && waysOn(on).length > 0;
         if (goesOn) (routes[all.length] ??= []).push({ walker: on, path: along, triggers: all });
-        if ((!goesOn || leg.end === 'exit') && !ends.has(leg.then.at)) {
+        if ((!goesOn || leg.end === 'exit') && !ends.has(leg.last.at)) {
           const cost = state.points - leg.points;
-          ends.set(leg.then.at, { to: leg.then.at, cost, path: along, ...(all.length > 0 && { triggers: all }) });
+          ends.set(leg.last.at, { to: leg.last.at, cost, path: along, ...(all.length > 0 && { triggers: all }) });
         }
       }
     }

@@ -129,7 +129,7 @@ describe('the rulings', () => {
     for (const [name, { values, meanings, question, rules }] of Object.entries(RULINGS)) {
       expect(meanings, name).toHaveLength(values.length);
       expect(values.length, name).toBeGreaterThan(1);
-      expect(new Set(values).size, name).toBe(values.length);
+      expect(new Set<unknown>(values).size, name).toBe(values.length);
       for (const rule of rules) expect(donjonD10.rulebook.rules, name).toHaveProperty([rule]);
       for (const lang of LANGS) for (const words of [question, ...meanings]) expect(words[lang]).toMatch(/\S/);
     }

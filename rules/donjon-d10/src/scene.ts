@@ -54,7 +54,7 @@ const KINDS: ReadonlyMap<string, SquareKind> = new Map(SQUARE_KINDS.map((kind) =
 /** The floor as it stands: what is used up is plain floor, the living are pieces. */
 export function scene(state: State): Scene {
   const { floor, used, foes, hero, at, pv, rulings, webDebt, stage } = state;
-  const ground = [...floor.rows.join('')].map((character, cell): SquareKind => {
+  const ground = Array.from(floor.rows.join(''), (character, cell): SquareKind => {
     const kind = KINDS.get(character) ?? 'floor';
     if (kind === 'creature') return 'floor';
     return used.includes(cell) && kind !== 'exit' ? 'floor' : kind;

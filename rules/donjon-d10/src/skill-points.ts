@@ -17,7 +17,7 @@ export function canRaise(hero: Hero, which: Characteristic): boolean {
   return hero[which] < CAP; // dx.stat.8
 }
 
-/** dx.skill.5, where points may not be kept: one is waiting and has somewhere to go. */
+/** dx.skill.5, where points may not be kept: one is waiting. dx.skill.4: in a run from floor 1 it always has somewhere to go. */
 export function mustInvest(hero: Hero, { skillPointBanking }: DonjonRulings): boolean {
   return !skillPointBanking && hero.skillPoints > 0 && CHARACTERISTICS.some((which) => canRaise(hero, which));
 }

@@ -9,7 +9,10 @@ import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from './
 import { springTrap } from './trap.ts';
 import { stillStuck } from './web.ts';
 
-/** dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it. */
+/**
+ * dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it.
+ * dx.effect.5: the list is ours, and open.
+ */
 export function enterSquare(journal: Journal, from: number): void {
   const { state } = journal;
   const { at, floor, rulings, foes } = state;
@@ -40,6 +43,8 @@ export function enterSquare(journal: Journal, from: number): void {
       else reachExit(journal);
       break;
     }
+    default:
+      break;
   }
 }
 

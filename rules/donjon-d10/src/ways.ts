@@ -14,23 +14,23 @@ export interface Leg {
   /** At a `wall` the move may go on, and so it may past an exit that one need not take. The other ends are the move's. */
   readonly end: 'spent' | 'wall' | 'web-ahead' | 'exit' | 'combat';
   /** The walker at the end of the leg, what it met used up. */
-  readonly then: Walker;
+  readonly last: Walker;
 }
 
 /** Where a heading leads, up to the next wall or the end of the move. */
 export function legAlong(walker: Walker, heading: Heading): Leg {
   const terrain = terrainOf(walker.floor, walker.rulings.cornerRule);
   const squares: number[] = [];
-  let then = walker;
+  let last = walker;
   for (;;) {
-    const run = straightOn(then, terrain, heading);
+    const run = straightOn(last, terrain, heading);
     squares.push(...run.squares);
-    const at = run.squares.at(-1) ?? then.at;
-    const met = run.squares.length > 0 && acts(terrain, then.used, at);
-    const used = met || run.torn.length > 0 ? [...then.used, ...run.torn, ...(met ? [at] : [])] : then.used;
-    then = walkerAt(then, at, used, run.points, heading);
-    const end = endOf(then, terrain, met);
-    if (end !== null) return { squares, points: run.points, webDebt: run.webDebt, end, then };
+    const at = run.squares.at(-1) ?? last.at;
+    const met = run.squares.length > 0 && acts(terrain, last.used, at);
+    const used = met || run.torn.length > 0 ? [...last.used, ...run.torn, ...(met ? [at] : [])] : last.used;
+    last = walkerAt(last, at, used, run.points, heading);
+    const end = endOf(last, terrain, met);
+    if (end !== null) return { squares, points: run.points, webDebt: run.webDebt, end, last };
   }
 }
 
@@ -58,12 +58,12 @@ function endOf({ at, points, heading, rulings }: Walker, terrain: Terrain, met: 
 
 /** The walker that chooses its way on after a leg; null when the move is over there. */
 export function goingOn(leg: Leg): Walker | null {
-  const { then } = leg;
+  const { last } = leg;
   if (leg.end === 'wall') {
-    const points = then.points - then.rulings.wallHitCost; // dx.move.9
-    return points > 0 ? walkerAt(then, then.at, then.used, points, then.heading) : null;
+    const points = last.points - last.rulings.wallHitCost; // dx.move.9
+    return points > 0 ? walkerAt(last, last.at, last.used, points, last.heading) : null;
   }
-  return leg.end === 'exit' && then.rulings.exitOnCross === 'optional' && then.points > 0 ? then : null;
+  return leg.end === 'exit' && last.rulings.exitOnCross === 'optional' && last.points > 0 ? last : null;
 }
 
 /** The ways on of a walker: past an exit straight on, otherwise the headings it may choose from. */

@@ -1,4 +1,4 @@
-import { isRefusal, RecordedChance } from '@arbitre/kernel';
+import { fold, isRefusal, RecordedChance } from '@arbitre/kernel';
 import type { DonjonFact } from '../facts.ts';
 import { donjonD10 } from '../game.ts';
 import { headingName } from '../headings.ts';
@@ -26,7 +26,7 @@ export function movesOf(state: State, die: number): readonly Move[] {
 
 function follow(before: State, facts: readonly DonjonFact[], earlier: readonly DonjonFact[]): readonly Move[] {
   const all = [...earlier, ...facts];
-  const state = facts.reduce(donjonD10.evolve, before);
+  const state = fold(donjonD10, before, facts);
   const moment = momentOf(state);
   if (moment !== 'start' && moment !== 'wall') return [moveOf(state, all)];
   return donjonD10.offers(state, 'hero').flatMap(({ command }) => {

@@ -23,7 +23,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
     case 'rolled':
       return rolled(fact, before);
     case 'no-direction':
-      return fact.then === 'reroll'
+      return fact.instead === 'reroll'
         ? `No ${family(before.diagonal)} heading is open: the die must be rolled again.`
         : `No ${family(before.diagonal)} heading is open: the move turns ${family(!before.diagonal)}.`;
     case 'moved':

@@ -23,7 +23,7 @@ export function factInFrench(fact: DonjonFact, before: State): string {
     case 'rolled':
       return rolled(fact, before);
     case 'no-direction':
-      return fact.then === 'reroll'
+      return fact.instead === 'reroll'
         ? `Aucune direction ${family(before.diagonal)} n’est ouverte : il faut relancer le dé.`
         : `Aucune direction ${family(before.diagonal)} n’est ouverte : le déplacement se fera ${way(!before.diagonal)}.`;
     case 'moved':
