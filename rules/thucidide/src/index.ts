@@ -17,6 +17,7 @@ export type { ThFact } from './facts.ts';
 export { boardOf, type Field } from './field.ts';
 export { thucidide } from './game.ts';
 export { judgeMove, type Verdict, type Waypoint } from './move.ts';
+export { stepsOf } from './mover.ts';
 export { MOVE_REASONS, type MoveReason, type Reason, type ThRefusal, type ThRuleId } from './refusal.ts';
 export { brokenState, randomBattle } from './random-battle.ts';
 export { RULEBOOK } from './rulebook/index.ts';

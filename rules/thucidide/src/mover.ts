@@ -18,14 +18,19 @@ export interface Mover {
   readonly allowances: readonly Allowance[];
 }
 
+/** How a piece takes each step of the field: `steps[cell * 6 + direction]`, 0 closed, 1 open, 2 difficult, plus 4 along a road. */
+export function stepsOf({ field, rulings }: State, piece: Unit | Character): Uint8Array {
+  return stepsFor(field, treadOf(piece), rulings.roadIgnoresTerrain);
+}
+
 export function moverOf(state: State, piece: Unit | Character): Mover {
-  const { field, rulings, turn } = state;
+  const { rulings, turn } = state;
   const unit = isUnit(piece);
   // th.prec.12, th.cap.leader.terrain: rough ground is nothing to a character who moves alone, unless he is in a vehicle
   const ignores = !unit && !piece.vehicle;
   return {
     piece,
-    steps: stepsFor(field, treadOf(piece), rulings.roadIgnoresTerrain),
+    steps: stepsOf(state, piece),
     difficult: ignores ? 'none' : rulings.difficultEffect,
     woodsman: turn.woodsman[piece.id] ?? 0,
     passage: passageFor(state, piece),

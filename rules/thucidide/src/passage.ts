@@ -1,36 +1,66 @@
 import type { Cell } from '@arbitre/kernel';
-import { type Character, isUnit, occupancyOf, onTable, type State, type Unit } from './state.ts';
+import { type Character, isUnit, onTable, type State, type Unit } from './state.ts';
 import { isLight } from './troops.ts';
 
 /** What a hex's occupants are to a moving piece: nothing, somebody it may pass but not join, somebody it may not enter on. */
-export type Passage = 'free' | 'pass-friend' | 'pass-enemy' | 'friend' | 'enemy';
+export const PASSAGES = ['free', 'pass-friend', 'pass-enemy', 'friend', 'enemy'] as const;
+export type Passage = (typeof PASSAGES)[number];
 
-/** The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10). */
+const CODE = { free: 0, 'pass-friend': 1, 'pass-enemy': 2, friend: 3, enemy: 4 } as const satisfies Record<
+  Passage,
+  number
+>;
+
+/** The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10); its own hex is free to it. */
 export function passageFor(state: State, mover: Unit | Character): (cell: Cell) => Passage {
-  const unitAt = occupancyOf(state);
-  const { units, characters, rulings } = state;
-  const enemies = new Set<Cell>();
-  const friends = new Set<Cell>();
-  for (const { id, side, at } of characters) {
-    if (onTable(at) && id !== mover.id) (side === mover.side ? friends : enemies).add(at);
-  }
+  const table = tableFor(state, mover);
+  const { at } = mover;
+  return (cell) => (cell === at ? 'free' : (PASSAGES[table[cell] ?? 0] ?? 'free'));
+}
+
+const tables = new WeakMap<State, Map<string, Uint8Array>>();
+
+/** Pieces of one side that meet the others alike share a table: light units, heavier ones, elephants, characters. */
+function tableFor(state: State, mover: Unit | Character): Uint8Array {
+  const kind = isUnit(mover)
+    ? mover.type === 'elephants'
+      ? 'elephants'
+      : isLight(mover.weight)
+        ? 'light'
+        : 'heavier'
+    : 'character';
+  const known = tables.get(state) ?? new Map<string, Uint8Array>();
+  tables.set(state, known);
+  const key = `${mover.side} ${kind}`;
+  const table = known.get(key) ?? tabulate(state, mover);
+  known.set(key, table);
+  return table;
+}
+
+function tabulate(state: State, mover: Unit | Character): Uint8Array {
+  const { units, characters, rulings, field } = state;
+  const table = new Uint8Array(field.columns * field.rows);
+  const unit = isUnit(mover);
   // th.prec.6: by default a lone enemy character closes his hex; a character never walks over one
-  const overEnemy: Passage = rulings.loneEnemyCharacterBlocks || !isUnit(mover) ? 'enemy' : 'pass-enemy';
-  return (cell) => {
-    const other = units[unitAt[cell] ?? -1];
-    if (other !== undefined && other.id !== mover.id) {
-      if (other.side !== mover.side) return 'enemy'; // th.prec.6
-      if (isUnit(mover))
-        return mayPass(mover, other, rulings.passThroughElephants === 'forbidden') ? 'pass-friend' : 'friend';
-    }
-    if (enemies.has(cell)) return overEnemy;
-    const crowded = !isUnit(mover) && !rulings.charactersShareHex && friends.has(cell);
-    return crowded ? 'pass-friend' : 'free'; // th.prec.7: any friendly unit, whatever its type and weight
-  };
+  const overEnemy = rulings.loneEnemyCharacterBlocks || !unit ? CODE.enemy : CODE['pass-enemy'];
+  for (const { side, at } of characters) {
+    if (!onTable(at)) continue;
+    if (side !== mover.side) table[at] = overEnemy;
+    else if (!unit && !rulings.charactersShareHex) table[at] = CODE['pass-friend'];
+  }
+  for (const other of units) {
+    if (!onTable(other.at)) continue;
+    if (other.side !== mover.side)
+      table[other.at] = CODE.enemy; // th.prec.6
+    else if (unit) table[other.at] = mayPass(state, mover, other) ? CODE['pass-friend'] : CODE.friend;
+    // th.prec.7: a character passes any friendly unit, whatever its type and weight
+  }
+  return table;
 }
 
 /** th.prec.8: one of the two is light or very light by its weight column, whatever its type. */
-function mayPass(mover: Unit, standing: Unit, elephantsClosed: boolean): boolean {
-  if (elephantsClosed && (mover.type === 'elephants' || standing.type === 'elephants')) return false;
+function mayPass({ rulings }: State, mover: Unit, standing: Unit): boolean {
+  const elephants = mover.type === 'elephants' || standing.type === 'elephants';
+  if (rulings.passThroughElephants === 'forbidden' && elephants) return false;
   return isLight(mover.weight) || isLight(standing.weight);
 }

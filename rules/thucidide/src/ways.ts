@@ -53,38 +53,52 @@ function search(state: State, piece: Unit | Character): Ways | ThRefusal {
     return refuse('no-escorting-chief', { piece: piece.id });
   }
   const mover = moverOf(state, piece);
-  const moves = new Map<Waypoint, Way>();
   const budget = longestOffRoad(mover);
   const found = explore(state, mover, budget, null, false);
-  collect(found, moves);
+  const moves = waysIn(found);
   const outside = leaving(state, found, budget);
-  if (outside !== null) moves.set('outside', outside);
+  if (outside !== null) moves.push(outside);
   const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(piece);
-  const marches = declared ? new Map<Waypoint, Way>() : moves;
-  const march = mover.allowances.find(({ onRoad }) => onRoad);
-  if (march !== undefined && !(onTable(piece.at) && !isRoadHex(boardOf(state.field), piece.at))) {
-    for (const road of roadsOf(state.field, state.rulings))
-      collect(explore(state, mover, march.hexes, road, declared), marches);
-  }
-  for (const way of firstRoughHex(state, mover)) keepBest(moves, way);
-  return { moves: [...moves.values()], marches: declared ? [...marches.values()] : [] };
+  const marches = roadMarches(state, mover, declared);
+  const rough = firstRoughHex(state, mover);
+  return declared
+    ? { moves: bestOf(moves, rough), marches: bestOf([], marches) }
+    : { moves: bestOf(moves, [...marches, ...rough]), marches: [] };
 }
 
-/** The ways a search found, each kept if it is the best to its place; the piece's own hex left out. */
-function collect(found: Found, best: Map<Waypoint, Way>): void {
+/** th.road.1: ways along the road only, one hex longer. */
+function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
+  const march = mover.allowances.find(({ onRoad }) => onRoad);
+  const { at } = mover.piece;
+  if (march === undefined || (onTable(at) && !isRoadHex(boardOf(state.field), at))) return [];
+  return roadsOf(state.field, state.rulings).flatMap((road) =>
+    waysIn(explore(state, mover, march.hexes, road, declared)),
+  );
+}
+
+/** The ways of one search, a place once; the piece's own hex left out. */
+function waysIn(found: Found): Way[] {
   const { reached, claims, mover } = found;
+  const ways: Way[] = [];
   for (const trail of reached.ends) {
     const to = reached.cells[trail] ?? 0;
     const cost = reached.costs[trail] ?? 0;
     const claimed = claims[cost];
-    if (to !== mover.piece.at && claimed) keepBest(best, { to, cost, fight: claimed.fight, found, trail });
+    if (to !== mover.piece.at && claimed) ways.push({ to, cost, fight: claimed.fight, found, trail });
   }
+  return ways;
 }
 
-function keepBest(best: Map<Waypoint, Way>, way: Way): void {
-  const other = best.get(way.to);
-  const better = other === undefined || (way.fight !== other.fight ? way.fight : way.cost < other.cost);
-  if (better) best.set(way.to, way);
+/** The best way to each place: one that keeps the fight, then the shortest, then the first found. */
+function bestOf(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
+  if (more.length === 0) return ways;
+  const best = new Map(ways.map((way) => [way.to, way]));
+  for (const way of more) {
+    const other = best.get(way.to);
+    const better = other === undefined || (way.fight !== other.fight ? way.fight : way.cost < other.cost);
+    if (better) best.set(way.to, way);
+  }
+  return [...best.values()];
 }
 
 /** The way itself: its path, and the allowance it claims. */

@@ -1,9 +1,10 @@
 import { type Cell, directionTo, type Seat } from '@arbitre/kernel';
 import type { ThCommand } from '../commands.ts';
 import { type Course, happen } from '../course.ts';
-import { boardOf, goingAt, LINK, STEP, stepsFor } from '../field.ts';
+import { boardOf, goingAt, LINK, STEP } from '../field.ts';
 import type { ThFact } from '../facts.ts';
 import { nameOf } from '../hex-name.ts';
+import { stepsOf } from '../mover.ts';
 import { judgePayment, orderCost } from '../orders.ts';
 import { DANGER_DICE } from '../proposal/die.table.ts';
 import { type Order, ORDERS } from '../proposal/orders.table.ts';
@@ -127,7 +128,7 @@ function mayFollow(state: State, combat: Combat): boolean {
   if (combat.kind === 'fire' || combat.riposte || attacker.type === 'artillery' || !onTable(attacker.at)) return false;
   if (unitAt(state, combat.hex) !== undefined) return false;
   const board = boardOf(state.field);
-  const steps = stepsFor(state.field, treadOf(attacker), state.rulings.roadIgnoresTerrain);
+  const steps = stepsOf(state, attacker);
   const step = steps[attacker.at * board.degree + directionTo(board, attacker.at, combat.hex)] ?? STEP.closed;
   return (step & ~LINK) !== STEP.closed;
 }
