@@ -114,12 +114,7 @@ function apply(state: State, fact: Fact): State {
     case 'figure-placed':
       return { ...state, figures: { ...state.figures, [fact.figure.id]: fact.figure } };
     case 'group-freed':
-      return {
-        ...state,
-        groups: state.groups.map((group) =>
-          group.id === fact.group ? { ...group, captive: false, controller: fact.seat } : group,
-        ),
-      };
+      return freed(state, fact);
     case 'encounter-over':
       return {
         ...state,
@@ -240,6 +235,19 @@ function turnEnds(state: State, { by, card }: FactOf<'turn-ends'>): State {
   if (card === null) return settled;
   if (card === JOKER) return dropped(settled, by, [card], true);
   return withSlots(settled, by, (slot) => (slot.card === card ? { ...slot, done: true } : slot));
+}
+
+/** A captive group takes its own side again, and a controller. */
+function freed(state: State, { group: id, seat }: FactOf<'group-freed'>): State {
+  const side = state.groups.find((group) => group.id === id)?.side ?? 'ally';
+  const figures = Object.fromEntries(
+    Object.entries(state.figures).map(([key, figure]) => [key, figure.group === id ? { ...figure, side } : figure]),
+  );
+  return {
+    ...state,
+    figures,
+    groups: state.groups.map((group) => (group.id === id ? { ...group, captive: false, controller: seat } : group)),
+  };
 }
 
 /** The figure leaves the board; a hero's kept Jokers are discarded, a group without members is gone. */

@@ -4,13 +4,18 @@ import type { Figure } from './figure.ts';
 import type { GroupPlan } from './state.ts';
 
 /** A figure of a group, numbered when the group has several. */
-export function memberFigure({ profile, side, id: group }: GroupPlan, at: Cell, number: number, size: number): Figure {
+export function memberFigure(
+  { profile, side, captive, id: group }: GroupPlan,
+  at: Cell,
+  number: number,
+  size: number,
+): Figure {
   const id = `${group}-${number}`;
   const name = size === 1 ? profile.name : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
   return {
     id,
     name,
-    side,
+    side: captive ? 'neutral' : side, // bound, it is nobody's enemy until it is freed
     group,
     seat: null,
     profile,

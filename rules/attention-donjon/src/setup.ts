@@ -10,19 +10,7 @@ import {
   shuffled,
   squareBoard,
 } from '@arbitre/kernel';
-import { BESTIARY } from './bestiary.ts';
-import {
-  type Card,
-  FULL_DECK,
-  isCard,
-  JOKER,
-  RANKS,
-  type Rank,
-  SUITS,
-  type Suit,
-  type SuitOrder,
-  suitOrderOf,
-} from './card.ts';
+import { type Card, FULL_DECK, isCard, JOKER, SUITS, type Suit, type SuitOrder, suitOrderOf } from './card.ts';
 import type { Figure, Group } from './figure.ts';
 import { memberFigure } from './member.ts';
 import { FRESH, type Frame } from './frame.ts';
@@ -31,8 +19,9 @@ import { emptyPlan, type Plan } from './plan.ts';
 import type { Profile } from './profile.ts';
 import { brokenZones, lay, readRoom, type Room } from './room.ts';
 import { RULINGS, type Rulings } from './rulings.ts';
-import type { Scenario, ScenarioGroup, ScenarioHero } from './scenario.ts';
-import type { Contents, EventStep, Goal, GroupPlan, Hidden, SheetEvent, Slot, State } from './state.ts';
+import type { Scenario, ScenarioHero } from './scenario.ts';
+import { groupPlan, SheetReader } from './sheet-reader.ts';
+import type { Goal, Slot, State } from './state.ts';
 import { rebuiltDeck } from './round.ts';
 
 /** The opening state of a scenario, or everything wrong with it. */
@@ -51,12 +40,14 @@ class ScenarioReader {
   readonly #rulings: Rulings;
   readonly #rooms: Readonly<Record<string, Room>>;
   readonly #plan: Plan;
+  readonly #sheets: SheetReader;
 
   constructor(scenario: Scenario, rulings: Rulings) {
     this.#scenario = scenario;
     this.#rulings = rulings;
     this.#rooms = this.#readRooms();
     this.#plan = this.#layRooms();
+    this.#sheets = new SheetReader(scenario, this.#rooms, this.#plan, this.problems);
   }
 
   state(): State {
@@ -69,7 +60,9 @@ class ScenarioReader {
     const jokers = Object.fromEntries(
       heroes.flatMap(({ hero, jokers: kept = 0 }) => (kept > 0 ? [[hero, kept] as const] : [])),
     );
-    const withheld = (this.#scenario.withheld ?? []).flatMap((name, index) => this.#card(name, ['withheld', index]));
+    const withheld = (this.#scenario.withheld ?? []).flatMap((name, index) =>
+      this.#sheets.card(name, ['withheld', index]),
+    );
     const ready: State = {
       rulings: this.#rulings,
       suits,
@@ -104,7 +97,7 @@ class ScenarioReader {
       ),
       ticks: {},
       ending: null,
-      hidden: this.#hidden(),
+      hidden: this.#sheets.hidden(),
       stack: [{ kind: 'opening' }],
     };
     this.#checkCards(ready);
@@ -120,7 +113,7 @@ class ScenarioReader {
       this.problems.push(problem(['now', 'turn'], now.turn, 'unknown-hero'));
       return state;
     }
-    const [card = null] = now.card === undefined ? [] : this.#card(now.card, ['now', 'card']);
+    const [card = null] = now.card === undefined ? [] : this.#sheets.card(now.card, ['now', 'card']);
     const held = Object.values(state.hands).flatMap((slots) => slots.map((slot) => slot.card));
     const own: readonly Slot[] = card === null ? [] : [{ card, done: false, next: false }];
     const left = [...rebuiltDeck(state)];
@@ -272,20 +265,13 @@ class ScenarioReader {
     });
   }
 
-  #card(name: string, at: Place): readonly Card[] {
-    const card = name.toUpperCase();
-    if (isCard(card)) return [card];
-    this.problems.push(problem(at, name, 'card'));
-    return [];
-  }
-
   #hands(figures: State['figures'], groups: readonly Group[]): State['hands'] {
     return Object.fromEntries(
       Object.entries(this.#scenario.hands ?? {}).map(([who, names]) => {
         if (figures[who] === undefined && !groups.some(({ id }) => id === who))
           this.problems.push(problem(['hands', who], who, 'unknown-hero'));
         const slots = names.flatMap((name, index) =>
-          this.#card(name, ['hands', who, index]).map((card): Slot => ({ card, done: false, next: false })),
+          this.#sheets.card(name, ['hands', who, index]).map((card): Slot => ({ card, done: false, next: false })),
         );
         return [who, slots];
       }),
@@ -310,117 +296,6 @@ class ScenarioReader {
       for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
   }
 
-  /** `A-8`, `7S` or `JK`, as cards. */
-  #cards(range: string, at: Place): readonly Card[] {
-    const [from = '', to] = range.toUpperCase().split('-');
-    if (to === undefined)
-      return isCard(from)
-        ? [from]
-        : isRank(from)
-          ? SUITS.map((suit): Card => `${from}${suit}`)
-          : this.#badRange(range, at);
-    if (!isRank(from) || !isRank(to)) return this.#badRange(range, at);
-    const [first, last] = [RANKS.indexOf(from), RANKS.indexOf(to)];
-    if (first > last) return this.#badRange(range, at);
-    return RANKS.slice(first, last + 1).flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
-  }
-
-  #badRange(range: string, at: Place): readonly Card[] {
-    this.problems.push(problem(at, range, 'cards'));
-    return [];
-  }
-
-  #group(id: string, at: Place): readonly GroupPlan[] {
-    const told = this.#scenario.groups?.[id];
-    if (told !== undefined) return [groupPlan(id, told)];
-    this.problems.push(problem(at, id, 'unknown-group'));
-    return [];
-  }
-
-  #contents(groups: readonly string[], at: Place, room: Room | undefined): Contents {
-    const plans = groups.flatMap((id, index) => this.#group(id, [...at, index]));
-    return {
-      groups: plans.map((plan) => {
-        const names = this.#scenario.groups?.[plan.id]?.cells;
-        if (names === undefined || room === undefined) return plan;
-        const board = squareBoard(room.plan.columns, room.plan.rows);
-        const cells = names.map((name, index) => {
-          const cell = parseCellName(board, name);
-          const solid =
-            typeof cell === 'number' && (room.plan.ground[cell] === 'solid' || room.plan.ground[cell] === 'void');
-          if (typeof cell !== 'number' || solid)
-            this.problems.push(problem(['groups', plan.id, 'cells', index], name, 'figure-in-wall', { who: plan.id }));
-          return typeof cell === 'number' ? cell : 0;
-        });
-        return { ...plan, cells };
-      }),
-    };
-  }
-
-  #hidden(): Hidden {
-    const { contents = {}, road = [], sheet = [], events = {} } = this.#scenario;
-    const roads: Record<string, string> = {};
-    const arrows: Record<string, readonly string[]> = {};
-    const known = (room: string, at: Place) => {
-      if (this.#scenario.rooms[room] === undefined) this.problems.push(problem(at, room, 'road-nowhere'));
-    };
-    for (const [index, { cards, room, arrows: then = [] }] of road.entries()) {
-      known(room, ['road', index, 'room']);
-      for (const [n, next] of then.entries()) known(next, ['road', index, 'arrows', n]);
-      for (const card of this.#cards(cards, ['road', index, 'cards'])) {
-        if (roads[card] !== undefined) this.problems.push(problem(['road', index, 'cards'], card, 'card-twice'));
-        roads[card] = room;
-      }
-      arrows[room] = then;
-    }
-    this.#checkRoad(roads);
-    return {
-      rooms: this.#rooms,
-      contents: Object.fromEntries(
-        Object.entries(contents).map(([room, groups]) => {
-          if (this.#scenario.rooms[room] === undefined)
-            this.problems.push(problem(['contents', room], room, 'unknown-room'));
-          return [room, this.#contents(groups, ['contents', room], this.#rooms[room])];
-        }),
-      ),
-      road: roads,
-      arrows,
-      sheet: Object.fromEntries(
-        sheet.flatMap(({ cards, groups }, index) => {
-          const found = this.#contents(groups, ['sheet', index, 'groups'], undefined);
-          return this.#cards(cards, ['sheet', index, 'cards']).map((card) => [card, found] as const);
-        }),
-      ),
-      events: Object.entries(events).map(([id, event]) => this.#event(id, event)),
-    };
-  }
-
-  /** Where there is a door to open, every card but the Jokers leads to a room. */
-  #checkRoad(roads: Readonly<Record<string, string>>): void {
-    if (!this.#plan.doors.some(({ state }) => state === 'unexplored')) return;
-    const lost = FULL_DECK.filter((card) => card !== JOKER && roads[card] === undefined);
-    const [first] = lost;
-    if (first !== undefined) this.problems.push(problem(['road'], first, 'road-gap', { count: lost.length }));
-  }
-
-  #event(id: string, event: NonNullable<Scenario['events']>[string]): SheetEvent {
-    const at: Place = ['events', id];
-    const steps = event.steps.flatMap((step, index): EventStep[] => {
-      if (step.does === 'ambush')
-        return this.#group(step.group, [...at, 'steps', index, 'group']).map((group) => ({ does: 'ambush', group }));
-      if (step.does === 'slay' && this.#scenario.groups?.[step.group] === undefined)
-        this.problems.push(problem([...at, 'steps', index, 'group'], step.group, 'unknown-group'));
-      return [step];
-    });
-    return {
-      id,
-      name: event.name,
-      cards: event.cards.flatMap((card, index) => this.#card(card, [...at, 'cards', index])),
-      boxes: event.boxes ?? null,
-      steps,
-    };
-  }
-
   #goal(): Goal {
     const { goal } = this.#scenario;
     if (goal.kind === 'slay') return goal;
@@ -429,10 +304,6 @@ class ScenarioReader {
     const cell = this.#cell(goal.cell, ['goal', 'cell'], new Map(), 'goal');
     return goal.kind === 'rescue' ? { kind: 'rescue', group: goal.group, cell } : { kind: 'reach', cell };
   }
-}
-
-function isRank(text: string): text is Rank {
-  return (RANKS as readonly string[]).includes(text);
 }
 
 function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure | null {
@@ -461,21 +332,5 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
     cheatedIn: 0,
     guarded: false,
     purse: 0,
-  };
-}
-
-function groupPlan(id: string, told: ScenarioGroup): GroupPlan {
-  const base: Profile = BESTIARY[told.profile];
-  const profile = told.initiative === undefined ? base : { ...base, initiative: told.initiative };
-  return {
-    id,
-    name: told.name ?? base.name,
-    side: told.side ?? 'enemy',
-    profile,
-    size: told.size,
-    zones: told.zones ?? null,
-    cells: null,
-    captive: told.captive ?? false,
-    ai: told.ai ?? base.ai,
   };
 }

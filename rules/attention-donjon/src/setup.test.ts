@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { defaultRulings, type Problem, read } from '@arbitre/kernel';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { ownPart } from './cases/shipped.ts';
+import { attentionDonjon } from './game.ts';
+import { RULINGS } from './rulings.ts';
+import { type Scenario, scenarioShape } from './scenario.ts';
+import { setup } from './setup.ts';
+
+const document = (file: string) =>
+  parse(readFileSync(new URL(`../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
+    string,
+    unknown
+  >;
+const NEST = ownPart(document('nid-des-hommes-rats.yaml'));
+const BRIDGE = ownPart(document('entrainement.yaml'));
+
+/** Everything wrong with a scenario, as `place: code`. */
+function mistakes(scenario: Scenario): readonly string[] {
+  return problemsOf(scenario).map(
+    ({ at, expected }) => `${at.join('.')}: ${expected.kind === 'game' ? expected.code : expected.kind}`,
+  );
+}
+
+function problemsOf(scenario: Scenario): readonly Problem[] {
+  const opening = setup(scenario, defaultRulings(RULINGS));
+  return opening.ok ? [] : opening.problems;
+}
+
+test('the shipped scenarios set up, alone or for two, three, four players', () => {
+  for (const players of [1, 2, 3, 4]) {
+    const opening = setup({ ...NEST, players }, defaultRulings(RULINGS));
+    if (!opening.ok) throw new Error(JSON.stringify(opening.problems));
+    expect(opening.value.seats).toHaveLength(players);
+    const shares = Object.values(opening.value.figures).map(({ seat }) => seat);
+    expect(new Set(shares)).toEqual(new Set(opening.value.seats)); // each seat runs at least one hero
+  }
+  expect(mistakes(BRIDGE)).toEqual([]);
+});
+
+describe('bad input is reported where it is, in both languages', () => {
+  const room = (change: Partial<Scenario['rooms'][string]>) =>
+    ({ ...BRIDGE, rooms: { pont: { ...BRIDGE.rooms['pont'], ...change } } }) as Scenario;
+  const bridge = BRIDGE.rooms['pont']?.zones ?? '';
+
+  test.each<[what: string, scenario: Scenario, mistake: string]>([
+    [
+      'ad.space.9 a figure in a wall',
+      { ...BRIDGE, heroes: [{ hero: 'dorrin', at: 'c3' }] },
+      'heroes.0.at: figure-in-wall',
+    ],
+    [
+      'ad.space.2 two figures on one cell',
+      { ...BRIDGE, heroes: [{ hero: 'dorrin', at: 'a2' }] },
+      'present.0.at.0: two-on-a-cell',
+    ],
+    ['a figure off the board', { ...BRIDGE, heroes: [{ hero: 'dorrin', at: 'z9' }] }, 'heroes.0.at: cell'],
+    [
+      'ad.space.4 a zone cut in two',
+      room({ zones: bridge.replace(/z z z\n/, 'z z x\n') }),
+      'rooms.pont.zones: zone-cut',
+    ],
+    [
+      'ad.space.4 a cell without a zone',
+      room({ zones: bridge.replace('x', '-') }),
+      'rooms.pont.zones: cell-without-zone',
+    ],
+    ['a drawing of another size', room({ map: '. .\n. .' }), 'rooms.pont.map: map-size'],
+    [
+      'a sign the drawing does not know',
+      room({ map: (BRIDGE.rooms['pont']?.map ?? '').replace('^', '%') }),
+      'rooms.pont.map: map-glyph',
+    ],
+    ['a wall between cells that do not touch', room({ walls: ['a1|c1'] }), 'rooms.pont.walls.0: side-between'],
+    ['an exit on no side', room({ exits: ['a1 up'] }), 'rooms.pont.exits.0: outer-side'],
+    [
+      'a road sheet that leads nowhere',
+      { ...NEST, road: [{ cards: 'A-2', room: 'attic' }] },
+      'road.0.room: road-nowhere',
+    ],
+    ['a road sheet with gaps', { ...NEST, road: [{ cards: 'A-3', room: 'garde' }] }, 'road: road-gap'],
+    [
+      'ad.prep.3 a card in two hands',
+      { ...BRIDGE, hands: { dorrin: ['QS'], misha: ['QS'] } },
+      'hands.misha.0: card-twice',
+    ],
+    ['three Jokers', { ...BRIDGE, hands: { dorrin: ['JK', 'JK'], misha: ['JK'] } }, 'hands.misha.0: card-twice'],
+    ['a card nobody prints', { ...BRIDGE, hands: { dorrin: ['1Z'] } }, 'hands.dorrin.0: card'],
+    ['cards the wrong way round', { ...NEST, road: [{ cards: '2-A', room: 'garde' }] }, 'road.0.cards: cards'],
+    ['ad.turn.2 a suit missing', { ...NEST, suitOrder: 'HHDC' }, 'suitOrder: suit-order'],
+    ['an unknown group', { ...NEST, contents: { garde: ['goblins'] } }, 'contents.garde.0: unknown-group'],
+    ['an unknown room on the table', { ...NEST, laid: [{ room: 'attic', at: 'a1' }] }, 'laid.0.room: unknown-room'],
+    ['a room that does not fit', { ...NEST, laid: [{ room: 'entree', at: 'ad19' }] }, 'laid.0.at: room-does-not-fit'],
+    [
+      'a zone name used twice',
+      { ...NEST, rooms: { ...NEST.rooms, twin: { name: { fr: 'Jumelle', en: 'Twin' }, zones: 'a a' } } },
+      'rooms.twin.zones: zone-twice',
+    ],
+    [
+      'a hero twice',
+      {
+        ...BRIDGE,
+        heroes: [
+          { hero: 'dorrin', at: 'b3' },
+          { hero: 'dorrin', at: 'b4' },
+        ],
+      },
+      'heroes.1.hero: hero-twice',
+    ],
+    ['a turn for nobody', { ...BRIDGE, now: { turn: 'livia' } }, 'now.turn: unknown-hero'],
+  ])('%s', (_what, scenario, mistake) => {
+    expect(mistakes(scenario)).toContain(mistake);
+    for (const { expected } of problemsOf(scenario)) {
+      if (expected.kind !== 'game') continue;
+      const [fr, en] = [attentionDonjon.words.fr.expectation(expected), attentionDonjon.words.en.expectation(expected)];
+      expect(fr).not.toBe(en);
+      expect(`${fr}${en}`).not.toMatch(/undefined|autre chose|something else/);
+    }
+  });
+
+  test('a misspelt key is a mistake of its own', () => {
+    const wrong = read(scenarioShape, { ...BRIDGE, heros: [] });
+    expect(wrong.ok).toBe(false);
+  });
+});
+
+test('a position is the same file with more said: whose turn it is, and the cards in hand', () => {
+  const opening = setup(
+    { ...BRIDGE, now: { turn: 'dorrin', card: 'QS', round: 3 }, hands: { misha: ['9H'] } },
+    defaultRulings(RULINGS),
+  );
+  if (!opening.ok) throw new Error(JSON.stringify(opening.problems));
+  const state = opening.value;
+  expect([state.round, attentionDonjon.awaiting(state)?.kind]).toEqual([3, 'actions']);
+  expect(state.deck.rest).toHaveLength(52);
+  const reach = attentionDonjon.reach(state, 'dorrin');
+  expect(Array.isArray(reach) && reach.length).toBeGreaterThan(10);
+});
