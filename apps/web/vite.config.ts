@@ -15,6 +15,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // The core is pure: a table of one game does not carry the three others because a registry lists them.
+      output: {
+        // A few files that a browser fetches at once, rather than one per module that two pages share.
+        advancedChunks: {
+          groups: [
+            { name: 'page', test: /\/(preact|@preact)\/|\/apps\/web\/src\/(i18n|settings|router)/ },
+            { name: 'kernel', test: /\/kernel\/src\// },
+            { name: 'referee', test: /\/(referee\/src|node_modules\/yaml)\// },
+            { name: 'protocol', test: /\/(apps\/protocol\/src|node_modules\/zod)\// },
+          ],
+        },
+      },
       treeshake: { moduleSideEffects: (id) => !/\/(kernel|referee|rules|protocol)\//.test(id) },
     },
   },

@@ -1,45 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fold, type Game, isRefusal, LANGS, type LegendEntry, type Scene, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario, type Registry } from '@arbitre/referee/core';
+import type { Looks } from '../src/board/look.ts';
+import { looks as attentionDonjon } from '../src/games/attention-donjon/looks.ts';
+import { looks as donjonD10 } from '../src/games/donjon-d10/looks.ts';
+import { looks as pathfinder } from '../src/games/pathfinder/looks.ts';
 import type { PackedScene, Shipped } from '../src/games/shipped.ts';
+import { looks as thucidide } from '../src/games/thucidide/looks.ts';
 
-/** Every shipped scenario: what the home page says of it, and its board as it opens. Run by the build, never in the page. */
+const LOOKS: Readonly<Record<string, Looks>> = {
+  'attention-donjon': attentionDonjon,
+  'donjon-d10': donjonD10,
+  pathfinder,
+  thucidide,
+};
+
+const FEATURED = [
+  'attention-donjon/entrainement',
+  'donjon-d10/first-steps',
+  'pathfinder/gorge',
+  'thucidide/the-bridge-and-the-fords',
+];
+
+/** Every shipped scenario, and of each game's first one its board as it opens. Run by the build, never in the page. */
 export async function shipped(folder: string): Promise<readonly Shipped[]> {
   const games = await loadGames();
   return readdirSync(folder)
+    .filter((game) => games.has(game))
     .sort()
     .flatMap((game) =>
       readdirSync(`${folder}/${game}`)
         .filter((file) => file.endsWith('.yaml'))
-        .sort()
-        .flatMap((file) =>
-          describe(`${game}/${file.replace(/\.yaml$/, '')}`, readFileSync(`${folder}/${game}/${file}`, 'utf8'), games),
+        .map((file) => file.replace(/\.yaml$/, ''))
+        .sort((one, other) => rank(game, one) - rank(game, other) || one.localeCompare(other))
+        .map((name, index) =>
+          describe(`${game}/${name}`, readFileSync(`${folder}/${game}/${name}.yaml`, 'utf8'), games, index === 0),
         ),
     );
 }
 
-function describe(id: string, text: string, games: Registry): readonly Shipped[] {
+/** The scenario a game shows itself with, and starts with on one click, comes first. */
+function rank(game: string, name: string): number {
+  return FEATURED.includes(`${game}/${name}`) ? 0 : 1;
+}
+
+function describe(id: string, text: string, games: Registry, pictured: boolean): Shipped {
   const loaded = loadScenario(text, games);
-  if (!loaded.ok) {
-    if (loaded.mistakes.every(({ code }) => code === 'unknown-game')) return []; // a game that is not registered yet
-    throw new Error(`scenarios/${id}.yaml does not load: ${JSON.stringify(loaded.mistakes)}`);
-  }
-  const { game, title = game.rulebook.title, about, opening } = loaded.value;
-  const seats = game.seats(opening);
-  const named = seats.map((seat) => ({
+  if (!loaded.ok) throw new Error(`scenarios/${id}.yaml does not load: ${JSON.stringify(loaded.mistakes)}`);
+  const { game, title = game.rulebook.title, about = { fr: '', en: '' }, opening } = loaded.value;
+  const seats = game.seats(opening).map((seat) => ({
     seat,
     name: Object.fromEntries(LANGS.map((lang) => [lang, game.words[lang].seat(seat, opening)])) as Shipped['title'], // both languages are there
   }));
-  return [
-    {
-      id,
-      game: game.id,
-      title,
-      about: about ?? { fr: '', en: '' },
-      seats: named,
-      scene: pack(game.scene(firstSight(game, opening)), game.legend),
-    },
-  ];
+  const scene = pictured ? pack(game.scene(firstSight(game, opening)), game.legend, LOOKS[game.id] ?? {}) : null;
+  return { id, game: game.id, title, about, seats, scene };
 }
 
 /** A board worth a picture: some games open on a threshold, so the first offers are taken until there is something to see. */
@@ -61,6 +75,7 @@ function firstSight(game: Game, opening: unknown): unknown {
 function pack(
   { board, ground, pieces, edges, lines }: Scene,
   legend: Readonly<Record<string, LegendEntry>>,
+  looks: Looks,
 ): PackedScene {
   const kinds = [...new Set([...ground, ...pieces.map(({ kind }) => kind), ...(edges ?? []).map(({ kind }) => kind)])];
   const height = Array.from(board.height);
@@ -69,6 +84,11 @@ function pack(
     grid: board.grid,
     columns: board.columns,
     kinds: kinds.map((kind) => [kind, legend[kind] ?? { glyph: '?', tone: 'mark', name: { fr: kind, en: kind } }]),
+    looks: Object.fromEntries(
+      [...kinds, ...pieces.flatMap(({ id, figure, marks = [] }) => [id, figure ?? '', ...marks])].flatMap((kind) =>
+        looks[kind] === undefined ? [] : [[kind, looks[kind]]],
+      ),
+    ),
     ground: ground.map((kind) => kinds.indexOf(kind)),
     pieces,
     ...(edges && { edges }),

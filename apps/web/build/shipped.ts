@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { silhouettes } from './silhouettes.ts';
 import { createServer, defaultServerConditions, type Plugin } from 'vite';
 
 const ID = 'virtual:shipped';
@@ -19,6 +20,7 @@ export function shippedScenarios(): Plugin {
         logLevel: 'error',
         root: fileURLToPath(new URL('..', import.meta.url)),
         appType: 'custom',
+        plugins: [silhouettes()],
         server: { middlewareMode: true, hmr: false, ws: false, watch: null },
         optimizeDeps: { noDiscovery: true },
         ssr: { noExternal: [/^@arbitre\//], resolve: { conditions } },

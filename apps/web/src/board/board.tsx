@@ -128,7 +128,7 @@ export function Picture({
     <svg
       class="picture drawing"
       viewBox={`-4 -4 ${width + 8} ${height + 8}`}
-      preserveAspectRatio={crop ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio={crop ? 'xMidYMin slice' : 'xMidYMid meet'}
       role="img"
       aria-label={label}
     >

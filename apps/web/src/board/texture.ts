@@ -329,8 +329,8 @@ export const TEXTURES = {
     },
   },
   pit: {
-    wash: 'var(--wall)',
-    ink: 'var(--ink)',
+    wash: 'var(--pit)',
+    ink: 'var(--ink-3)',
     width: 1.3,
     marks(pen) {
       for (const k of [-0.75, -0.45, -0.15, 0.15, 0.45, 0.75])

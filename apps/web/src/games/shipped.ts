@@ -8,6 +8,7 @@ import {
   squareBoard,
 } from '@arbitre/kernel';
 import list from 'virtual:shipped';
+import type { Looks } from '../board/look.ts';
 
 /** A scenario that ships: enough to present it without its game. */
 export interface Shipped {
@@ -17,13 +18,16 @@ export interface Shipped {
   readonly title: Bilingual;
   readonly about: Bilingual;
   readonly seats: readonly { readonly seat: Seat; readonly name: Bilingual }[];
-  readonly scene: PackedScene;
+  /** Its board as it opens; only of the scenario a game shows itself with. */
+  readonly scene: PackedScene | null;
 }
 
 export interface PackedScene extends Pick<Scene, 'pieces' | 'edges' | 'lines'> {
   readonly grid: Grid;
   readonly columns: number;
   readonly kinds: readonly (readonly [string, LegendEntry])[];
+  /** How what it holds is drawn: the whole of a game's looks stays with the game. */
+  readonly looks: Looks;
   /** Indices into `kinds`. */
   readonly ground: readonly number[];
   readonly height?: readonly number[];
@@ -32,16 +36,14 @@ export interface PackedScene extends Pick<Scene, 'pieces' | 'edges' | 'lines'> {
 
 export const SHIPPED: readonly Shipped[] = list;
 
-export function unpack(packed: PackedScene): {
+export function unpack({ grid, columns, kinds, looks, ground, height, zone, ...rest }: PackedScene): {
   readonly scene: Scene;
   readonly legend: Readonly<Record<string, LegendEntry>>;
+  readonly looks: Looks;
 } {
-  const { grid, columns, kinds, ground, height, zone, ...rest } = packed;
   const rows = ground.length / columns;
   const empty = grid === 'square' ? squareBoard(columns, rows) : hexBoard(columns, rows);
   const board = { ...empty, ...(height && { height }), ...(zone && { zone }) };
-  return {
-    scene: { board, ground: ground.map((index) => kinds[index]?.[0] ?? ''), ...rest },
-    legend: Object.fromEntries(kinds),
-  };
+  const scene = { board, ground: ground.map((index) => kinds[index]?.[0] ?? ''), ...rest };
+  return { scene, legend: Object.fromEntries(kinds), looks };
 }

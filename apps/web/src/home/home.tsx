@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { Picture } from '../board/board.tsx';
 import { GAME_IDS, type GameKey, isGame } from '../games/catalogue.ts';
-import { looksOf } from '../games/looks.ts';
 import { SHIPPED, type Shipped, unpack } from '../games/shipped.ts';
 import { date, mine, words } from '../i18n/words.ts';
 import { go, rulesAddress, to } from '../router.ts';
@@ -103,15 +102,15 @@ function Plate({ game }: { readonly game: GameKey }) {
 }
 
 function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
-  const { scene, legend } = unpack(scenario.scene);
-  const looks = looksOf(scenario.game);
+  if (scenario.scene === null) return null;
+  const { scene, legend, looks } = unpack(scenario.scene);
   const name = isGame(scenario.game) ? words.value.games[scenario.game].name : scenario.game;
   return (
     <div class="plate-board">
       <Picture
         scene={scene}
         legend={legend}
-        looks={looks.value}
+        looks={looks}
         seats={scenario.seats.map(({ seat }) => seat)}
         label={words.value.homePage.boardOf(name, mine(scenario.title))}
         crop

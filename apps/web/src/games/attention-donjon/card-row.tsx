@@ -33,7 +33,7 @@ export function CardRow({ model }: Shown) {
     .flatMap(([who, own]) => own.map(({ card, done }) => ({ who, card, done })))
     .sort((a, b) => placeOf(a.card, state.suits) - placeOf(b.card, state.suits));
   return (
-    <div class="card-row">
+    <div class="card-row" data-tour="ribbon">
       <b>{say.round(state.round, state.lastRound)}</b>
       <ol aria-label={say.row}>
         {slots.map(({ who, card, done }, index) => {

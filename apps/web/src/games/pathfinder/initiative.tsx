@@ -15,7 +15,7 @@ export function Initiative({ model }: Shown) {
   const { pieces } = model.scene.value;
   const { lang } = settings.value;
   return (
-    <div class="initiative">
+    <div class="initiative" data-tour="ribbon">
       <b>{mode === 'exploration' ? BEFORE[lang] : ROUND[lang](round)}</b>
       <ol>
         {order.flatMap((id) => {

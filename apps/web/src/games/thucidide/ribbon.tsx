@@ -25,7 +25,7 @@ export function Ribbon({ model }: Shown) {
   const { turn, armies, sides, victory } = state;
   const say = SAY[settings.value.lang];
   return (
-    <div class="turn-track">
+    <div class="turn-track" data-tour="ribbon">
       <SeatToken seats={sides} seat={turn.side} size={20} />
       <b>{say.turn(turn.number, victory.turns)}</b>
       <ol>
