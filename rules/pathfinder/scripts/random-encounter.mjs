@@ -65,9 +65,9 @@ export function randomScenario(dice, rounds = 5) {
     const [x, y] = [dice.int(columns - wide + 1), dice.int(rows - wide + 1)];
     const cells = [];
     for (let r = y; r < y + wide; r++) for (let c = x; c < x + wide; c++) cells.push([c, r]);
-    if (cells.some((cell) => taken.has(`${cell}`))) return;
+    if (cells.some((cell) => taken.has(cell.join()))) return;
     for (const [c, r] of cells) {
-      taken.add(`${[c, r]}`);
+      taken.add([c, r].join());
       squares[r][c] = '.';
     }
     creatures.push({ id, block, side, at: `${String.fromCharCode(97 + x)}${y + 1}`, reaction: dice.int(2) === 0 });

@@ -43,7 +43,10 @@ export interface Chart {
   readonly solid: Uint8Array;
   /** No raised ground and no matter of limited height: every line is judged on the flat. */
   readonly flat: boolean;
+  /** Nothing anywhere that could stop a line. */
   readonly open: boolean;
+  /** Sums of the squares that could stop a line, over each rectangle from the top left: a column and a row more than the map. */
+  readonly obstacles: Int32Array;
 }
 
 const charts = new WeakMap<Battlefield, Chart>();
@@ -72,9 +75,41 @@ export function chartOf(field: Battlefield): Chart {
   const solid = Uint8Array.from(terrain, (square) => (square.blocking ? 1 : 0));
   const flat = terrain.every((square) => topOf(square) === 0 && square.blocking?.top === undefined);
   const open = flat && field.walls.length === 0 && !solid.includes(1);
-  const chart: Chart = { field, board, terrain, solid, flat, open };
+  const chart: Chart = { field, board, terrain, solid, flat, open, obstacles: sumObstacles(field, terrain) };
   charts.set(field, chart);
   return chart;
+}
+
+function sumObstacles({ columns, rows, walls }: Battlefield, terrain: readonly Terrain[]): Int32Array {
+  const walled = new Set(
+    walls.flatMap(({ cell, direction }) => [
+      cell,
+      cell + (direction === 2 ? 1 : direction === 4 ? columns : direction === 6 ? -1 : -columns),
+    ]),
+  );
+  const sums = new Int32Array((columns + 1) * (rows + 1));
+  for (let row = 0; row < rows; row++) {
+    let inRow = 0;
+    for (let column = 0; column < columns; column++) {
+      const cell = row * columns + column;
+      const square = terrain[cell] ?? BARE_GROUND;
+      if (square.blocking !== undefined || topOf(square) > 0 || walled.has(cell)) inRow++;
+      sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + inRow;
+    }
+  }
+  return sums;
+}
+
+/** Is there nothing that could stop a line in the rectangle around two spaces? A quick answer before any line is drawn. */
+export function isOpenBetween(chart: Chart, a: Space, b: Space): boolean {
+  if (chart.open) return true;
+  const { columns, rows } = chart.board;
+  const left = Math.max(0, Math.min(a.x, b.x));
+  const top = Math.max(0, Math.min(a.y, b.y));
+  const right = Math.min(columns, Math.max(a.x + a.side, b.x + b.side));
+  const bottom = Math.min(rows, Math.max(a.y + a.side, b.y + b.side));
+  const at = (column: number, row: number) => chart.obstacles[row * (columns + 1) + column] ?? 0;
+  return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top) === 0;
 }
 
 function cellsWhere(terrain: readonly Terrain[], test: (square: Terrain) => boolean): Cell[] {

@@ -4,7 +4,7 @@ import { chart, spaceOf } from './creature.ts';
 import { stepBase } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './volume.ts';
+import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 
 /**
  * pf.burrow.1: one step through loose ground, wholly under it, or up to its surface. Stone and water are no way. Up and

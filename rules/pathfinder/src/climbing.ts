@@ -7,7 +7,7 @@ import { floatingHeight, floorOf, restingFloor, standingHeight } from './ground.
 import { passesBetween } from './squeeze.ts';
 import type { Space } from './space.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './volume.ts';
+import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 
 /** DC of a face that sets none: a cliff. */
 const CLIFF_DC = 15;

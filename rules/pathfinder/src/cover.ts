@@ -1,5 +1,5 @@
 import { type Box, centreOf, type Matter, type Point, type Segment } from '@arbitre/kernel';
-import { type Chart, matterOn, type SightLine, sightLine } from './battlefield.ts';
+import { type Chart, isOpenBetween, matterOn, type SightLine, sightLine } from './battlefield.ts';
 import { type Block, blockOf, blockOrTouchOf, entersBox } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { type Size, sizeDifference } from './size.ts';
@@ -40,6 +40,9 @@ export function coverAgainst(
     target.space,
   );
   const giants = others.filter((other) => isBlockingBody(other, target, attacker));
+  if (giants.length === 0 && isOpenBetween(chart, attacker.space, target.space)) {
+    return { cover: false, line: { from: line.from, to: line.to }, by: null };
+  }
   return verdict(chart, line, [attacker.space, target.space], target.size, giants, rulings);
 }
 

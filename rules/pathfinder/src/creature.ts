@@ -111,8 +111,10 @@ export function meleeAttacks(
 
 /** How far it threatens: the longest of its melee attacks, a bare fist otherwise. */
 export function threatReach(state: State, creature: Creature): number {
-  const fist = blockOf(state, creature).size === 'Tiny' ? 0 : 1;
-  return meleeAttacks(state, creature).reduce((most, { reach }) => Math.max(most, reach), fist);
+  const { attacks, size } = blockOf(state, creature);
+  let longest = size === 'Tiny' ? 0 : 1;
+  for (const { kind, reach = 1 } of attacks) if (kind === 'melee' && reach > longest) longest = reach;
+  return longest;
 }
 
 /** pf.space.5: rider and mount. */

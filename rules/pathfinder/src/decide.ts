@@ -5,7 +5,8 @@ import type { DeedCommand, LandCommand, Order, VolumeCommand } from './command.t
 import { blockOf, canAct, chart, has, landSpeed, sideOf, speedOf, theCreature } from './creature.ts';
 import { rollDice } from './dice.ts';
 import type { PathfinderFact } from './fact.ts';
-import { arrestFall, grabEdge, isUnsupported, proceedFall, startFall } from './falling.ts';
+import { isUnsupported, startFall } from './dropping.ts';
+import { arrestFall, grabEdge, proceedFall } from './falling.ts';
 import type { DeedFrame } from './frame.ts';
 import { standingHeight } from './ground.ts';
 import { footing, loseFooting, test } from './harm.ts';

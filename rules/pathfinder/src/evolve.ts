@@ -111,7 +111,7 @@ function applied(conditions: Conditions, change: ConditionChange): Conditions {
   const kept = Object.entries({ ...conditions, ...change }).filter(
     ([, value]) => value !== null && value !== undefined,
   );
-  return Object.fromEntries(kept) as Conditions; // the entries of two condition objects
+  return Object.fromEntries(kept);
 }
 
 function withTurn(state: State, who: CreatureId, change: (turn: Turn) => Partial<Turn>): State {

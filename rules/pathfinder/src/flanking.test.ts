@@ -69,7 +69,7 @@ for (const enemySide of [1, 2, 3, 4] as const) {
             if (same !== verdict) throw new Error(`symmetry ${JSON.stringify([a, b])}`);
           }
           const given = (placed: Placed) => ({ size: SIZE[placed.side as 1], at: [placed.x, placed.y] });
-          const twin = TWIN.flank({ a: given(a), b: given(b), enemy: given(enemy) }, {}) as { flanked: boolean };
+          const twin = TWIN.flank({ a: given(a), b: given(b), enemy: given(enemy) }, {});
           if (twin.flanked !== verdict) throw new Error(`twin ${JSON.stringify([a, b])}`);
         }
       }
@@ -86,9 +86,9 @@ test('pf.flank.3 the verdict shows the line it tested', () => {
 
 test('pf.flank.3 a Large enemy: opposite sides with either row, opposite corners only corner to corner', () => {
   const enemy = boxAt(1, 1, 2);
-  const with_ = (x: number, y: number, toX: number, toY: number) =>
+  const flank = (x: number, y: number, toX: number, toY: number) =>
     flankLine(boxAt(x, y), boxAt(toX, toY), enemy, closed).flanked;
-  expect([with_(0, 1, 3, 1), with_(0, 1, 3, 2), with_(0, 0, 3, 3), with_(0, 0, 3, 2)]).toEqual([
+  expect([flank(0, 1, 3, 1), flank(0, 1, 3, 2), flank(0, 0, 3, 3), flank(0, 0, 3, 2)]).toEqual([
     true,
     true,
     true,

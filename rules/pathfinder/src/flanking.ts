@@ -1,4 +1,4 @@
-import { type Box, centreOf, meets, type Segment, sidesOf } from '@arbitre/kernel';
+import { type Box, centreOf, type Segment } from '@arbitre/kernel';
 import { entersBox } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 
@@ -23,9 +23,26 @@ export function flankLine(a: Box, b: Box, enemy: Box, rulings: Pick<PathfinderRu
   return { flanked: through !== null && inside, line, through };
 }
 
-function oppositeSides(line: Segment, enemy: Box): FlankVerdict['through'] {
-  const [north, east, south, west] = sidesOf(enemy);
-  if (meets(line, west) && meets(line, east)) return 'west-east';
-  if (meets(line, north) && meets(line, south)) return 'north-south';
-  return null;
+function oppositeSides({ from, to }: Segment, { left, top, right, bottom }: Box): FlankVerdict['through'] {
+  if (spans(from.x, from.y, to.x, to.y, left, right, top, bottom)) return 'west-east';
+  return spans(from.y, from.x, to.y, to.x, top, bottom, left, right) ? 'north-south' : null;
+}
+
+/** Does the line meet both sides `low` and `high` of one axis, between `near` and `far` of the other? Ends included. */
+function spans(
+  from: number,
+  across: number,
+  to: number,
+  acrossTo: number,
+  low: number,
+  high: number,
+  near: number,
+  far: number,
+): boolean {
+  if (from > to) return spans(to, acrossTo, from, across, low, high, near, far);
+  const width = to - from;
+  if (width === 0 || from > low || to < high) return false;
+  const atLow = across * width + (low - from) * (acrossTo - across);
+  const atHigh = across * width + (high - from) * (acrossTo - across);
+  return Math.min(atLow, atHigh) >= near * width && Math.max(atLow, atHigh) <= far * width;
 }

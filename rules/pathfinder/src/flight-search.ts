@@ -7,7 +7,8 @@ import { passageThrough } from './occupancy.ts';
 import { UNITS_PER_SQUARE } from './space.ts';
 import { isSolidAt, passesBetween } from './squeeze.ts';
 import type { Creature, Spot, State } from './state.ts';
-import type { Move3, Reached3 } from './volume.ts';
+import type { Move3 } from './move3.ts';
+import type { Reached3 } from './volume.ts';
 import { diagonalsOf } from './walking.ts';
 
 /** The 26 steps of flight. */

@@ -6,7 +6,7 @@ import { passesBetween } from './squeeze.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { UNITS_PER_SQUARE } from './space.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './volume.ts';
+import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 
 /** How a step lies to the wind. */
 export type Bearing = 'with' | 'across' | 'against';

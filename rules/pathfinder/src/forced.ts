@@ -2,7 +2,7 @@ import { neighbour, OFF_BOARD, SQUARE_DX, SQUARE_DY, centreOf } from '@arbitre/k
 import { squaresOf, terrainAt } from './battlefield.ts';
 import { chart, sideOf, spaceOf, theCreature } from './creature.ts';
 import { rollDice } from './dice.ts';
-import { startFall } from './falling.ts';
+import { startFall } from './dropping.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
 import { hurt } from './harm.ts';
 import { stayProblem } from './occupancy.ts';

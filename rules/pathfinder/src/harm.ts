@@ -1,7 +1,7 @@
 import { check, type Degree, succeeds } from './check.ts';
 import { blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from './creature.ts';
 import type { CheckPurpose, PathfinderFact } from './fact.ts';
-import { startFall } from './falling.ts';
+import { startFall } from './dropping.ts';
 import { balanceDC } from './land.ts';
 import { squaresOf, terrainAt } from './battlefield.ts';
 import type { CreatureId, State } from './state.ts';

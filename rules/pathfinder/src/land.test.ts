@@ -1,4 +1,4 @@
-import { reach, SeededChance, stepCost, stepTable } from '@arbitre/kernel';
+import { SeededChance, stepCost, stepTable } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { TWIN } from '../../../conformance/pathfinder/twin.mjs';
 import { type Battlefield, chartOf, THIN_WALL } from './battlefield.ts';
@@ -50,8 +50,7 @@ test('pf.geom.5 pf.geom.6 pf.terrain.5 our steps are those the kernel compiles, 
       surcharge: (cell) => ({ d: 2, D: 4 })[chart.field.squares[cell] ?? '.'] ?? 0,
     });
     for (let anchor = 0; anchor < chart.board.size; anchor++) {
-      const fits = reach(kernels, anchor, 0).cells.length > 0 && chart.solid[anchor] === 0;
-      for (let direction = 0; direction < 8 && fits; direction++) {
+      for (let direction = 0; direction < 8; direction++) {
         const [a, b] = [stepCost(ours, anchor, direction), stepCost(kernels, anchor, direction)];
         if (a !== b && canStand(chart, anchor, side))
           throw new Error(`seed ${seed}: anchor ${anchor}, direction ${direction}: ${a} and ${b}`);

@@ -1,5 +1,5 @@
 import { centreOf, cornersOf, type Point } from '@arbitre/kernel';
-import { type Chart, matterOn, sightLine } from './battlefield.ts';
+import { type Chart, isOpenBetween, matterOn, sightLine } from './battlefield.ts';
 import { blockOf } from './line.ts';
 import { boxOf, middleOf, type Space } from './space.ts';
 
@@ -8,7 +8,7 @@ import { boxOf, middleOf, type Space } from './space.ts';
  * each is enough; terrain only, bodies never stop it.
  */
 export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
-  if (chart.open) return true;
+  if (isOpenBetween(chart, from, to) || touch(from, to)) return true;
   return fivePoints(from).some((start) =>
     fivePoints(to).some((end) => {
       if (start.x === end.x && start.y === end.y) return true;
@@ -16,6 +16,11 @@ export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
       return blockOf(line, matterOn(chart, line, [from, to])) === null;
     }),
   );
+}
+
+/** Spaces that touch have a corner in common, and nothing lies between a corner and itself. */
+function touch(a: Space, b: Space): boolean {
+  return a.x <= b.x + b.side && b.x <= a.x + a.side && a.y <= b.y + b.side && b.y <= a.y + a.side;
 }
 
 /** The same from a single point, for areas: `height` in half units. */

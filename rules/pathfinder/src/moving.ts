@@ -5,7 +5,7 @@ import { VOLUME_ACTIONS } from './command.ts';
 import { blockOf, canAct, chart, isHeldInPlace, occupantsOf, spaceOf, theCreature } from './creature.ts';
 import { stepBase } from './diagonal.ts';
 import type { CutReason } from './fact.ts';
-import { isUnsupported, startFall } from './falling.ts';
+import { isUnsupported, startFall } from './dropping.ts';
 import { burn } from './forced.ts';
 import type { MoveFrame } from './frame.ts';
 import { restingFloor } from './ground.ts';

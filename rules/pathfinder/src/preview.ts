@@ -1,5 +1,16 @@
-import type { Cell, Destination, Preview, Seat, Step, Trigger } from '@arbitre/kernel';
-import { pathOf, wholePoints } from '@arbitre/kernel';
+import {
+  type Cell,
+  type Destination,
+  directionTo,
+  pathOf,
+  type Preview,
+  type Seat,
+  type Step,
+  type Steps,
+  type Trails,
+  type Trigger,
+  wholePoints,
+} from '@arbitre/kernel';
 import type { Order } from './command.ts';
 import { creatureOf } from './creature.ts';
 import { judge } from './judge.ts';
@@ -7,7 +18,7 @@ import { type PathfinderRefusal, refuse } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
 import { cheapestWays, listEnds, onGround, safestWays, strideSteps } from './walking.ts';
-import { reactorsInPlace, reactorsToStep } from './watch.ts';
+import { reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from './watch.ts';
 
 /**
  * Who may react along a path, and where: pf.trigger.3, each at most once (its first occasion), pf.trigger.4 before the step
@@ -110,38 +121,43 @@ const PLAIN_RULES: Readonly<Partial<Record<Order['do'], PathfinderRule>>> = {
 export function reachOf(state: State, piece: string): PathfinderRefusal | readonly Destination[] {
   const creature = creatureOf(state, piece);
   if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
-  const stay = judge(state, creature.side, { do: 'stride', who: piece, to: creature.at });
+  const stay = judge(state, creature.side, { do: 'stride', who: piece, to: creature.at, path: [] });
   if ('code' in stay && !['occupied', 'not-adjacent', 'nowhere-to-leave'].includes(stay.code)) return stay;
+  return strideDestinations(state, creature);
+}
+
+/** The same for any creature, whoever's turn it is: one search for the cheapest ways, one for the safest, one map of watchers. */
+export function strideDestinations(state: State, creature: Creature): Destination[] {
   const steps = strideSteps(state, creature);
+  const watch = watchMap(state, creature);
   const cheap = cheapestWays(state, creature, 'stride', steps);
-  const safe = safestWays(state, creature, 'stride', steps);
+  const describe = (reached: Trails, trail: number) => {
+    const path = pathOf(reached, trail);
+    const cost = wholePoints(reached.costs[trail] ?? 0);
+    return { cost, path: path.slice(1), triggers: triggersOn(watch, steps, path) };
+  };
+  if (watch.watchers.length === 0) return listEnds(cheap).map(({ to, trail }) => ({ to, ...describe(cheap, trail) }));
+  const safe = safestWays(state, creature, 'stride', steps, watch);
   const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
   return listEnds(cheap).map(({ to, halves, trail }) => {
-    const path = pathOf(cheap, trail).slice(1);
-    const triggers = triggersAlong(
-      state,
-      creature,
-      path.map((at) => onGround(state, creature, at)),
-    );
     const other = safer.get(to);
-    const differs = other !== undefined && other.halves > halves;
-    const safestPath = differs ? pathOf(safe, other.trail).slice(1) : [];
-    return {
-      to,
-      cost: wholePoints(halves),
-      path,
-      triggers: path.length === 0 ? [] : triggers,
-      ...(differs && {
-        safest: {
-          cost: wholePoints(other.halves),
-          path: safestPath,
-          triggers: triggersAlong(
-            state,
-            creature,
-            safestPath.map((at) => onGround(state, creature, at)),
-          ),
-        },
-      }),
-    };
+    if (other?.halves === halves) return { to, ...describe(safe, other.trail) }; // as cheap, and nobody is safer
+    return { to, ...describe(cheap, trail), ...(other !== undefined && { safest: describe(safe, other.trail) }) };
   });
+}
+
+/** The triggers of a path on the ground, its start first, read off a map of watchers: what `triggersAlong` finds, faster. */
+function triggersOn({ watchers, bits }: WatchMap, { board, side }: Steps, path: readonly Cell[]): Trigger[] {
+  const triggers: Trigger[] = [];
+  let seen = 0;
+  for (let step = 0; step + 1 < path.length; step++) {
+    const from = path[step] ?? 0;
+    const index = side === 1 ? from : from * 8 + directionTo(board, from, path[step + 1] ?? 0);
+    const fresh = (bits[index] ?? 0) & ~seen;
+    seen |= fresh;
+    for (const [watcher, { id }] of watchers.entries()) {
+      if ((fresh & (1 << watcher)) !== 0) triggers.push({ who: id, at: from, step, rules: ['pf.trigger.4'] });
+    }
+  }
+  return triggers;
 }

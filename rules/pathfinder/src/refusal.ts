@@ -98,7 +98,3 @@ export function refuseStep({ code, rules, at }: StepProblem, who: CreatureId): P
 export function refuseStay({ code, rules, other }: StayProblem, who: CreatureId, at: Cell): PathfinderRefusal {
   return { code, rules, who, other, at };
 }
-
-export function isRefused<T extends object>(answer: T | PathfinderRefusal): answer is PathfinderRefusal {
-  return 'code' in answer && 'rules' in answer;
-}

@@ -26,7 +26,7 @@ import type { PathfinderRulings } from './rulings.ts';
 import { SHAPES, SIZES } from './size.ts';
 import { ABILITIES, ATTACK_TRAITS, type StatBlock } from './stat-block.ts';
 import { STAT_BLOCKS } from './stat-blocks.table.ts';
-import { type Conditions, type Creature, type Side, STANCES, type State, type Turn } from './state.ts';
+import { type Creature, type Side, STANCES, type State, type Turn } from './state.ts';
 import { MOVEMENT_KINDS, type Terrain, TERRAIN_CLASSES } from './terrain.ts';
 import { DEFAULT_LEGEND } from './terrain.table.ts';
 
@@ -351,7 +351,7 @@ function readCreature(
     z: own.z ?? 0,
     hp: own.hp ?? stats.hp,
     stance: own.stance ?? 'ground',
-    conditions: (own.conditions ?? {}) as Conditions, // read by its shape, key by key
+    conditions: own.conditions ?? {},
     reaction: own.reaction ?? false,
     breath: own.breath ?? stats.constitution,
     heals: stats.heal?.uses ?? 0,

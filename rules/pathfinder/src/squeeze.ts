@@ -3,7 +3,7 @@ import { terrainAt, THIN_WALL } from './battlefield.ts';
 import { chart } from './creature.ts';
 import type { Space } from './space.ts';
 import type { State } from './state.ts';
-import type { Move3, StepPrice } from './volume.ts';
+import type { Move3, StepPrice } from './move3.ts';
 
 /**
  * pf.geom.5 and pf.geom.6 for a body that is not on the ground: thin walls inside the area it sweeps, and solid corners it

@@ -6,7 +6,7 @@ import { passesBetween } from './squeeze.ts';
 import type { Degree } from './check.ts';
 import { stepBase } from './diagonal.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './volume.ts';
+import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 
 /**
  * One step of Swim: from water to water, off a bank level with the surface, or out onto one. pf.swim.3: every step with a

@@ -3,7 +3,7 @@ import { squaresOf, terrainAt } from './battlefield.ts';
 import { succeeds } from './check.ts';
 import { areAllied, blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from './creature.ts';
 import { rollDice } from './dice.ts';
-import { isAirborne, startFall } from './falling.ts';
+import { isAirborne, startFall } from './dropping.ts';
 import { hurtByHazard } from './forced.ts';
 import { floorOf, isSubmerged } from './ground.ts';
 import { hurt, maintainBalance, test, worsen } from './harm.ts';

@@ -4,6 +4,7 @@ import { burrowStep } from './burrowing.ts';
 import { climbStep } from './climbing.ts';
 import { chart, sideOf, spaceOf, speedOf } from './creature.ts';
 import { flightStep } from './flight.ts';
+import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
@@ -22,27 +23,10 @@ export const KIND_OF: Readonly<Record<VolumeAction, MovementKind>> = {
   burrow: 'burrow',
 };
 
-/** One step in three dimensions: columns, rows, and units of height. */
-export interface Move3 {
-  readonly dx: number;
-  readonly dy: number;
-  readonly dz: number;
-}
-
-/** What a step costs in half squares, given whether the next diagonal counts double; or why it cannot be made. */
-export type StepPrice =
-  | number
-  | { readonly code: PathfinderRefusal['code']; readonly rules: readonly PathfinderRule[]; readonly at: Cell };
-
 export interface VolumeStep {
   readonly spot: Spot;
   readonly diagonal: boolean;
   readonly halves: number;
-}
-
-/** pf.geom.5: straight when one axis changes, diagonal when two or three do. */
-export function isDiagonalMove({ dx, dy, dz }: Move3): boolean {
-  return (dx === 0 ? 0 : 1) + (dy === 0 ? 0 : 1) + (dz === 0 ? 0 : 1) > 1;
 }
 
 /** Prices one step of a creature by that action; `double`: the next diagonal counts 2. */

@@ -1,5 +1,6 @@
 import {
   type Cell,
+  costTo,
   directionTo,
   halfPointBudget,
   pathTo,
@@ -201,10 +202,15 @@ export function cheapestWays(state: State, creature: Creature, action: LandActio
 }
 
 /** Everywhere a walk can go, each by the way that fewest can react to, then the cheapest. */
-export function safestWays(state: State, creature: Creature, action: LandAction, steps: Steps): SafeReach {
+export function safestWays(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  steps: Steps,
+  watch = watchMap(state, creature),
+): SafeReach {
   const start = [{ cell: creature.at, cost: diagonalsOf(state, creature) % 2 }];
-  const budget = halfPointBudget(landBudget(state, creature, action));
-  return safest(steps, start, budget, watchMap(state, creature).bits);
+  return safest(steps, start, halfPointBudget(landBudget(state, creature, action)), watch.bits);
 }
 
 /** The squares entered on the way to a destination, or none when it cannot be reached. */
@@ -212,8 +218,13 @@ export function findWay(state: State, creature: Creature, action: LandAction, to
   if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
   const table = strideSteps(state, creature, action);
   const steps = { ...table, noStop: new Uint8Array(table.noStop.length) }; // where it may stop is judged by `judgeWalk`
-  const search = way === 'safest' ? safestWays : cheapestWays;
-  return pathTo(search(state, creature, action, steps), to).slice(1);
+  const cheap = way === 'cheapest' ? cheapestWays(state, creature, action, steps) : null;
+  const watch = watchMap(state, creature);
+  if (cheap !== null && watch.watchers.length === 0) return pathTo(cheap, to).slice(1);
+  const safe = safestWays(state, creature, action, steps, watch);
+  // Among ways that cost the same, the one that fewest can react to.
+  const best = cheap === null || costTo(safe, to) === costTo(cheap, to) ? safe : cheap;
+  return pathTo(best, to).slice(1);
 }
 
 /** pf.narrow.1: the highest Balance DC among the squares a path enters or leaves; null when none asks for it. */

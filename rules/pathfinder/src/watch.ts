@@ -1,8 +1,8 @@
-import { type Cell, columnOf, neighbour, OFF_BOARD, rowOf } from '@arbitre/kernel';
-import { spaceAt } from './battlefield.ts';
+import { type Board, type Cell, columnOf, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
+import { type Chart, spaceAt } from './battlefield.ts';
 import { areEnemies, canAttack, chart, has, meleeAttacks, sideOf, spaceOf, threatReach } from './creature.ts';
 import { standingHeight } from './ground.ts';
-import { leavesReach } from './leaving.ts';
+import { squaresLeft } from './leaving.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
 import { isWithinReach, type Space } from './space.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
@@ -37,19 +37,54 @@ export function threatens(state: State, watcher: Creature, space: Space): boolea
 
 /** pf.trigger.4: those whose reach a step from one spot to another leaves. */
 export function reactorsToStep(state: State, mover: Creature, from: Spot, to: Spot): CreatureId[] {
-  const before = spaceOf(state, mover, from);
-  const after = spaceOf(state, mover, to);
+  const left = squaresLeft(spaceOf(state, mover, from), spaceOf(state, mover, to), state.rulings.leaveSquare);
+  const map = chart(state);
+  const walking = mover.stance === 'ground' && from.z === standingHeight(map, from.at, sideOf(state, mover));
+  const cells = left.map(({ x, y }) => y * map.board.columns + x);
   return watchersOf(state, mover)
-    .filter((watcher) => stepLeaves(state, watcher, before, after))
+    .filter((watcher) =>
+      walking
+        ? cells.some((cell) => threatenedGround(state, watcher).has(cell))
+        : left.some((square) => threatens(state, watcher, square)),
+    )
     .map(({ id }) => id);
 }
 
-function stepLeaves(state: State, watcher: Creature, before: Space, after: Space): boolean {
-  const space = spaceOf(state, watcher);
-  return (
-    leavesReach(before, after, space, threatReach(state, watcher), state.rulings) &&
-    hasLineOfEffect(chart(state), space, before)
-  );
+const zones = new WeakMap<Chart, Map<string, ReadonlySet<Cell>>>();
+
+/**
+ * The squares of ground within a watcher's reach, with a line of effect to each. Worked out once for each place, reach and
+ * ruling: a fight asks for them at every step anyone thinks of taking.
+ */
+export function threatenedGround(state: State, watcher: Creature): ReadonlySet<Cell> {
+  const map = chart(state);
+  const side = sideOf(state, watcher);
+  const reach = threatReach(state, watcher);
+  const key = `${watcher.at} ${watcher.z} ${side} ${reach} ${state.rulings.reachMetric}`;
+  const known = zones.get(map) ?? new Map<string, ReadonlySet<Cell>>();
+  zones.set(map, known);
+  const zone =
+    known.get(key) ??
+    new Set(cellsNear(map, watcher.at, side, reach).filter((cell) => threatensGround(state, watcher, cell)));
+  known.set(key, zone);
+  return zone;
+}
+
+function threatensGround(state: State, watcher: Creature, cell: Cell): boolean {
+  const map = chart(state);
+  return threatens(state, watcher, spaceAt(map, cell, 1, standingHeight(map, cell, 1)));
+}
+
+/** The squares of the rectangle that a reach covers at most. */
+function cellsNear({ board }: Chart, at: Cell, side: number, reach: number): Cell[] {
+  const column = columnOf(board, at);
+  const row = rowOf(board, at);
+  const cells: Cell[] = [];
+  for (let y = Math.max(0, row - reach); y < Math.min(board.rows, row + side + reach); y++) {
+    for (let x = Math.max(0, column - reach); x < Math.min(board.columns, column + side + reach); x++)
+      cells.push(y * board.columns + x);
+  }
+  return cells;
 }
 
 /** pf.trigger.5: those within whose reach it is when a move action that changed no square ends. */
@@ -71,45 +106,38 @@ export interface WatchMap {
 const MOST_WATCHERS = 31;
 
 export function watchMap(state: State, mover: Creature): WatchMap {
-  const map = chart(state);
+  const { board } = chart(state);
   const side = sideOf(state, mover);
   const watchers = watchersOf(state, mover).slice(0, MOST_WATCHERS);
-  const bits = new Int32Array(map.board.size * (side === 1 ? 1 : 8));
+  const bits = new Int32Array(board.size * (side === 1 ? 1 : 8));
   for (const [index, watcher] of watchers.entries()) {
-    for (const anchor of anchorsNear(state, watcher, side)) {
-      const before = spaceAt(map, anchor, side, standingHeight(map, anchor, side));
-      if (side === 1) {
-        if (threatens(state, watcher, before)) bits[anchor] = (bits[anchor] ?? 0) | (1 << index);
-        continue;
-      }
-      for (let direction = 0; direction < 8; direction++) {
-        const to = neighbour(map.board, anchor, direction);
-        if (to === OFF_BOARD) continue;
-        const after = spaceAt(map, to, side, standingHeight(map, to, side));
-        const step = anchor * 8 + direction;
-        if (stepLeaves(state, watcher, before, after)) bits[step] = (bits[step] ?? 0) | (1 << index);
-      }
+    for (const cell of threatenedGround(state, watcher)) {
+      if (side === 1) bits[cell]! |= 1 << index;
+      else markLeaving(board, bits, cell, side, 1 << index, state.rulings.leaveSquare);
     }
   }
   return { watchers, bits };
 }
 
-/** Anchors from which a body of that side could be within a watcher's reach. */
-function anchorsNear(state: State, watcher: Creature, side: number): Cell[] {
-  const { board } = chart(state);
-  const far = threatReach(state, watcher);
-  const own = sideOf(state, watcher);
-  const column = columnOf(board, watcher.at);
-  const row = rowOf(board, watcher.at);
-  const anchors: Cell[] = [];
-  for (let y = Math.max(0, row - far - side + 1); y <= Math.min(board.rows - side, row + own - 1 + far); y++) {
-    for (
-      let x = Math.max(0, column - far - side + 1);
-      x <= Math.min(board.columns - side, column + own - 1 + far);
-      x++
-    ) {
-      anchors.push(y * board.columns + x);
+/** Marks every step of a body of that side that leaves the square. */
+function markLeaving(
+  board: Board,
+  bits: Int32Array,
+  cell: Cell,
+  side: number,
+  bit: number,
+  leaveSquare: 'vacated' | 'occupied',
+): void {
+  const column = columnOf(board, cell);
+  const row = rowOf(board, cell);
+  for (let y = Math.max(0, row - side + 1); y <= Math.min(row, board.rows - side); y++) {
+    for (let x = Math.max(0, column - side + 1); x <= Math.min(column, board.columns - side); x++) {
+      for (let direction = 0; direction < 8; direction++) {
+        const left = column - x - SQUARE_DX[direction]!;
+        const top = row - y - SQUARE_DY[direction]!;
+        const still = left >= 0 && left < side && top >= 0 && top < side;
+        if (!still || leaveSquare === 'occupied') bits[(y * board.columns + x) * 8 + direction]! |= bit;
+      }
     }
   }
-  return anchors;
 }

@@ -15,7 +15,7 @@ import type { State } from '../src/state.ts';
 
 /** A scenario that ships, as the game reads it. */
 export function shipped(name: string): Scenario {
-  const file = new URL(`../../../../scenarios/pathfinder/${name}.yaml`, import.meta.url);
+  const file = new URL(`../../../scenarios/pathfinder/${name}.yaml`, import.meta.url);
   const {
     game: _,
     title: __,

@@ -3,7 +3,7 @@ import { stepBase } from '../diagonal.ts';
 import { flightHalves } from '../flight.ts';
 import type { PathfinderRulings } from '../rulings.ts';
 import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space.ts';
-import { isDiagonalMove } from '../volume.ts';
+import { isDiagonalMove } from '../move3.ts';
 import { LONGEST_FALL } from '../fall.ts';
 import { MOVEMENT_KINDS } from '../terrain.ts';
 import type { Json } from './vector.ts';
