@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'arbitre-serve-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs the command line to its end. */
+async function arbitre(...args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [MAIN, ...args], { cwd: folder, env: { ...process.env, LC_ALL: 'C' } });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  await once(child, 'close');
+  return { code: child.exitCode, out, err };
+}
+
+test('serve answers on the port it prints, and stops in order when asked', async () => {
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', 'served'], {
+    cwd: folder,
+  });
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const entry: unknown = JSON.parse(line);
+      const url = typeof entry === 'object' && entry !== null && 'url' in entry ? String(entry.url) : '';
+      if (url === '') continue;
+      expect((await fetch(`${url}/health`)).status).toBe(200);
+      child.kill('SIGTERM');
+    }
+    if (child.exitCode === null) await once(child, 'close');
+    expect(child.exitCode).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
+
+test('a taken port is said plainly', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { code, err } = await arbitre('serve', '--host', '127.0.0.1', '--port', String(port), '--data', 'taken');
+  taken.close();
+  expect(code).toBe(2);
+  expect(err).toContain(`Port ${port} is already taken. Try --port ${port + 1}`);
+});
+
+describe('backup and restore', () => {
+  test('what was kept comes back into an empty database, once', async () => {
+    expect(await arbitre('backup', 'all.jsonl', '--data', 'one')).toMatchObject({
+      code: 0,
+      out: 'Kept 0 tables and 0 entries in all.jsonl.\n',
+    });
+    expect(await arbitre('restore', 'all.jsonl', '--data', 'two')).toMatchObject({ code: 0 });
+  });
+
+  test('a missing, foreign or damaged file is refused and nothing is written', async () => {
+    await writeFile(join(folder, 'other.txt'), 'hello\n');
+    const whole = await readFile(join(folder, 'all.jsonl'), 'utf8');
+    await writeFile(join(folder, 'cut.jsonl'), whole.slice(0, -20));
+    expect(await arbitre('restore', 'none.jsonl')).toMatchObject({
+      code: 2,
+      err: 'none.jsonl: there is no such file\n',
+    });
+    expect(await arbitre('restore', 'other.txt')).toMatchObject({
+      code: 2,
+      err: 'other.txt: this file is not a backup of Arbitre\n',
+    });
+    expect(await arbitre('restore', 'cut.jsonl')).toMatchObject({
+      code: 2,
+      err: 'cut.jsonl: this backup is damaged or incomplete\n',
+    });
+  });
+
+  test('an option that makes no sense says what it is for', async () => {
+    expect(await arbitre('serve', '--port', 'http')).toMatchObject({
+      code: 2,
+      err: '--port <number> (ARBITRE_PORT): port to listen on; 0 for a free one; found “http”\n',
+    });
+    expect(await arbitre('serve', '--log', 'loud', '--lang', 'fr')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('trouvé «\u202floud\u202f»'),
+    });
+  });
+});
