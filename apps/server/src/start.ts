@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CLOSE } from '@arbitre/protocol';
-import { GAMES, type Registry } from '@arbitre/referee';
+import { loadGames, type Registry } from '@arbitre/referee/core';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { ALONE, type Bus } from './bus/bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
-import { Connection } from './door/connection.ts';
+import { Gateway } from './door/gateway.ts';
 import { openHttp } from './door/http.ts';
 import { openApi } from './door/openapi.ts';
 import { handlersOf } from './door/handlers.ts';
@@ -42,14 +42,15 @@ function beside(path: string): string {
 }
 
 /**
- * Starts everything: database (brought to the current schema), rooms, HTTP, sockets, pages.
+ * Starts everything: the games that ship (or those given), database (brought to the current schema), rooms, HTTP, sockets, pages.
  *
  * ```ts
  * const options = readOptions(process.env);
  * if (options.ok) await startServer(options.value);
  * ```
  */
-export async function startServer(asked: ServerOptions, games: Registry = GAMES): Promise<RunningServer> {
+export async function startServer(asked: ServerOptions, given?: Registry): Promise<RunningServer> {
+  const games = given ?? (await loadGames());
   const options = {
     ...asked,
     web: asked.web || beside('../../web/dist'),
@@ -57,14 +58,10 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
   };
   const node = randomBytes(8).toString('hex');
   const logger = pino({ level: options.log, base: { node }, redact: ['req.headers.authorization'] });
-  const library = readLibrary(games, options.scenarios || null, (file) =>
-    logger.warn({ file }, 'scenario left out: it has mistakes'),
-  );
+  const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
   const store = await openStore(options, node);
-  const connections = new Set<Connection>();
   let stopping = false;
-
-  const metrics = new Metrics({ connections: () => connections.size, rooms: () => rooms.awake.length });
+  const metrics = new Metrics({ connections: () => gateway.size, rooms: () => rooms.awake.length });
   const commit = new GroupCommit(store, (batch) => metrics.committed(batch));
   let bus: Bus = ALONE;
   const rooms: Rooms = new Rooms(store, games, {
@@ -89,12 +86,7 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
   });
   if (store.kind === 'postgres') {
     bus = await openPostgresBus(options.databaseUrl, node, {
-      changed(table, seq) {
-        const room = rooms.get(table);
-        if (room?.idle)
-          rooms.drop(table, CLOSE.stopping); // nobody looks: it can sleep
-        else room?.refresh(seq);
-      },
+      changed: (table, seq) => rooms.changed(table, seq),
       present: (table, from, seats) => rooms.get(table)?.audience.presentElsewhere(from, seats),
       missed: () => {
         for (const room of rooms.awake) room.refresh(Number.MAX_SAFE_INTEGER);
@@ -102,7 +94,22 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
     });
   }
 
-  const fromAddress = new Map<string, number>();
+  const limits = {
+    rate: options.rate,
+    burst: options.burst,
+    connections: options.connections,
+    helloWithin: HELLO_WITHIN,
+    backlog: BACKLOG,
+  };
+  const gateway: Gateway = new Gateway(rooms, limits, {
+    refused: (by) => metrics.refused(by),
+    unreadable: () => metrics.unreadable(),
+    answered: (milliseconds) => metrics.answered(milliseconds),
+    puzzled: (err) => {
+      metrics.failed();
+      logger.error({ err }, 'someone could not be welcomed');
+    },
+  });
   const app = await openHttp(options, logger, {
     handlers: handlersOf({ store, rooms, library, now: () => Date.now() }),
     openApi: openApi(VERSION),
@@ -113,29 +120,14 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
         () => false,
       );
       return alive
-        ? { version: VERSION, database: store.kind, tables: rooms.awake.length, connections: connections.size }
+        ? { version: VERSION, database: store.kind, tables: rooms.awake.length, connections: gateway.size }
         : null;
     },
     metrics: async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }),
-    connected(socket, address) {
-      const open = fromAddress.get(address) ?? 0;
-      if (stopping || open >= options.connections) return socket.close(stopping ? CLOSE.stopping : CLOSE.tooMany);
-      fromAddress.set(address, open + 1);
-      const limits = { rate: options.rate, burst: options.burst, helloWithin: HELLO_WITHIN, backlog: BACKLOG };
-      const connection = new Connection(socket, rooms, limits, metrics);
-      connections.add(connection);
-      socket.on('close', () => {
-        connections.delete(connection);
-        const left = (fromAddress.get(address) ?? 1) - 1;
-        if (left > 0) fromAddress.set(address, left);
-        else fromAddress.delete(address);
-      });
-    },
+    connected: (socket, address) => gateway.enter(socket, address),
   });
 
-  const pinging = setInterval(() => {
-    for (const connection of connections) connection.ping();
-  }, PING_EVERY);
+  const pinging = setInterval(() => gateway.ping(), PING_EVERY);
   const renewing = setInterval(() => {
     for (const room of rooms.awake) room.audience.renew();
   }, PRESENCE_EVERY);
@@ -143,29 +135,31 @@ export async function startServer(asked: ServerOptions, games: Registry = GAMES)
     () => rooms.sleep(Date.now() - options.sleepAfter * 1000),
     Math.min(10_000, options.sleepAfter * 500 + 100),
   );
-  await app.listen({ host: options.host, port: options.port });
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(pinging);
+    clearInterval(renewing);
+    clearInterval(sleeping);
+    await commit.settle(); // what was asked before is answered
+    gateway.close();
+    for (const room of rooms.awake) rooms.drop(room.info.table, CLOSE.stopping);
+    await app.close();
+    await bus.close();
+    await commit.settle();
+    await store.close();
+    logger.info('stopped');
+  };
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (problem) {
+    await stop(); // the database is closed and nothing keeps the process alive
+    throw problem;
+  }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
   const url = `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${port}`;
   logger.info({ url, database: store.kind, games: [...games.keys()], scenarios: library.scenarios.size }, 'serving');
 
-  return {
-    url,
-    port,
-    async stop() {
-      if (stopping) return;
-      stopping = true;
-      clearInterval(pinging);
-      clearInterval(renewing);
-      clearInterval(sleeping);
-      await commit.settle(); // what was asked before is answered
-      for (const connection of connections) connection.close(CLOSE.stopping);
-      for (const room of rooms.awake) rooms.drop(room.info.table, CLOSE.stopping);
-      await app.close();
-      await bus.close();
-      await commit.settle();
-      await store.close();
-      logger.info('stopped');
-    },
-  };
+  return { url, port, stop };
 }

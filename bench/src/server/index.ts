@@ -32,7 +32,7 @@ export async function benchServer(quick: boolean): Promise<void> {
         durable,
         oursWithCups('SQLite'),
         oursWithCups('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
-        ...SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')),
+        ...(await Promise.all(SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')))),
         colyseus,
         boardgame,
       ];

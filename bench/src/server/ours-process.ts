@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, registryOf } from '@arbitre/referee';
+import { loadGames, registryOf } from '@arbitre/referee/core';
 import { readOptions, startServer } from '@arbitre/server';
 import { cups } from '@arbitre/server/testing';
 import { listening } from './contestant.ts';
@@ -20,5 +20,5 @@ const flags = {
 };
 const options = readOptions(process.env, { ...flags, data: mkdtempSync(join(tmpdir(), 'arbitre-bench-')) });
 if (!options.ok) throw new Error(`${options.option.flag}: ${options.found}`);
-const { port } = await startServer(options.value, registryOf(...GAMES.values(), cups));
+const { port } = await startServer(options.value, registryOf(...(await loadGames()).values(), cups));
 listening(port);

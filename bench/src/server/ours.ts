@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, fold, type Game } from '@arbitre/kernel';
 import { HttpClient, type ServerMessage } from '@arbitre/protocol';
-import { GAMES } from '@arbitre/referee';
+import { loadGames } from '@arbitre/referee/core';
 import { WebSocket } from 'ws';
 import type { Contestant, LoadTable } from './contestant.ts';
 
@@ -122,15 +122,15 @@ export function oursWithCups(database: string, environment: Readonly<Record<stri
 }
 
 /** A shipped scenario, random legal commands chosen by the real engine in the clients; a game that is over is begun again. */
-export function oursWith(id: string, database: string, environment: Readonly<Record<string, string>> = {}): Contestant {
-  const game = GAMES.get(id.split('/')[0] ?? '');
+export async function oursWith(id: string, database: string): Promise<Contestant> {
+  const name = id.split('/')[0] ?? '';
+  const game = (await loadGames([name])).get(name);
   if (game === undefined) throw new Error(`no game for the scenario ${id}`);
   const scenario = readFileSync(fileURLToPath(new URL(`../../../scenarios/${id}.yaml`, import.meta.url)), 'utf8');
   return {
     name: `Arbitre, ${database}, ${game.id}`,
     does: 'real game: the same, random legal commands',
     module: 'ours-process',
-    environment,
     async open(port, index): Promise<LoadTable> {
       let table = await openTable(port, scenario, game);
       let before = 0;

@@ -30,7 +30,7 @@ class FakeSocket extends EventEmitter {
 }
 
 const LIMITS = { rate: 10, burst: 10, helloWithin: 60_000, backlog: 1000 };
-const COUNTS = { refused: () => {}, unreadable: () => {}, answered: () => {} };
+const COUNTS = { refused: () => {}, unreadable: () => {}, answered: () => {}, puzzled: () => {} };
 
 function connection(): { socket: FakeSocket; connection: Connection } {
   const socket = new FakeSocket();

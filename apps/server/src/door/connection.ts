@@ -30,6 +30,8 @@ export interface SocketCounts {
   refused(by: string): void;
   unreadable(): void;
   answered(milliseconds: number): void;
+  /** Something of ours threw. */
+  puzzled(problem: unknown): void;
 }
 
 /** Unreadable messages until a connection is closed. */
@@ -95,7 +97,13 @@ export class Connection implements Viewer {
     const message = binary ? null : readMessage(data.toString('utf8'));
     if (message === null || 'unreadable' in message) return this.#notUnderstood(message?.unreadable);
     if (message.t === 'ping') return this.#tell({ t: 'pong' });
-    if (message.t === 'hello') return void this.#hello(message);
+    if (message.t === 'hello') {
+      this.#hello(message).catch((problem: unknown) => {
+        this.#counts.puzzled(problem);
+        this.close(CLOSE.stopping);
+      });
+      return;
+    }
     if (this.#room === 'none') return this.#notUnderstood('t');
     if (this.#room === 'waking') {
       if (this.#early.length >= QUEUE) return this.#cutOff('too-many', CLOSE.tooMany);

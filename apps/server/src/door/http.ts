@@ -81,6 +81,7 @@ export async function openHttp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: SMALL_BODY,
+    routerOptions: { maxParamLength: 400 }, // a seat's name, its accents escaped
     connectionTimeout: 15_000,
     requestTimeout: 15_000,
     forceCloseConnections: true,
@@ -92,6 +93,10 @@ export async function openHttp(
   });
   await app.register(rateLimit, { max: options.httpRate, timeWindow: 60_000 });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
   app.setErrorHandler((problem: { statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: problem, url: request.routeOptions.url }, 'request failed');
@@ -117,11 +122,12 @@ export async function openHttp(
 
 function addEndpoint(app: FastifyInstance, name: Endpoint, options: ServerOptions, handle: Handlers[Endpoint]): void {
   const endpoint = API[name];
-  const opens = name === 'create';
+  const rate = costlyRate(name, options);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(opens && { bodyLimit: LONGEST_BODY, config: { rateLimit: { max: options.createRate, timeWindow: 60_000 } } }),
+    ...(name === 'create' && { bodyLimit: LONGEST_BODY }),
+    ...(rate !== undefined && { config: { rateLimit: { max: rate, timeWindow: 60_000 } } }),
     async handler(request, reply) {
       const asked = readAsked(request, 'body' in endpoint ? endpoint.body.safeParse(request.body ?? undefined) : null);
       if (typeof asked === 'string') return refuse(reply, asked);
@@ -134,6 +140,11 @@ function addEndpoint(app: FastifyInstance, name: Endpoint, options: ServerOption
         .send(handled.value);
     },
   });
+}
+
+/** Requests a minute for what costs more than reading; undefined for the rest. */
+function costlyRate(name: Endpoint, { createRate, httpRate }: ServerOptions): number | undefined {
+  return name === 'create' ? createRate : name === 'mine' ? Math.ceil(httpRate / 10) : undefined;
 }
 
 type Parsed = { readonly success: true; readonly data: unknown } | { readonly success: false };

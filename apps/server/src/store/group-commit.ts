@@ -1,6 +1,6 @@
 import type { Row, Store } from './store.ts';
 
-/** Called once a row is on the disk (true), was beaten to its key (false), or nobody knows (an error). */
+/** Called once a row is on the disk (true), was beaten to its key (false), or nobody knows (an error). Must not throw. */
 export type Committed = (added: boolean | Error) => void;
 
 /** What happened in one commit, for the metrics. */
@@ -36,7 +36,7 @@ export class GroupCommit {
 
   /** Resolves when nothing is waiting any more. */
   async settle(): Promise<void> {
-    while (this.#running) await new Promise((resolve) => setImmediate(resolve));
+    while (this.#running) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
   async #run(): Promise<void> {

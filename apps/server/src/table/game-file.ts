@@ -1,4 +1,4 @@
-import { saveMatch } from '@arbitre/referee';
+import { saveMatch } from '@arbitre/referee/core';
 import { type Judged, no } from './judge.ts';
 import type { Room } from './room.ts';
 

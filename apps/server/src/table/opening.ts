@@ -1,13 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Bilingual,
-  commitmentOf,
-  type Entry,
-  type Header,
-  readRulings,
-  type Rulings,
-  type Seat,
-} from '@arbitre/kernel';
+import { type Bilingual, commitmentOf, type Entry, type Header, type Rulings, type Seat } from '@arbitre/kernel';
 import { type Answer, type NewTableRequest } from '@arbitre/protocol';
 import {
   loadMatch,
@@ -17,7 +9,8 @@ import {
   replayMatch,
   type Scenario,
   startMatch,
-} from '@arbitre/referee';
+  withRulings,
+} from '@arbitre/referee/core';
 import { lockOf, type Locks, newToken } from '../door/tokens.ts';
 import type { Library } from '../library.ts';
 import type { GamesTable } from '../store/schema.ts';
@@ -103,9 +96,9 @@ function startOf({ from, rulings }: NewTableRequest, library: Library): Start | 
 }
 
 function fromScenario(scenario: Scenario, asked: Rulings): Start | Refused {
-  const rulings = readRulings(scenario.game.rulings, { ...scenario.rulings, ...asked });
-  if (!rulings.ok) return no('bad-rulings', { problems: rulings.problems });
-  const { header } = startMatch({ ...scenario, rulings: rulings.value }, { kind: 'seeded', seed: 0 }, 'fr');
+  const ruled = withRulings(scenario, asked);
+  if (!ruled.ok) return no('bad-rulings', { mistakes: ruled.mistakes });
+  const { header } = startMatch(ruled.value, { kind: 'seeded', seed: 0 }, 'fr'); // its dice are replaced by committed ones
   return { ok: true, header, title: scenario.title ?? scenario.game.rulebook.title, entries: [] };
 }
 

@@ -100,7 +100,8 @@ export class Room implements Standing {
     this.hash = hashOfHeader(opened.draft);
     this.touched = around.now();
     this.audience = new Audience(around.now, (seats) => around.present(this.info.table, seats));
-    for (const row of rows) this.#apply(row, fromRow(row));
+    for (const row of rows) this.#record(row, fromRow(row));
+    this.#refold();
     this.#owe(OTHERS_FIRST);
   }
 
@@ -133,6 +134,7 @@ export class Room implements Standing {
 
   /** Welcomes someone and sends what they have not seen; from now on they are told everything. */
   join(viewer: Viewer, since: number): void {
+    if (this.#closed) return viewer.close(CLOSE.stopping); // it was dropped in the meantime: come back to a fresh one
     this.audience.add(viewer);
     const from = since <= this.table.seq ? since : 0; // a client ahead of us holds what a restored backup has lost
     const eyes = eyesOf(viewer.role);
@@ -215,7 +217,7 @@ export class Room implements Standing {
     };
     const row = moved === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, moved.text);
     this.#busy = true;
-    this.#around.commit.append(row, (added) => this.#committed(added, row, record, moved, job));
+    this.#around.commit.append(row, (added) => this.#guard(() => this.#committed(added, row, record, moved, job)));
   }
 
   #committed(added: boolean | Error, row: Row, record: StoredRecord, moved: Moved | undefined, job: Job): void {
@@ -237,38 +239,56 @@ export class Room implements Standing {
 
   async #catchUp(): Promise<void> {
     this.#busy = true;
-    try {
-      for (const row of await this.#around.load(this.info.table, this.table.seq)) this.#apply(row, fromRow(row));
-    } catch (problem) {
-      return this.#around.failed(this.info.table, problem);
-    }
-    this.#busy = false;
-    this.#owe(OTHERS_FIRST);
-    this.#work();
+    const rows = await this.#around.load(this.info.table, this.table.seq).catch((problem: unknown) => {
+      this.#around.failed(this.info.table, problem);
+      return null;
+    });
+    if (rows === null) return;
+    this.#guard(() => {
+      for (const row of rows) this.#apply(row, fromRow(row));
+      this.#busy = false;
+      this.#owe(OTHERS_FIRST);
+      this.#work();
+    });
   }
 
-  /** A record is in the log: it changes the table, and everyone is told. */
-  #apply(row: Row, record: StoredRecord, moved?: Moved): void {
-    const { body, seq, at, id } = record;
-    const before = this.state;
-    this.#rows.push(row);
-    this.table = evolveTable(this.table, { ...body, seq });
-    const author = authorOf(body);
-    if (author !== null) {
-      this.audience.saw(author, at);
-      if (id !== undefined) this.#remember(requestKey(author, id), seq);
+  /** Whatever throws here (a rule, most likely) takes this room down alone. */
+  #guard(act: () => void): void {
+    try {
+      act();
+    } catch (problem) {
+      this.#around.failed(this.info.table, problem);
     }
+  }
+
+  /** A record is in the log: it changes the table and the game, and everyone is told. */
+  #apply(row: Row, record: StoredRecord, moved?: Moved): void {
+    const { body } = record;
+    const before = this.state;
+    this.#record(row, record);
     if (body.kind === 'played') {
       this.state = moved?.state ?? fold(this.game, before, body.entry.facts);
       this.hash = body.entry.hash;
-    } else if (body.kind === 'seat') {
-      this.#seated(body, at);
-    } else if (body.kind === 'began' || body.kind === 'brought' || body.kind === 'undone') {
-      const { header, entries } = this.log();
-      this.state = entries.reduce((state, { facts }) => fold(this.game, state, facts), this.opening);
-      this.hash = entries.at(-1)?.hash ?? hashOfHeader(header);
-    }
+    } else if (body.kind === 'began' || body.kind === 'brought' || body.kind === 'undone') this.#refold();
     this.audience.tell((eyes) => `{"t":"records","records":[${tell(this.game, before, record, eyes, moved?.text)}]}`);
+  }
+
+  /** What a record changes of the table, the game left aside. */
+  #record(row: Row, { body, seq, at, id }: StoredRecord): void {
+    this.#rows.push(row);
+    this.table = evolveTable(this.table, { ...body, seq });
+    if (body.kind === 'seat') this.#seated(body, at);
+    const author = authorOf(body);
+    if (author === null) return;
+    this.audience.saw(author, at);
+    if (id !== undefined) this.#remember(requestKey(author, id), seq);
+  }
+
+  /** The game as the whole log makes it. */
+  #refold(): void {
+    const { header, entries } = this.log();
+    this.state = entries.reduce((state, { facts }) => fold(this.game, state, facts), this.opening);
+    this.hash = entries.at(-1)?.hash ?? hashOfHeader(header);
   }
 
   #seated(body: Extract<StoredBody, { kind: 'seat' }>, at: number): void {
@@ -330,7 +350,7 @@ export class Room implements Standing {
       this.#work();
     };
     if (wait === 0) return act();
-    this.#bot = setTimeout(act, wait);
+    this.#bot = setTimeout(() => this.#guard(act), wait);
     this.#bot.unref();
   }
 

@@ -1,6 +1,6 @@
 import type { Bilingual, Header } from '@arbitre/kernel';
 import { CLOSE, newTable } from '@arbitre/protocol';
-import { openSaved, type Registry } from '@arbitre/referee';
+import { openSaved, type Registry } from '@arbitre/referee/core';
 import type { Locks } from '../door/tokens.ts';
 import type { GamesTable } from '../store/schema.ts';
 import { entriesAfter, findGame, type Store } from '../store/store.ts';
@@ -46,6 +46,19 @@ export class Rooms {
       () => this.#rooms.delete(table),
     );
     return waking;
+  }
+
+  /** Another server has appended to a table, up to `seq`. One that nobody looks at can sleep instead of keeping up. */
+  changed(table: string, seq: number): void {
+    const room = this.#awake.get(table);
+    if (room?.idle) return this.drop(table, CLOSE.stopping);
+    if (room !== undefined) return room.refresh(seq);
+    this.#rooms.get(table)?.then(
+      (woken) => {
+        if (woken instanceof Room) woken.refresh(seq); // it may have read the log just before
+      },
+      () => {}, // whoever wakes it hears of that
+    );
   }
 
   /** Lets rooms that nobody has used since `before` sleep. */
