@@ -71,6 +71,18 @@ export interface Allowance {
  * `order` is 1 for a unit under a forced march.
  */
 export function allowancesOf(troop: Troop, rulings: Rulings, order = 0): readonly Allowance[] {
+  const answers = allowances.get(rulings) ?? new Map<string, readonly Allowance[]>();
+  allowances.set(rulings, answers);
+  const key = `${troop.type} ${troop.weight} ${troop.mounted} ${order}`;
+  const known = answers.get(key) ?? workOut(troop, rulings, order);
+  answers.set(key, known);
+  return known;
+}
+
+/** Worked out once for each kind of troop under the rulings of a table: every move asks. */
+const allowances = new WeakMap<Rulings, Map<string, readonly Allowance[]>>();
+
+function workOut(troop: Troop, rulings: Rulings, order: number): readonly Allowance[] {
   const capacity = capacityOf(troop.type, troop.weight);
   if (capacity === null) return [];
   if (capacity.isStatic) return [allowance(NO_HEX, true, false)];

@@ -44,7 +44,7 @@ function list(state: State): readonly Choice[] {
   if (state.outcome !== null) return [];
   const waiting = waitingIn(state);
   if (waiting !== null) return waiting.choices.map((command) => inCombat(state, command));
-  const own = <P extends Unit | Character>(piece: P) => piece.side === state.turn.side;
+  const own = (piece: Unit | Character) => piece.side === state.turn.side;
   const units = state.units.filter(own);
   const characters = state.characters.filter(own);
   const end: Choice[] = judgeEnd(state) === null ? [{ group: 'end', command: { do: 'end' } }] : [];

@@ -87,7 +87,7 @@ describe('what chapter 3 states without figures', () => {
       ['G', 'fight'],
       ['S', 'fight', { why: 'static may stay' }],
       ['T', 'fight', { why: 'a token forbids the move, not staying' }],
-      ['T 0503', 'already-moved', { then: true, why: 'staying was its move' }],
+      ['T 0503', 'already-moved', { continues: true, why: 'staying was its move' }],
     ],
   });
 

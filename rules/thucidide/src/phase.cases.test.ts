@@ -5,8 +5,8 @@ example('th.phase.1', {
   pieces: ['A blue light infantry 0203', 'B blue light cavalry 0205', 'C blue light infantry 0201 idle'],
   cases: [
     ['B 0305 0405', 'fight'],
-    ['A 0303', 'fight', { then: true, why: 'order B then A is the player’s choice' }],
-    ['C 0301', 'not-activated', { then: true }],
+    ['A 0303', 'fight', { continues: true, why: 'order B then A is the player’s choice' }],
+    ['C 0301', 'not-activated', { continues: true }],
   ],
 });
 
@@ -15,7 +15,7 @@ example('th.phase.2', {
   pieces: ['A blue light infantry 0203'],
   cases: [
     ['A 0303', 'fight'],
-    ['A 0403', 'already-moved', { then: true, why: 'one of its two hexes was unused but the move is over' }],
+    ['A 0403', 'already-moved', { continues: true, why: 'one of its two hexes was unused but the move is over' }],
   ],
 });
 
@@ -25,6 +25,6 @@ example('th.phase.4', {
   cases: [
     ['H1 0303', 'friend-not-passable', { why: 'H2 is still there' }],
     ['H2 0403', 'fight'],
-    ['H1 0303', 'fight', { then: true, why: 'H2 moved first and freed the hex' }],
+    ['H1 0303', 'fight', { continues: true, why: 'H2 moved first and freed the hex' }],
   ],
 });

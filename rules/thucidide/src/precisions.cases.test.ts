@@ -73,8 +73,8 @@ example('th.prec.11', {
   ],
   cases: [
     ['L 0403 0503', 'fight', { why: 'leaving difficult ground is free' }],
-    ['K 0303 0403', 'difficult-stop', { then: true }],
-    ['K 0303', 'fight', { then: true, why: 'stops there' }],
+    ['K 0303 0403', 'difficult-stop', { continues: true }],
+    ['K 0303', 'fight', { continues: true, why: 'stops there' }],
     ['J 0305', 'impassable'],
     ['T 0201 0301', 'fight', { why: 'the road runs through the difficult hex 1,0' }],
     ['U 0201 0301', 'difficult-stop', { why: 'U enters 1,0 from off the road' }],

@@ -8,14 +8,14 @@ import { opening } from './testing/opening.ts';
 
 /** The short form of `scripts/battles.mjs`, which plays ten thousand. */
 const GAMES = {
-  'the-bridge-and-the-fords': 120,
-  'the-village-on-the-road': 40,
-  'the-plain-of-three-villages': 2,
+  'the-bridge-and-the-fords': 40,
+  'the-village-on-the-road': 12,
+  'the-plain-of-three-villages': 1,
 } as const;
 
 describe('random battles end, and no state on the way is broken', () => {
   for (const name of SHIPPED) {
-    test(`${name}, ${GAMES[name]} battles`, { timeout: 60_000 }, () => {
+    test(`${name}, ${GAMES[name]} battles`, () => {
       const start = opening(shipped(name));
       for (let seed = 1; seed <= GAMES[name]; seed++) {
         const { state } = randomBattle(start, new SeededChance(seed), (now) => {
@@ -27,9 +27,9 @@ describe('random battles end, and no state on the way is broken', () => {
     });
   }
 
-  test('whatever the rulings: 40 battles, each under rulings drawn at random', { timeout: 60_000 }, () => {
+  test('whatever the rulings: 15 battles, each under rulings drawn at random', () => {
     const village = shipped('the-village-on-the-road');
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 15; seed++) {
       const chance = new SeededChance(seed);
       const drawn = Object.entries(RULINGS).map(([name, { values }]) => [name, pick<RulingValue>(chance, values)]);
       const characters = village.scenario.characters?.map((one) => ({ ...one, weight: 'light' as const }));

@@ -12,7 +12,7 @@ example('th.reinf.2', {
   cases: [
     ['K 0103 0203 0303 0403', 'fight'],
     ['H 0103', 'fight'],
-    ['K 0103 0203', 'fight', { then: true, why: 'light K may pass H standing on the entry hex' }],
+    ['K 0103 0203', 'fight', { continues: true, why: 'light K may pass H standing on the entry hex' }],
     ['H 0105', 'enemy-occupied'],
     ['H 0104', 'not-entry-hex'],
     ['S 0103', 'static'],

@@ -72,12 +72,9 @@ describe('roadMarchRecognised', () => {
 
   test('th.road.3 when-declared: marches are offered as such', () => {
     const marches = choicesOf(positionOf(declared)).filter(({ command }) => command.do === 'move' && command.march);
-    expect(marches.map(({ command }) => 'to' in command && command.to).sort()).toEqual([
-      '0103',
-      '0303',
-      '0403',
-      '0503',
-    ]);
+    expect(new Set(marches.map(({ command }) => 'to' in command && command.to))).toEqual(
+      new Set(['0103', '0303', '0403', '0503']),
+    );
   });
 });
 

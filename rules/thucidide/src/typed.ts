@@ -133,10 +133,9 @@ class WordReader {
 
   #move(): ThCommand {
     const piece = this.#piece();
-    const by: string[] = [];
     const named = this.#flag('by');
-    do by.push(this.#place());
-    while (named && this.#words.length > 0 && !/^(with|march)$/i.test(this.#words[0] ?? ''));
+    const by = [this.#place()];
+    if (named) while (/^(\d+|outside)$/i.test(this.#words[0] ?? '')) by.push(this.#place());
     const to = by.at(-1) ?? 'outside';
     const together = this.#flag('with');
     const march = this.#flag('march');

@@ -22,8 +22,7 @@ export interface Way {
 interface Found {
   readonly mover: Mover;
   readonly reached: PhasedReach;
-  /** What each cost claims, index by cost. */
-  readonly claims: readonly (Claimed | null)[];
+  readonly claims: Claims;
 }
 
 type Claimed = Exclude<ReturnType<typeof claim>, ThRefusal>;
@@ -83,8 +82,8 @@ function waysIn(found: Found): Way[] {
   for (const trail of reached.ends) {
     const to = reached.cells[trail] ?? 0;
     const cost = reached.costs[trail] ?? 0;
-    const claimed = claims[cost];
-    if (to !== mover.piece.at && claimed) ways.push({ to, cost, fight: claimed.fight, found, trail });
+    const granted = claims[cost];
+    if (to !== mover.piece.at && granted) ways.push({ to, cost, fight: granted.fight, found, trail });
   }
   return ways;
 }
@@ -104,18 +103,18 @@ function bestOf(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
 /** The way itself: its path, and the allowance it claims. */
 export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
   const { mover, reached, claims } = found;
-  const claimed = claims[cost];
-  if (!claimed) throw new Error(`the search went ${cost} hexes, which nothing allows`);
+  const granted = claims[cost];
+  if (!granted) throw new Error(`the search went ${cost} hexes, which nothing allows`);
   const cells: Waypoint[] = trail < 0 ? [] : pathOf(reached, trail);
   const path = onTable(mover.piece.at) && trail >= 0 ? cells.slice(1) : cells;
-  return settle(mover, path.at(-1) === to ? path : [...path, to], cost, claimed.allowance, fight);
+  return settle(mover, path.at(-1) === to ? path : [...path, to], cost, granted.allowance, fight);
 }
 
 function longestOffRoad({ allowances }: Mover): number {
   return Math.max(...allowances.map(({ onRoad, hexes }) => (onRoad ? 0 : hexes)));
 }
 
-/** th.cap.formula: what each cost up to a budget claims; null where nothing allows it. */
+/** th.cap.formula: what each cost up to a budget claims; null where nothing allows it. Units alike share the answer. */
 function claimsUpTo(
   state: State,
   mover: Mover,
@@ -123,12 +122,23 @@ function claimsUpTo(
   onRoad: boolean,
   declared: boolean,
   rough = false,
-): (Claimed | null)[] {
-  return Array.from({ length: Math.max(0, budget) + 1 }, (_, cost) => {
-    const claimed = claim(state, mover, { cost, onRoad, declared, rough });
-    return isRefused(claimed) ? null : claimed;
+): Claims {
+  const answers = claimed.get(mover.allowances) ?? new Map<string, Claims>();
+  claimed.set(mover.allowances, answers);
+  const key = `${budget} ${onRoad} ${declared} ${rough}`;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const claims = Array.from({ length: Math.max(0, budget) + 1 }, (_, cost) => {
+    const one = claim(state, mover, { cost, onRoad, declared, rough });
+    return isRefused(one) ? null : one;
   });
+  answers.set(key, claims);
+  return claims;
 }
+
+/** What each cost claims, index by cost. */
+type Claims = readonly (Claimed | null)[];
+const claimed = new WeakMap<Mover['allowances'], Map<string, Claims>>();
 
 /**
  * The phase of the search is what the piece must remember of its way: how many difficult hexes a woodsman has crossed as

@@ -20,6 +20,11 @@ function offered(state: State): string[] {
   );
 }
 
+function withArmyTokens(state: State, tokens: number): State {
+  const army = (one: State['armies'][string]) => ({ ...one, tokens });
+  return { ...state, armies: Object.fromEntries(Object.entries(state.armies).map(([side, one]) => [side, army(one)])) };
+}
+
 const NOTHING = ['engine', 'engine', 'engine', 'engine'] as const;
 
 describe('one combat', () => {
@@ -62,7 +67,7 @@ describe('th.x.evasion', () => {
 
   test('th.x.evasion a light unit as fast as the attacker may; a slower or heavier one may not', () => {
     const asked = (pieces: string[], rulings = {}) =>
-      offered(play(fight(pieces, { side: 'red' }, rulings), 'red: attack A K', ...[]));
+      offered(play(fight(pieces, { side: 'red' }, rulings), 'red: attack A K'));
     expect(asked(light)).toEqual(['evade', 'pass']);
     expect(asked(['A red light cavalry 0503', 'K blue light infantry 0403'], { evasionSpeedTest: false })).toEqual([
       'evade',
@@ -457,7 +462,7 @@ describe('th.x.orders in a combat', () => {
   test('th.x.tokens an order without tokens is refused with what it costs and what is left; a chief makes it cheaper', () => {
     const state = play(fight(pieces, withTokens(2, 1)), 'blue: attack A R');
     const asked = play(state, 'red: pass');
-    const poor = { ...asked, armies: { ...asked.armies, blue: { ...asked.armies.blue!, tokens: 1 } } };
+    const poor = withArmyTokens(asked, 1);
     expect(refusal(poor, 'blue: order shock')).toMatchObject({ code: 'too-few-tokens', cost: 2, allowed: 1 });
     const led = play(fight([...pieces, 'G blue general-in-chief 0402'], withTokens(1, 0)), 'blue: attack A R');
     expect(play(led, 'blue: order shock', ...NOTHING, 'engine').armies.blue?.tokens).toBe(0);

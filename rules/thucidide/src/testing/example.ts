@@ -25,7 +25,7 @@ export interface ExampleMap {
 export type Case = readonly [
   move: string,
   verdict: 'fight' | 'no combat' | 'moves' | MoveReason,
-  more?: { readonly then?: true; readonly diceLost?: number; readonly why?: string },
+  more?: { readonly continues?: true; readonly diceLost?: number; readonly why?: string },
 ];
 
 export interface Example {
@@ -97,12 +97,12 @@ export function commandOf(move: string): ThCommand {
 export function example(rule: ThRuleId, { cases, ...position }: Example): void {
   const start = positionOf(position);
   let state = start;
-  for (const [move, verdict, { then, diceLost, why } = {}] of cases) {
-    const before = then ? state : start;
+  for (const [move, verdict, { continues, diceLost, why } = {}] of cases) {
+    const before = continues ? state : start;
     const decided = decide(before, 'blue', commandOf(move), noChance);
     state = isRefused(decided) ? before : decided.reduce(evolve, before);
     const after = state;
-    test(`${rule} ${then ? 'then ' : ''}${move}: ${verdict}${why === undefined ? '' : ` (${why})`}`, () => {
+    test(`${rule} ${continues ? 'then ' : ''}${move}: ${verdict}${why === undefined ? '' : ` (${why})`}`, () => {
       if (isRefused(decided)) return expect(decided.code).toBe(verdict);
       const [id = ''] = move.split(' ');
       const moved = [...after.units, ...after.characters].find((piece) => piece.id === id)?.move;

@@ -27,7 +27,11 @@ export function fight(
         ? { from: at, hexes: 1, fight: false }
         : { from, hexes: 1, fight: true, diceLost: type === 'artillery' ? 1 : 0 };
       return {
-        ...{ id, side: owner, weight, type, at },
+        id,
+        side: owner,
+        weight,
+        type,
+        at,
         activated: owner === side && !marks.includes('idle'),
         token: marks.includes('token'),
         ...(elements && { elements: Number(elements) }),
