@@ -1,4 +1,4 @@
-import { cellName } from '@arbitre/kernel';
+import { type Cell, cellName } from '@arbitre/kernel';
 import { attackDifficulty, judgeAttack } from './attack.ts';
 import { budgetRefusal } from './budget.ts';
 import { MOVE_LABEL, shiftRefusal, zoneMoveRefusal } from './action.ts';
@@ -7,6 +7,7 @@ import type { Attack } from './equipment.ts';
 import { attacksOf, canAct, type Figure, hasCondition } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { areAdjacent, zoneDistances, zoneOf } from './geometry.ts';
+import { isEffectGround } from './plan.ts';
 import { shifts } from './shift.ts';
 import { geometryAt, groundOf, groupOf, type State, theFigure, zoneOfFigure } from './state.ts';
 import { enemiesOf } from './stats.ts';
@@ -74,17 +75,23 @@ function enter(
 ): readonly Command[] {
   if (zoneMoveRefusal(state, figure, turn.budget) !== null) return [];
   const geometry = geometryAt(state);
-  return zoneMoves(groundOf(state), figure.at)
-    .filter(({ to }) => accepts(zoneOf(geometry, to), to))
-    .map(({ to }) => ({ do: 'zoneMove', to: cellName(geometry.board, to) }));
+  const cells = zoneMoves(groundOf(state), figure.at).flatMap(({ to }) =>
+    accepts(zoneOf(geometry, to), to) ? [to] : [],
+  );
+  return safest(state, cells).map((to) => ({ do: 'zoneMove', to: cellName(geometry.board, to) }));
 }
 
 function stepTo(state: State, turn: Turn, figure: Figure, accepts: (cell: number) => boolean): readonly Command[] {
   if (shiftRefusal(figure, turn.budget) !== null) return [];
   const { board } = geometryAt(state);
-  return shifts(groundOf(state), figure.at)
-    .filter(({ to }) => accepts(to))
-    .map(({ to }) => ({ do: 'shift', to: cellName(board, to) }));
+  const cells = shifts(groundOf(state), figure.at).flatMap(({ to }) => (accepts(to) ? [to] : []));
+  return safest(state, cells).map((to) => ({ do: 'shift', to: cellName(board, to) }));
+}
+
+/** Nobody walks into lava while another cell will do. */
+function safest(state: State, cells: readonly Cell[]): readonly Cell[] {
+  const safe = cells.filter((cell) => !isEffectGround(state.plan.ground[cell] ?? 'void'));
+  return safe.length > 0 ? safe : cells;
 }
 
 /** IA Mêlée. */
@@ -109,7 +116,10 @@ function approach(state: State, turn: Turn, figure: Figure, foes: readonly Figur
   const far = (zone: string) => from.get(zone) ?? Number.POSITIVE_INFINITY;
   const nearest = foes.toSorted((a, b) => far(zoneOfFigure(state, a)) - far(zoneOfFigure(state, b)))[0];
   if (nearest === undefined || far(zoneOfFigure(state, nearest)) === Number.POSITIVE_INFINITY) return [];
-  return nearer(state, turn, figure, zoneOfFigure(state, nearest));
+  const moves = nearer(state, turn, figure, zoneOfFigure(state, nearest));
+  if (moves.length > 0) return moves;
+  // the way is barred: into contact across the border
+  return stepTo(state, turn, figure, (cell) => foes.some((foe) => areAdjacent(geometry, cell, foe.at)));
 }
 
 function nearer(state: State, turn: Turn, figure: Figure, goal: string): readonly Command[] {

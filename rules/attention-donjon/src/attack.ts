@@ -6,7 +6,7 @@ import { type Attack, itemOf } from './equipment.ts';
 import { areHostile, canAct, type Figure, hasTalent } from './figure.ts';
 import type { AttackMode, FrameOf } from './frame.ts';
 import { lineBetween, reachBetween } from './line.ts';
-import { pushFigure } from './push.ts';
+import { canBePushed, pushFigure } from './push.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { seatOf } from './seat.ts';
 import { figuresOf, geometryAt, membersOf, type State, theFigure, zoneOfFigure } from './state.ts';
@@ -127,12 +127,17 @@ function choice(state: State, frame: AttackFrame): Choice | null {
   const damage = offer('choice', { do: 'damage' });
   if (frame.stage === 'hit') {
     const powerful = mayPower(state, frame) ? [offer('choice', { do: 'powerful' })] : [];
-    const shove = frame.charging ? [offer('choice', { do: 'shove' })] : [];
+    const shove = mayShove(state, frame) ? [offer('choice', { do: 'shove' })] : [];
     return powerful.length + shove.length === 0 ? null : { seat, kind: 'hit', offers: [damage, ...powerful, ...shove] };
   }
-  if (frame.stage === 'spend' && frame.rolled === undefined && frame.charging && frame.wounds > 0)
+  if (frame.stage === 'spend' && frame.rolled === undefined && mayShove(state, frame) && frame.wounds > 0)
     return { seat, kind: 'spend', offers: [damage, offer('choice', { do: 'shove' })] };
   return null;
+}
+
+/** A Charge may push, unless nobody would move: a push that cannot be completed is not offered (ad.push.13). */
+function mayShove(state: State, { charging, attacker, target }: AttackFrame): boolean {
+  return charging && canBePushed(state, theFigure(state, target), theFigure(state, attacker).at);
 }
 
 function mayPower(state: State, frame: AttackFrame): boolean {

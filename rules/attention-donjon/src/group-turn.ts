@@ -1,10 +1,19 @@
 import { offer } from './command.ts';
-import { FRESH } from './frame.ts';
+import { directives } from './ai.ts';
+import { FRESH, type FrameOf } from './frame.ts';
 import { refuse } from './refusal.ts';
 import { firstSeat, runnerOf } from './seat.ts';
 import { groupOf } from './state.ts';
 import type { Resolver } from './table.ts';
 import { beginTurn, endTurn } from './turn.ts';
+
+const memberTurn = (figure: string): FrameOf<'turn'> => ({
+  kind: 'turn',
+  figure,
+  card: null,
+  begun: true,
+  budget: FRESH,
+});
 
 /** The turn of an active group: all its members, one after another, before any other turn (ad.group.3). */
 export const groupResolver: Resolver<'group'> = {
@@ -23,7 +32,8 @@ export const groupResolver: Resolver<'group'> = {
         offers: state.seats.map((seat) => offer('group', { do: 'appoint', seat })),
       };
     }
-    if (left.length <= 1 || frame.delegated) return null;
+    if (left.length <= 1 || frame.delegated || left.every((id) => directives(state, memberTurn(id)).length === 0))
+      return null;
     return {
       seat: frame.controller,
       kind: 'member',
@@ -39,7 +49,7 @@ export const groupResolver: Resolver<'group'> = {
       case 'activate':
         table.replace({ ...frame, left: frame.left.filter((id) => id !== command.figure) });
         table.emit({ is: 'activated', figure: command.figure });
-        return table.push({ kind: 'turn', figure: command.figure, card: null, begun: true, budget: FRESH });
+        return table.push(memberTurn(command.figure));
       default:
         table.emit({ is: 'delegated', seat: frame.controller ?? firstSeat(table.state) });
         return table.replace({ ...frame, delegated: true });
@@ -54,7 +64,7 @@ export const groupResolver: Resolver<'group'> = {
     const [next, ...left] = frame.left.filter((id) => table.state.figures[id] !== undefined);
     if (next !== undefined) {
       table.replace({ ...frame, left });
-      return table.push({ kind: 'turn', figure: next, card: null, begun: true, budget: FRESH });
+      return table.push(memberTurn(next));
     }
     table.pop();
     endTurn(table, frame.group, frame.card);

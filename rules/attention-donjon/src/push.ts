@@ -1,9 +1,10 @@
 import { cellName, type Cell, type Seat } from '@arbitre/kernel';
 import { type Command, offer } from './command.ts';
+import type { Figure } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { cellNamed } from './naming.ts';
 import { isEmpty } from './ground.ts';
-import { linksOf, type Push, pushCells, pushChains, pushFrom, pushOn, pushRefusal } from './push-chain.ts';
+import { canComplete, linksOf, type Push, pushCells, pushChains, pushFrom, pushOn, pushRefusal } from './push-chain.ts';
 import { isEffectGround } from './plan.ts';
 import { refuse } from './refusal.ts';
 import { firstSeat, seatOf } from './seat.ts';
@@ -27,6 +28,12 @@ export function pushFigure(table: Table, target: string, pusher: string | null, 
     seat,
     moved: null,
   });
+}
+
+/** Would a push away from that cell move this figure at all? */
+export function canBePushed(state: State, { id, at }: Figure, source: Cell): boolean {
+  const ground = groundOf(state);
+  return !ground.immovable(id) && canComplete(ground, pushFrom(at, source));
 }
 
 /** The link about to be chosen. */

@@ -21,7 +21,7 @@ export const EFFECT = {
     ],
     {
       example: [
-        'Compteur 3 posé au Round 4 : 2 après le Round 4, 1 après le 5, ôté après le 6.',
+        'Compteur 3 posé au Round 4 : 2 après le Round 4, 1 après le 5, ôté après le 6.',
         'Counter 3 set in Round 4: 2 after Round 4, 1 after Round 5, gone after Round 6.',
       ],
     },
@@ -55,7 +55,7 @@ export const EFFECT = {
     ],
     {
       example: [
-        'Bor perd l’initiative : son malus « fin du prochain tour » disparaît, sa Protection de 2 Rounds reste à 2.',
+        'Bor perd l’initiative : son malus « fin du prochain tour » disparaît, sa Protection de 2 Rounds reste à 2.',
         'Bor loses the initiative: his malus “end of next turn” disappears, his Protection of 2 Rounds stays at 2.',
       ],
     },
@@ -69,15 +69,15 @@ export const EFFECT = {
     'The phase starts once all the turns of the Round have been played.',
   ]),
   'ad.effect.10': entry(RESOLUTION, [
-    'Certains effets produisent alors des Actions ; elles ne coûtent rien à personne et ne sont le tour de personne.',
+    'Certains effets produisent alors des Actions ; elles ne coûtent rien à personne et ne sont le tour de personne.',
     'Some effects then produce Actions; they cost nobody anything and are nobody’s turn.',
   ]),
   'ad.effect.11': entry(RESOLUTION, [
-    'On traite les effets un par un ; chacun est entièrement résolu avant le suivant.',
+    'On traite les effets un par un ; chacun est entièrement résolu avant le suivant.',
     'Effects are handled one by one; each is completely resolved before the next.',
   ]),
   'ad.effect.12': entry(RESOLUTION, [
-    'L’ordre est laissé aux joueurs ; à défaut d’accord, la première place décide.',
+    'L’ordre est laissé aux joueurs ; à défaut d’accord, la première place décide.',
     'The order is left to the players; failing agreement, the first seat decides.',
   ]),
   'ad.effect.13': entry(RESOLUTION, [
@@ -96,17 +96,17 @@ export const EFFECT = {
     ],
     {
       reading: [
-        'La vérification part du Round qui suit l’activation, pour s’accorder avec ad.effect.8 (option untilTurnExpiry : à chaque Round).',
+        'La vérification part du Round qui suit l’activation, pour s’accorder avec ad.effect.8 (option untilTurnExpiry : à chaque Round).',
         'The check begins with the Round after the activation, to agree with ad.effect.8 (option untilTurnExpiry: every Round).',
       ],
       example: [
-        'Des rats apparus trop tard pour jouer reçoivent « −1 dé jusqu’à la fin de leur prochain tour » : l’effet vaut encore au Round suivant ; avec every-round, non.',
+        'Des rats apparus trop tard pour jouer reçoivent « −1 dé jusqu’à la fin de leur prochain tour » : l’effet vaut encore au Round suivant ; avec every-round, non.',
         'Rats that appeared too late to play are given “−1 die until the end of their next turn”: it still holds in the next Round; with every-round it does not.',
       ],
     },
   ),
   'ad.effect.16': entry(RESOLUTION, [
-    'Ordre de la phase : les Actions des effets, puis les compteurs, puis les effets liés à un prochain tour.',
+    'Ordre de la phase : les Actions des effets, puis les compteurs, puis les effets liés à un prochain tour.',
     'Order of the phase: the Actions of effects, then the counters, then the effects bound to a next turn.',
   ]),
 } as const satisfies Readonly<Record<`ad.effect.${number}`, Rule>>;

@@ -11,9 +11,9 @@ import { ACT, TURN, WAIT } from './turn.ts';
 
 /** Every rule of the book as we read it, and the companion rules around it (`ad.x.…`). */
 export const rulebook = defineRulebook({
-  title: { fr: 'Attention Donjon !', en: 'Attention Donjon !' },
+  title: { fr: 'Attention Donjon !', en: 'Attention Donjon !' },
   credit: {
-    fr: 'D’après « Attention Donjon ! » de Gulix, jeu de figurines libre, licence CC BY-SA 4.0. Adaptation : règles redites avec nos mots, ordonnées, complétées de lectures signalées. Même licence.',
+    fr: 'D’après « Attention Donjon ! » de Gulix, jeu de figurines libre, licence CC BY-SA 4.0. Adaptation : règles redites avec nos mots, ordonnées, complétées de lectures signalées. Même licence.',
     en: 'After “Attention Donjon !” by Gulix, a free miniatures game, licence CC BY-SA 4.0. An adaptation: rules restated in our words, ordered, completed by flagged readings. Same licence.',
   },
   rules: {

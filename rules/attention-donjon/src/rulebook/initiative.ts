@@ -23,7 +23,7 @@ export const INIT = {
     'A group that needs several cards draws them all, settles them by its capacity, and then comes the next group.',
   ]),
   'ad.init.5': entry(INITIATIVE, [
-    'Les cartes des groupes sont révélées une fois attribuées ; toutes les initiatives sont publiques.',
+    'Les cartes des groupes sont révélées une fois attribuées ; toutes les initiatives sont publiques.',
     'The cards of groups are revealed once assigned; every initiative is public.',
   ]),
   'ad.init.6': entry(
@@ -34,7 +34,7 @@ export const INIT = {
     ],
     {
       example: [
-        'L’arcaniste a 9♥ et 6♣, les groupes J♦ et 9♠ : 9♥ passe avant 9♠, 6♣ après tous.',
+        'L’arcaniste a 9♥ et 6♣, les groupes J♦ et 9♠ : 9♥ passe avant 9♠, 6♣ après tous.',
         'The arcanist holds 9♥ and 6♣, the groups J♦ and 9♠: 9♥ goes before 9♠, 6♣ after both.',
       ],
     },
@@ -51,11 +51,11 @@ export const INIT = {
     ],
     {
       reading: [
-        'Seules comptent les cartes que des héros utilisent. Plusieurs : de la plus haute à la plus basse.',
+        'Seules comptent les cartes que des héros utilisent. Plusieurs : de la plus haute à la plus basse.',
         'Only cards that heroes use count. Several: from the highest to the lowest.',
       ],
       example: [
-        '7♠, éboulement en 2 cases : un héros qui la joue le déclenche et coche une case ; un groupe, non ; un héros qui l’écarte, non plus.',
+        '7♠, éboulement en 2 cases : un héros qui la joue le déclenche et coche une case ; un groupe, non ; un héros qui l’écarte, non plus.',
         '7♠, rockfall with 2 boxes: a hero who uses it triggers it and ticks a box; a group does not; a hero who puts it aside does not either.',
       ],
     },
@@ -71,7 +71,7 @@ export const MULTI = {
     ],
     {
       reading: [
-        'Une capacité dit sa famille : choisir (piocher N, garder 1) ou plusieurs tours (garder N, jouer N fois).',
+        'Une capacité dit sa famille : choisir (piocher N, garder 1) ou plusieurs tours (garder N, jouer N fois).',
         'A capacity states its family: choose (draw N, keep 1) or several turns (retain N, play N times).',
       ],
     },
@@ -88,11 +88,11 @@ export const MULTI = {
     ],
     {
       reading: [
-        'Deux Actions et des limites neuves à chaque tour ; pas la Réaction.',
+        'Deux Actions et des limites neuves à chaque tour ; pas la Réaction.',
         'Two Actions and fresh limits each turn; not the Reaction.',
       ],
       example: [
-        'Champion Q♠ et 5♦, orques 9♣ : champion, orques, champion.',
+        'Champion Q♠ et 5♦, orques 9♣ : champion, orques, champion.',
         'Champion Q♠ and 5♦, orcs 9♣: champion, orcs, champion.',
       ],
     },
@@ -113,7 +113,7 @@ export const JOKER = {
     'The choice is made before the groups are given their cards, and it is final.',
   ]),
   'ad.joker.3': entry(JOKERS, [
-    'Gardé : sans autre carte d’initiative, on en pioche une nouvelle ; sinon on use d’une des autres.',
+    'Gardé : sans autre carte d’initiative, on en pioche une nouvelle ; sinon on use d’une des autres.',
     'Kept: without another initiative card a new one is drawn; otherwise one of the others is used.',
   ]),
   'ad.joker.4': entry(
@@ -124,7 +124,7 @@ export const JOKER = {
     ],
     {
       reading: [
-        'Bénir : Difficulté −1 ; maudire : +1. N’importe quel jet de Trait de n’importe qui (option jokerScope), jamais un jet de Dommages ; une bénédiction et une malédiction au plus.',
+        'Bénir : Difficulté −1 ; maudire : +1. N’importe quel jet de Trait de n’importe qui (option jokerScope), jamais un jet de Dommages ; une bénédiction et une malédiction au plus.',
         'Bless: Difficulty −1; curse: +1. Any Trait roll of anyone (option jokerScope), never a Damage roll; one blessing and one curse at most.',
       ],
     },
@@ -134,7 +134,7 @@ export const JOKER = {
     'A new Joker drawn as a replacement gives the choice again.',
   ]),
   'ad.joker.6': entry(JOKERS, [
-    'On le garde jusqu’à son emploi, plusieurs Rounds s’il le faut ; il manque alors au deck. Si le héros meurt, il est défaussé.',
+    'On le garde jusqu’à son emploi, plusieurs Rounds s’il le faut ; il manque alors au deck. Si le héros meurt, il est défaussé.',
     'It is kept until used, over several Rounds if need be, and is then absent from the deck. If the hero dies it is discarded.',
   ]),
   'ad.joker.7': entry(JOKERS, [
@@ -148,7 +148,7 @@ export const JOKER = {
   'ad.joker.9': entry(
     JOKERS,
     [
-      'Initiative libre : pendant ce Round, avant qu’un autre prenne l’initiative, on peut jouer son tour sur-le-champ.',
+      'Initiative libre : pendant ce Round, avant qu’un autre prenne l’initiative, on peut jouer son tour sur-le-champ.',
       'Free initiative: during this Round, before anyone else takes the initiative, the holder may play his turn at once.',
     ],
     {
@@ -163,7 +163,7 @@ export const JOKER = {
     'The Joker is discarded when the free initiative is taken.',
   ]),
   'ad.joker.11': entry(JOKERS, [
-    'Une Initiative libre ne vaut que pour ce Round ; une dernière occasion suit le dernier tour prévu (option freeInitiativeLastWindow).',
+    'Une Initiative libre ne vaut que pour ce Round ; une dernière occasion suit le dernier tour prévu (option freeInitiativeLastWindow).',
     'A free initiative is good for this Round only; one last opportunity follows the last scheduled turn (option freeInitiativeLastWindow).',
   ]),
   'ad.joker.12': entry(JOKERS, [

@@ -7,13 +7,13 @@ const SHIFT: Pair = ['Pas de placement', 'Placement step'];
 
 export const MOVE = {
   'ad.move.1': entry(MOVEMENT, [
-    'Un personnage se meut de deux façons et de deux seulement : le Déplacement, qui change de zone, et le Pas de placement.',
+    'Un personnage se meut de deux façons et de deux seulement : le Déplacement, qui change de zone, et le Pas de placement.',
     'A character moves in two ways and only two: the zone move, which changes zone, and the placement step.',
   ]),
   'ad.move.2': entry(
     MOVEMENT,
     [
-      'Les deux mouvements sont des Actions universelles : tout personnage en dispose, sans talent ni équipement.',
+      'Les deux mouvements sont des Actions universelles : tout personnage en dispose, sans talent ni équipement.',
       'Both movements are universal actions: every character has them, without talent or equipment.',
     ],
     {
@@ -28,11 +28,11 @@ export const MOVE = {
     ['Les deux mouvements portent le seuil d’activation 2+.', 'Both movements carry the activation label 2+.'],
     {
       reading: [
-        'Ce seuil vient d’un brouillon à dés d’action. Par défaut il n’exige rien ; avec l’option actionDice, le héros qui agit lance deux dés et paie chaque Action d’un dé au moins égal à son seuil.',
+        'Ce seuil vient d’un brouillon à dés d’action. Par défaut il n’exige rien ; avec l’option actionDice, le héros qui agit lance deux dés et paie chaque Action d’un dé au moins égal à son seuil.',
         'The label comes from a draft with action dice. By default it asks for nothing; with the actionDice option a hero who acts rolls two dice and pays each Action with a die that reaches its label.',
       ],
       example: [
-        'Dés d’action 1 et 5 : le 5 paie un mouvement, le 1 aucun. Deux mouvements ce tour sont impossibles.',
+        'Dés d’action 1 et 5 : le 5 paie un mouvement, le 1 aucun. Deux mouvements ce tour sont impossibles.',
         'Action dice 1 and 5: the 5 pays one movement, the 1 none. Two movements this turn are impossible.',
       ],
     },
@@ -44,12 +44,12 @@ export const MOVE = {
   'ad.move.5': entry(
     ZONE_MOVE,
     [
-      'Le joueur nomme la case d’arrivée ; les trois conditions (ad.move.6, ad.move.7, ad.move.8) doivent toutes tenir à cet instant.',
+      'Le joueur nomme la case d’arrivée ; les trois conditions (ad.move.6, ad.move.7, ad.move.8) doivent toutes tenir à cet instant.',
       'The player names the arrival cell; the three conditions (ad.move.6, ad.move.7, ad.move.8) must all hold at that moment.',
     ],
     {
       reading: [
-        'Un refus ne coûte rien. Ordre des refus : ne peut bouger, hors plateau, Déplacement déjà fait, même zone, zone non adjacente, case occupée, frontière fermée, aucun chemin.',
+        'Un refus ne coûte rien. Ordre des refus : ne peut bouger, hors plateau, Déplacement déjà fait, même zone, zone non adjacente, case occupée, frontière fermée, aucun chemin.',
         'A refusal costs nothing. Order of refusals: cannot move, off board, zone move already made, same zone, zone not adjacent, cell occupied, border closed, no path.',
       ],
     },
@@ -57,12 +57,12 @@ export const MOVE = {
   'ad.move.6': entry(
     ZONE_MOVE,
     [
-      'Condition 1 : la case d’arrivée appartient à une zone adjacente à celle où l’on se trouve.',
+      'Condition 1 : la case d’arrivée appartient à une zone adjacente à celle où l’on se trouve.',
       'Condition 1: the arrival cell belongs to a zone adjacent to the one where the character stands.',
     ],
     {
       example: [
-        'x x x y y y z z z\nx H x y y y z z z\nx x x y y y z z z\nb2 vers f3 : oui. Vers c2 : même zone. Vers g2 : z ne touche pas x.',
+        'x x x y y y z z z\nx H x y y y z z z\nx x x y y y z z z\nb2 vers f3 : oui. Vers c2 : même zone. Vers g2 : z ne touche pas x.',
         'x x x y y y z z z\nx H x y y y z z z\nx x x y y y z z z\nb2 to f3: yes. To c2: same zone. To g2: z does not touch x.',
       ],
     },
@@ -70,12 +70,12 @@ export const MOVE = {
   'ad.move.7': entry(
     ZONE_MOVE,
     [
-      'Condition 2 : la zone d’arrivée contient au moins une case vide à la frontière de la zone de départ. Elle doit toucher la zone, pas le personnage.',
+      'Condition 2 : la zone d’arrivée contient au moins une case vide à la frontière de la zone de départ. Elle doit toucher la zone, pas le personnage.',
       'Condition 2: the arrival zone holds at least one empty cell on the border of the departure zone. It has to touch the zone, not the character.',
     ],
     {
       example: [
-        '. . . 1 . .\n. H . 2 . .\n. . . 3 . .\nzones x (a–c) et y (d–f) : toute la frontière est tenue, e2 est hors d’atteinte.',
+        '. . . 1 . .\n. H . 2 . .\n. . . 3 . .\nzones x (a–c) et y (d–f) : toute la frontière est tenue, e2 est hors d’atteinte.',
         '. . . 1 . .\n. H . 2 . .\n. . . 3 . .\nzones x (a–c) and y (d–f): the whole border is held, e2 is out of reach.',
       ],
     },
@@ -83,7 +83,7 @@ export const MOVE = {
   'ad.move.8': entry(
     ZONE_MOVE,
     [
-      'Condition 3 : un chemin de cases vides, chacune adjacente à la suivante, relie une case vide de la frontière à la case d’arrivée, sans limite de longueur.',
+      'Condition 3 : un chemin de cases vides, chacune adjacente à la suivante, relie une case vide de la frontière à la case d’arrivée, sans limite de longueur.',
       'Condition 3: a path of empty cells, each adjacent to the next, links an empty border cell to the arrival cell, however long.',
     ],
     {
@@ -92,7 +92,7 @@ export const MOVE = {
         'The path stays inside the arrival zone, unless the option says otherwise. Friends bar the way as much as foes.',
       ],
       example: [
-        '. . . . 1 .\n. H . 2 3 .\n. . . # . .\nSeule d1 est libre à la frontière, et tout y est fermé autour : d1 oui ; f1, f2, e3 non.',
+        '. . . . 1 .\n. H . 2 3 .\n. . . # . .\nSeule d1 est libre à la frontière, et tout y est fermé autour : d1 oui ; f1, f2, e3 non.',
         '. . . . 1 .\n. H . 2 3 .\n. . . # . .\nOnly d1 is free on the border, and all is closed around it: d1 yes; f1, f2, e3 no.',
       ],
     },
@@ -104,7 +104,7 @@ export const MOVE = {
   'ad.move.10': entry(
     ZONE_MOVE,
     [
-      'Rien n’est exigé dans la zone de départ : ni chemin jusqu’à la frontière, ni voisinage de celle-ci.',
+      'Rien n’est exigé dans la zone de départ : ni chemin jusqu’à la frontière, ni voisinage de celle-ci.',
       'Nothing is asked of the departure zone: neither a path to the border nor standing next to it.',
     ],
     {
@@ -113,7 +113,7 @@ export const MOVE = {
         'The dodge is what makes leaving hard. The option departurePath asks for a path.',
       ],
       example: [
-        '1 2 3 . . .\n4 H 5 . . .\n6 7 8 . . .\nH est encerclé et peut pourtant viser e2 : Esquive contre huit ennemis.',
+        '1 2 3 . . .\n4 H 5 . . .\n6 7 8 . . .\nH est encerclé et peut pourtant viser e2 : Esquive contre huit ennemis.',
         '1 2 3 . . .\n4 H 5 . . .\n6 7 8 . . .\nH is encircled and may still aim at e2: a dodge against eight enemies.',
       ],
     },
@@ -126,18 +126,18 @@ export const MOVE = {
     ],
     {
       reading: [
-        'Oui si un ennemi capable d’agir est dans la zone de départ ; difficile s’il y en a aussi dans celle d’arrivée. Un ennemi seulement voisin ne compte pas.',
+        'Oui si un ennemi capable d’agir est dans la zone de départ ; difficile s’il y en a aussi dans celle d’arrivée. Un ennemi seulement voisin ne compte pas.',
         'It does when an enemy able to act stands in the departure zone; it is difficult when some stand in the arrival zone too. An enemy that is merely next door does not count.',
       ],
       example: [
-        'Un ennemi en y seulement : pas d’Esquive pour aller de x à y. Un autre en x : Esquive difficile.',
+        'Un ennemi en y seulement : pas d’Esquive pour aller de x à y. Un autre en x : Esquive difficile.',
         'One enemy, in y only: no dodge from x to y. Another in x: a difficult dodge.',
       ],
     },
   ),
   'ad.move.12': entry(ZONE_MOVE, ['Un seul Déplacement par tour de jeu.', 'One zone move per turn.'], {
     example: [
-      'Déplacement + Pas : permis, dans l’ordre voulu. Pas + Pas : permis. Déplacement + Déplacement : refusé.',
+      'Déplacement + Pas : permis, dans l’ordre voulu. Pas + Pas : permis. Déplacement + Déplacement : refusé.',
       'Zone move + step: allowed, in either order. Step + step: allowed. Zone move + zone move: refused.',
     ],
   }),
@@ -149,7 +149,7 @@ export const MOVE = {
     ],
     {
       reading: [
-        'La valeur de Déplacement du profil en est une : 0, jamais ; N, jusqu’à N mouvements par Action de mouvement et N Déplacements par tour.',
+        'La valeur de Déplacement du profil en est une : 0, jamais ; N, jusqu’à N mouvements par Action de mouvement et N Déplacements par tour.',
         'The Déplacement value of a profile is one: 0 means never; N means up to N movements per movement Action and N zone moves per turn.',
       ],
     },
@@ -159,7 +159,7 @@ export const MOVE = {
     'A declared, legal zone move uses up the Action and the turn’s zone move, even when a failed dodge ends where it began.',
   ]),
   'ad.move.15': entry(ZONE_MOVE, [
-    'Ordre : nommer la case, vérifier, dépenser l’Action, lancer l’Esquive, subir les attaques gratuites du départ, bouger ou rester, subir celles de l’arrivée, résoudre l’effet de la case.',
+    'Ordre : nommer la case, vérifier, dépenser l’Action, lancer l’Esquive, subir les attaques gratuites du départ, bouger ou rester, subir celles de l’arrivée, résoudre l’effet de la case.',
     'Order: name the cell, check, spend the Action, roll the dodge, suffer the free attacks of the departure zone, move or stay, suffer those of the arrival zone, resolve the effect of the cell.',
   ]),
   'ad.move.16': entry(
@@ -176,28 +176,28 @@ export const MOVE = {
 
 export const STEP = {
   'ad.step.1': entry(SHIFT, [
-    'Un Pas de placement (2+) mène à une case vide de sa zone, ou bien à un espace adjacent : l’un des deux, pas les deux.',
+    'Un Pas de placement (2+) mène à une case vide de sa zone, ou bien à un espace adjacent : l’un des deux, pas les deux.',
     'A placement step (2+) leads to an empty cell of one’s own zone, or else to an adjacent space: one of the two, not both.',
   ]),
   'ad.step.2': entry(SHIFT, ['C’est un mouvement court et sans risque.', 'It is a short movement without risk.'], {
     reading: [
-      'Sans risque : ni Esquive ni attaque gratuite. L’option stepEsquive la rétablit quand un ennemi est au contact avant et après.',
+      'Sans risque : ni Esquive ni attaque gratuite. L’option stepEsquive la rétablit quand un ennemi est au contact avant et après.',
       'Without risk: no dodge and no free attack. The option stepEsquive restores it when an enemy is in contact before and after.',
     ],
   }),
   'ad.step.3': entry(
     SHIFT,
     [
-      'Premier usage : se replacer dans n’importe quel espace vide de sa zone.',
+      'Premier usage : se replacer dans n’importe quel espace vide de sa zone.',
       'First use: relocate to any empty space of one’s own zone.',
     ],
     {
       reading: [
-        'Sans chemin ni distance, même encerclé ; l’option stepPath exige un chemin.',
+        'Sans chemin ni distance, même encerclé ; l’option stepPath exige un chemin.',
         'No path, no distance, even surrounded; the option stepPath asks for a path.',
       ],
       example: [
-        '. . 1 . . .\n2 H 3 . . .\n. . 4 . . .\nb2 vers a1, b1, a3, b3 : oui. Vers c2 : occupée. Vers d2 : autre zone, non adjacente.',
+        '. . 1 . . .\n2 H 3 . . .\n. . 4 . . .\nb2 vers a1, b1, a3, b3 : oui. Vers c2 : occupée. Vers d2 : autre zone, non adjacente.',
         '. . 1 . . .\n2 H 3 . . .\n. . 4 . . .\nb2 to a1, b1, a3, b3: yes. To c2: occupied. To d2: another zone, not adjacent.',
       ],
     },
@@ -209,16 +209,16 @@ export const STEP = {
   'ad.step.5': entry(
     SHIFT,
     [
-      'Second usage : passer dans un espace adjacent au sien et situé dans une autre zone.',
+      'Second usage : passer dans un espace adjacent au sien et situé dans une autre zone.',
       'Second use: move to a space adjacent to one’s own that lies in another zone.',
     ],
     {
       reading: [
-        'L’espace doit être vide. Les deux zones n’ont pas à être adjacentes : les deux espaces suffisent.',
+        'L’espace doit être vide. Les deux zones n’ont pas à être adjacentes : les deux espaces suffisent.',
         'The space must be empty. The two zones need not be adjacent: the two spaces are enough.',
       ],
       example: [
-        'H en c2, à la frontière : d1, d2 et d3 permises, e2 non. Une seule porte ouverte en c2|d2 : d2 seulement.',
+        'H en c2, à la frontière : d1, d2 et d3 permises, e2 non. Une seule porte ouverte en c2|d2 : d2 seulement.',
         'H in c2, on the border: d1, d2 and d3 allowed, e2 not. A single open door on c2|d2: d2 only.',
       ],
     },
@@ -226,7 +226,7 @@ export const STEP = {
   'ad.step.6': entry(
     SHIFT,
     [
-      'Le second usage peut éviter une Esquive : on change de zone sans Déplacement.',
+      'Le second usage peut éviter une Esquive : on change de zone sans Déplacement.',
       'The second use can make a dodge unnecessary: one changes zone without a zone move.',
     ],
     {

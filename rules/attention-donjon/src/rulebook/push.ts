@@ -7,18 +7,18 @@ export const PUSH = {
   'ad.push.1': entry(
     HEADING,
     [
-      'Le personnage repoussé est déplacé d’office : ni jet, ni Action de sa part, ni Esquive.',
+      'Le personnage repoussé est déplacé d’office : ni jet, ni Action de sa part, ni Esquive.',
       'A pushed character is moved automatically: no roll, no Action of its own, no dodge.',
     ],
     {
       reading: [
-        'Ce n’est pas un Déplacement. Seuls un Déplacement de 0 ou une immunité déclarée y résistent ; à terre ou inconscient, on est repoussé.',
+        'Ce n’est pas un Déplacement. Seuls un Déplacement de 0 ou une immunité déclarée y résistent ; à terre ou inconscient, on est repoussé.',
         'It is not a zone move. Only a Déplacement of 0 or a stated immunity resists it; prone or unconscious figures are pushed.',
       ],
     },
   ),
   'ad.push.2': entry(HEADING, [
-    'La figurine va dans une case adjacente à la sienne, d’une case exactement. Les zones ne comptent pas ; murs, portes closes et bords, si.',
+    'La figurine va dans une case adjacente à la sienne, d’une case exactement. Les zones ne comptent pas ; murs, portes closes et bords, si.',
     'The figure goes to a cell adjacent to its own, exactly one cell away. Zones do not matter; walls, closed doors and edges do.',
   ]),
   'ad.push.3': entry(
@@ -29,11 +29,11 @@ export const PUSH = {
     ],
     {
       reading: [
-        'Règle de pure géométrie, valable à distance. Sans figurine agresseuse, la case source en tient lieu ; si elle est sous la victime, ou s’il n’y en a pas, rien n’est exclu.',
+        'Règle de pure géométrie, valable à distance. Sans figurine agresseuse, la case source en tient lieu ; si elle est sous la victime, ou s’il n’y en a pas, rien n’est exclu.',
         'Pure geometry, at a distance too. Without an aggressor figure the source cell stands for it; when it is under the victim, or there is none, nothing is excluded.',
       ],
       example: [
-        '. . . . .\n. . . . .\n. H o . .\n. . . . .\n. . . . .\nH en b3 : d2, d3, d4. H en b2 : d2, d3, d4, c4, b4. H en a3 : c2, d2, d3, d4, c4.',
+        '. . . . .\n. . . . .\n. H o . .\n. . . . .\n. . . . .\nH en b3 : d2, d3, d4. H en b2 : d2, d3, d4, c4, b4. H en a3 : c2, d2, d3, d4, c4.',
         '. . . . .\n. . . . .\n. H o . .\n. . . . .\n. . . . .\nH in b3: d2, d3, d4. H in b2: d2, d3, d4, c4, b4. H in a3: c2, d2, d3, d4, c4.',
       ],
     },
@@ -41,12 +41,12 @@ export const PUSH = {
   'ad.push.4': entry(
     HEADING,
     [
-      'La case doit être libre si possible : tant qu’une case permise est libre, une case occupée ne peut être choisie.',
+      'La case doit être libre si possible : tant qu’une case permise est libre, une case occupée ne peut être choisie.',
       'The cell must be free if possible: as long as an allowed cell is free, a held one may not be chosen.',
     ],
     {
       example: [
-        '. . . . .\n. . . 1 .\n. H o . .\n. . . 2 .\nd3 est la seule libre : o y va.',
+        '. . . . .\n. . . 1 .\n. H o . .\n. . . 2 .\nd3 est la seule libre : o y va.',
         '. . . . .\n. . . 1 .\n. H o . .\n. . . 2 .\nd3 is the only free one: o goes there.',
       ],
     },
@@ -59,7 +59,7 @@ export const PUSH = {
     ],
     {
       reading: [
-        'Le livre ne donne ce choix que sans case libre ; nous l’étendons. L’option pushFreeCellChooser le donne à la victime.',
+        'Le livre ne donne ce choix que sans case libre ; nous l’étendons. L’option pushFreeCellChooser le donne à la victime.',
         'The book gives this choice only when no cell is free; we extend it. The option pushFreeCellChooser gives it to the victim.',
       ],
     },
@@ -76,7 +76,7 @@ export const PUSH = {
         'He picks the cell, he does not cancel the push. The occupant may be anyone, heroes included.',
       ],
       example: [
-        '. . . . . .\n. . . # . .\n. H o 1 . .\n. . . 2 . .\n. . . . . .\nd3 ou d4 au choix ; par d3, 1 va en e2, e3 ou e4 ; par d4, 2 va en e3, e4, c5, d5 ou e5.',
+        '. . . . . .\n. . . # . .\n. H o 1 . .\n. . . 2 . .\n. . . . . .\nd3 ou d4 au choix ; par d3, 1 va en e2, e3 ou e4 ; par d4, 2 va en e3, e4, c5, d5 ou e5.',
         '. . . . . .\n. . . # . .\n. H o 1 . .\n. . . 2 . .\n. . . . . .\nd3 or d4; through d3, 1 goes to e2, e3 or e4; through d4, 2 goes to e3, e4, c5, d5 or e5.',
       ],
     },
@@ -88,12 +88,12 @@ export const PUSH = {
   'ad.push.8': entry(
     HEADING,
     [
-      'La figurine trouvée dans la case est repoussée à son tour, par celle qui arrive : une chaîne peut suivre.',
+      'La figurine trouvée dans la case est repoussée à son tour, par celle qui arrive : une chaîne peut suivre.',
       'The figure found in the cell is pushed in its turn, by the one arriving: a chain may follow.',
     ],
     {
       example: [
-        'H o 1 2 . .\nUne poussée, trois figurines : o en c1, 1 en d1, 2 en e1.',
+        'H o 1 2 . .\nUne poussée, trois figurines : o en c1, 1 en d1, 2 en e1.',
         'H o 1 2 . .\nOne push, three figures: o to c1, 1 to d1, 2 to e1.',
       ],
     },
@@ -106,7 +106,7 @@ export const PUSH = {
     ],
     {
       reading: [
-        'Lecture forcée : avec la case d’arrivée, aucune chaîne ne pourrait se poursuivre.',
+        'Lecture forcée : avec la case d’arrivée, aucune chaîne ne pourrait se poursuivre.',
         'A forced reading: with the arrival cell, no chain could ever go on.',
       ],
     },
@@ -125,22 +125,22 @@ export const PUSH = {
     },
   ),
   'ad.push.11': entry(HEADING, [
-    'Chaque maillon suit ad.push.4 pour son compte : la chaîne s’arrête à la première figurine qui a une case libre permise.',
+    'Chaque maillon suit ad.push.4 pour son compte : la chaîne s’arrête à la première figurine qui a une case libre permise.',
     'Each link obeys ad.push.4 on its own: the chain stops at the first figure that has a free allowed cell.',
   ]),
   'ad.push.12': entry(
     HEADING,
     [
-      'Une même poussée ne déplace personne deux fois, et jamais l’agresseur : les cases que ces figurines tenaient ne peuvent être choisies.',
+      'Une même poussée ne déplace personne deux fois, et jamais l’agresseur : les cases que ces figurines tenaient ne peuvent être choisies.',
       'One push moves nobody twice, and never the aggressor: the cells these figures held cannot be chosen.',
     ],
     {
       reading: [
-        'Silence du livre ; sans cela une chaîne pourrait ne pas finir.',
+        'Silence du livre ; sans cela une chaîne pourrait ne pas finir.',
         'The book is silent; without it a chain might not end.',
       ],
       example: [
-        '# # # #\n# H # #\n2 # o #\n# 1 # #\n# # # #\nLa chaîne o–1–2 ne pourrait finir qu’en b2, chez H : personne ne bouge.',
+        '# # # #\n# H # #\n2 # o #\n# 1 # #\n# # # #\nLa chaîne o–1–2 ne pourrait finir qu’en b2, chez H : personne ne bouge.',
         '# # # #\n# H # #\n2 # o #\n# 1 # #\n# # # #\nThe chain o–1–2 could only end in b2, on H: nobody moves.',
       ],
     },
@@ -148,7 +148,7 @@ export const PUSH = {
   'ad.push.13': entry(
     HEADING,
     [
-      'Une case n’est choisie que si la chaîne qu’elle ouvre peut s’achever. Sinon la poussée est sans effet : personne ne bouge.',
+      'Une case n’est choisie que si la chaîne qu’elle ouvre peut s’achever. Sinon la poussée est sans effet : personne ne bouge.',
       'A cell may be chosen only if the chain it opens can be completed. Otherwise the push has no effect: nobody moves.',
     ],
     {
@@ -157,13 +157,13 @@ export const PUSH = {
         'Nothing else is lost, but what was spent to push is spent.',
       ],
       example: [
-        '. . . . -\n. . . # -\n. H o 1 -\n. . . 2 .\n. . . . .\n1 est coincée en d3 : seule d4 peut être choisie.',
+        '. . . . -\n. . . # -\n. H o 1 -\n. . . 2 .\n. . . . .\n1 est coincée en d3 : seule d4 peut être choisie.',
         '. . . . -\n. . . # -\n. H o 1 -\n. . . 2 .\n. . . . .\n1 is stuck in d3: only d4 may be chosen.',
       ],
     },
   ),
   'ad.push.14': entry(HEADING, [
-    'On peut repousser sur une case à effet, même exprès ; sans figurine elle est libre.',
+    'On peut repousser sur une case à effet, même exprès ; sans figurine elle est libre.',
     'A figure may be pushed onto an effect cell, even on purpose; with no figure on it, it is free.',
   ]),
   'ad.push.15': entry(
@@ -174,13 +174,13 @@ export const PUSH = {
     ],
     {
       example: [
-        '. . . . .\n. . . # ~\n. H o 1 #\n. . . # .\n. . . . .\nd3 piège, e2 lave : 1 poussée en e2 subit la lave, puis o subit le piège.',
+        '. . . . .\n. . . # ~\n. H o 1 #\n. . . # .\n. . . . .\nd3 piège, e2 lave : 1 poussée en e2 subit la lave, puis o subit le piège.',
         '. . . . .\n. . . # ~\n. H o 1 #\n. . . # .\n. . . . .\nd3 a trap, e2 lava: 1, pushed to e2, suffers the lava, then o the trap.',
       ],
     },
   ),
   'ad.push.16': entry(HEADING, [
-    'Puis l’action du tour reprend : les dommages de l’attaque, le reste du tour.',
+    'Puis l’action du tour reprend : les dommages de l’attaque, le reste du tour.',
     'Then the action of the turn goes on: the damage of the attack, the rest of the turn.',
   ]),
   'ad.push.17': entry(

@@ -7,11 +7,11 @@ const PREPARATION: Pair = ['Préparation', 'Preparation'];
 
 export const ROUND = {
   'ad.round.1': entry(ROUNDS, [
-    'Une partie est une succession de Rounds ; le scénario dit quand elle finit.',
+    'Une partie est une succession de Rounds ; le scénario dit quand elle finit.',
     'A game is a succession of Rounds; the scenario says when it ends.',
   ]),
   'ad.round.2': entry(ROUNDS, [
-    'Un scénario peut demander de compter les Rounds ; sinon c’est inutile.',
+    'Un scénario peut demander de compter les Rounds ; sinon c’est inutile.',
     'A scenario may ask to count the Rounds; otherwise there is no need.',
   ]),
   'ad.round.3': entry(
@@ -22,7 +22,7 @@ export const ROUND = {
     ],
     {
       example: [
-        'Bor Q♠, Sil 9♥ et 6♣, Mia Joker gardé puis 4♦ ; ensuite seulement rats J♦, ogre 9♠. Sil garde 9♥. Bor, les rats, Sil attend (5♣), l’ogre, Sil, Mia. Huit cartes piochées ; le Round 2 part de 53 cartes.',
+        'Bor Q♠, Sil 9♥ et 6♣, Mia Joker gardé puis 4♦ ; ensuite seulement rats J♦, ogre 9♠. Sil garde 9♥. Bor, les rats, Sil attend (5♣), l’ogre, Sil, Mia. Huit cartes piochées ; le Round 2 part de 53 cartes.',
         'Bor Q♠, Sil 9♥ and 6♣, Mia a kept Joker then 4♦; only then rats J♦, ogre 9♠. Sil takes 9♥. Bor, the rats, Sil waits (5♣), the ogre, Sil, Mia. Eight cards drawn; Round 2 starts from 53.',
       ],
     },
@@ -35,7 +35,7 @@ export const ROUND = {
 
 export const PREP = {
   'ad.prep.1': entry(PREPARATION, [
-    'On reconstitue le Deck d’exploration : toutes les cartes piochées au Round précédent y retournent. Au premier Round, il compte 54 cartes, deux Jokers compris.',
+    'On reconstitue le Deck d’exploration : toutes les cartes piochées au Round précédent y retournent. Au premier Round, il compte 54 cartes, deux Jokers compris.',
     'The exploration deck is rebuilt: every card drawn in the previous Round goes back. In the first Round it has 54 cards, two Jokers included.',
   ]),
   'ad.prep.2': entry(PREPARATION, [
@@ -54,7 +54,7 @@ export const PREP = {
         'Deck, kept cards and set-aside cards always make 54 at the end of Preparation.',
       ],
       example: [
-        'Mia garde un Joker : le Round 4 part de 53 cartes. Elle s’en sert : le Round 5 part de 54.',
+        'Mia garde un Joker : le Round 4 part de 53 cartes. Elle s’en sert : le Round 5 part de 54.',
         'Mia keeps a Joker: Round 4 starts from 53 cards. She uses it: Round 5 starts from 54.',
       ],
     },
@@ -62,12 +62,12 @@ export const PREP = {
   'ad.prep.4': entry(
     PREPARATION,
     [
-      'On pioche toujours la carte du dessus ; elle ne revient pas avant la prochaine Préparation.',
+      'On pioche toujours la carte du dessus ; elle ne revient pas avant la prochaine Préparation.',
       'A draw always takes the top card; it does not return before the next Preparation.',
     ],
     {
       reading: [
-        'Deck épuisé : on mélange la défausse du Round, sans les cartes gardées ni les initiatives en attente.',
+        'Deck épuisé : on mélange la défausse du Round, sans les cartes gardées ni les initiatives en attente.',
         'Deck exhausted: the discards of the Round are shuffled, without kept cards or pending initiatives.',
       ],
     },

@@ -4,7 +4,7 @@ import type { Fact } from '../fact.ts';
 import type { Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
 import { decisionFr, expectationFr, forbidsFr, forecastFr, groupFr, measureFr, outcomeFr } from './labels.fr.ts';
-import { Names } from './names.ts';
+import { capital, Names } from './names.ts';
 import { refusalFr } from './refusal.fr.ts';
 import { sheetOf } from './sheet.ts';
 import { successFr as s, TRAITS_FR } from './trait-names.ts';
@@ -14,50 +14,50 @@ function fact(fact: Fact, before: State): string {
   switch (fact.is) {
     case 'round-begins':
       return before.lastRound === null
-        ? 'Un nouveau Round commence ; le Deck d’exploration est mélangé.'
-        : `Round ${fact.round} sur ${before.lastRound} : le Deck d’exploration est mélangé, ${fact.deck.length} cartes.`;
+        ? 'Un nouveau Round commence ; le Deck d’exploration est mélangé.'
+        : `Round ${fact.round} sur ${before.lastRound} : le Deck d’exploration est mélangé, ${fact.deck.length} cartes.`;
     case 'phase':
       return {
         preparation: 'Préparation.',
-        initiative: 'Initiative : chacun pioche.',
+        initiative: 'Initiative : chacun pioche.',
         turns: 'Tours de jeu.',
         effects: 'Résolution des effets.',
         end: 'Fin du Round.',
       }[fact.phase];
     case 'drew':
       return {
-        initiative: `${n.Who(fact.by)} pioche ${n.cards(fact.cards)} pour l’initiative.`,
+        initiative: `Initiative, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
         wait: `${n.Who(fact.by)} attend et pioche ${n.cards(fact.cards)}.`,
         room: `${n.Who(fact.by)} tire ${n.cards(fact.cards)}.`,
-        treasure: `Trésor : ${n.cards(fact.cards)}.`,
-        wound: `Blessure grave pour ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
+        treasure: `Trésor : ${n.cards(fact.cards)}.`,
+        wound: `Blessure grave pour ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
       }[fact.purpose];
     case 'reshuffled':
-      return `Le deck est épuisé : la défausse, ${fact.cards.length} cartes, est mélangée.`;
+      return `Le deck est épuisé : la défausse, ${fact.cards.length} cartes, est mélangée.`;
     case 'joker-kept':
       return `${n.Who(fact.hero)} garde le Joker pour bénir ou maudire un jet.`;
     case 'joker-free':
       return `${n.Who(fact.hero)} prend une Initiative libre.`;
     case 'joker-unused':
-      return `${n.Who(fact.hero)} n’a pas pris son Initiative libre : le Joker est défaussé.`;
+      return `${n.Who(fact.hero)} n’a pas pris son Initiative libre : le Joker est défaussé.`;
     case 'discarded':
-      return `${n.Who(fact.by)} défausse ${n.cards(fact.cards)}.`;
+      return `Défausse, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`;
     case 'card-chosen':
-      return `${n.Who(fact.by)} retient ${n.card(fact.card)}${fact.surplus.length > 0 ? ` et écarte ${n.cards(fact.surplus)}` : ''}.`;
+      return `Initiative, ${n.who(fact.by)} : ${n.card(fact.card)}${fact.surplus.length > 0 ? ` ; ${n.cards(fact.surplus)} en trop` : ''}.`;
     case 'turn-comes':
-      return fact.card === 'JK' ? `${n.Who(fact.by)} prend l’initiative.` : `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
+      return fact.card === 'JK' ? `${n.Who(fact.by)} prend l’initiative.` : `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
     case 'turn-skipped':
-      return `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`;
+      return `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`;
     case 'turn-moved':
-      return `Le tour de ${n.who(fact.hero)} passe de ${n.card(fact.from)} à ${n.card(fact.to)}.`;
+      return `Le tour ${n.of(fact.hero)} passe de ${n.card(fact.from)} à ${n.card(fact.to)}.`;
     case 'initiative-lost':
-      return `${n.Who(fact.hero)} perd l’initiative : ${n.card(fact.card)} est supérieur.`;
+      return `${n.Who(fact.hero)} perd l’initiative : ${n.card(fact.card)} est supérieur.`;
     case 'turn-begins':
-      return fact.hero ? `${n.Who(fact.by)} agit.` : `${n.Who(fact.by)} agissent, menés par ${n.seat(fact.seat)}.`;
+      return fact.hero ? `${n.Who(fact.by)} agit.` : `Tour ${n.of(fact.by)}, mené par ${n.seat(fact.seat)}.`;
     case 'turn-ends':
-      return `Fin du tour : ${n.who(fact.by)}.`;
+      return `Fin du tour : ${n.who(fact.by)}.`;
     case 'action-dice':
-      return `${n.Who(fact.figure)} lance ses dés d’action : ${fact.dice.join(' et ')}.`;
+      return `${n.Who(fact.figure)} lance ses dés d’action : ${fact.dice.join(' et ')}.`;
     case 'passed':
       return `${n.Who(fact.who)} s’en tient là.`;
     case 'delegated':
@@ -65,17 +65,17 @@ function fact(fact: Fact, before: State): string {
     case 'appointed':
       return `${n.seat(fact.seat)} mènera ${n.who(fact.group)}.`;
     case 'activated':
-      return `Au tour de ${n.who(fact.figure)}.`;
+      return `Au tour ${n.of(fact.figure)}.`;
     case 'move-declared': {
       const what = fact.by === 'zoneMove' ? 'Déplacement' : 'Pas de placement';
       const dodge =
-        fact.needed === 0 ? '' : ` ; Esquive${fact.difficult ? ' difficile' : ''}, ${s(fact.needed)} à obtenir`;
-      return `${what} de ${n.who(fact.figure)}, de ${n.cell(fact.from)} à ${n.cell(fact.to)}${dodge}.`;
+        fact.needed === 0 ? '' : ` ; Esquive${fact.difficult ? ' difficile' : ''}, ${s(fact.needed)} à obtenir`;
+      return `${what} ${n.of(fact.figure)}, de ${n.cell(fact.from)} à ${n.cell(fact.to)}${dodge}.`;
     }
     case 'dodged':
       if (fact.missing === 0)
         return `${n.Who(fact.figure)} réussit son Esquive${{ roll: '', talent: ' par talent', sacrifice: ' en y sacrifiant son Action standard' }[fact.how]}.`;
-      return `${n.Who(fact.figure)} manque son Esquive de ${s(fact.missing)} : ${fact.missing > 1 ? `${fact.missing} attaques gratuites` : 'une attaque gratuite'}.`;
+      return `${n.Who(fact.figure)} manque son Esquive de ${s(fact.missing)} : ${fact.missing > 1 ? `${fact.missing} attaques gratuites` : 'une attaque gratuite'}.`;
     case 'sacrificed':
       return `${n.Who(fact.figure)} sacrifie son Action standard à l’Esquive.`;
     case 'tries':
@@ -96,37 +96,35 @@ function fact(fact: Fact, before: State): string {
     case 'stayed':
       return `${n.Who(fact.figure)} reste sur place.`;
     case 'pushed':
-      return capitalised(
-        n.list(fact.links.map(({ who, from, to }) => `${n.who(who)} est repoussé de ${n.cell(from)} à ${n.cell(to)}`)),
-      );
+      return `${capital(n.list(fact.links.map(({ who, from, to }) => `${n.who(who)} est repoussé de ${n.cell(from)} à ${n.cell(to)}`)))}.`;
     case 'push-chosen':
       return `${n.Who(fact.figure)} sera repoussé en ${n.cell(fact.to)}.`;
     case 'push-failed':
-      return `La poussée reste sans effet : ${n.who(fact.figure)} ne peut aller nulle part.`;
+      return `La poussée reste sans effet : ${n.who(fact.figure)} ne peut aller nulle part.`;
     case 'attacks':
-      return `${n.Who(fact.attacker)} attaque ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', Attaque précise', free: ', attaque gratuite' }[fact.mode]}) : ${fact.dice} dés à ${fact.difficulty}.`;
+      return `${n.Who(fact.attacker)} attaque ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', Attaque précise', free: ', attaque gratuite' }[fact.mode]}) : ${fact.dice} dés à ${fact.difficulty}.`;
     case 'attack-judged':
       if (!fact.hit) return `${n.Who(fact.attacker)} manque ${n.who(fact.target)}.`;
       return `${n.Who(fact.attacker)} touche ${n.who(fact.target)} (${s(fact.successes)}${fact.cover > 0 ? ` contre une Couverture de ${fact.cover}` : ''}).`;
     case 'powerful':
-      return `${n.Who(fact.figure)} frappe de toutes ses forces : Attaque puissante.`;
+      return `${n.Who(fact.figure)} frappe de toutes ses forces : Attaque puissante.`;
     case 'shoves':
       return `${n.Who(fact.figure)} charge et repousse ${n.who(fact.target)}${fact.instead ? ' au lieu de blesser' : ''}.`;
     case 'rolled': {
       const blessing = fact.blessed === fact.cursed ? '' : fact.blessed ? ', béni' : ', maudit';
       const dice = fact.dice.length === 0 ? 'aucun dé' : fact.dice.join(' ');
-      return `${n.Who(fact.who)}, ${TRAITS_FR[fact.trait]} à ${fact.difficulty}${blessing} : ${dice}, ${s(fact.successes)}.`;
+      return `${n.Who(fact.who)}, ${TRAITS_FR[fact.trait]} à ${fact.difficulty}${blessing} : ${dice}, ${s(fact.successes)}.`;
     }
     case 'gambled':
-      return `Coup de poker de ${n.who(fact.who)} : ${fact.dice.join(' ')}${fact.fiasco ? ', fiasco, tout est perdu' : `, ${s(fact.successes)} en tout`}.`;
+      return `Coup de poker ${n.of(fact.who)} : ${fact.dice.join(' ')}${fact.fiasco ? ', fiasco, tout est perdu' : `, ${s(fact.successes)} en tout`}.`;
     case 'joker-used':
       return `${n.Who(fact.hero)} joue un Joker pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet.`;
     case 'heroism-spent':
-      return `${n.Who(fact.hero)} dépense 1 Héroïsme pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet : ${s(fact.successes)}.`;
+      return `${n.Who(fact.hero)} dépense 1 Héroïsme pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet : ${s(fact.successes)}.`;
     case 'guardian-helps':
-      return `L’Arcane gardienne de ${n.who(fact.hero)}, ${n.card(fact.card)}, intervient${fact.die === null ? '' : ` : un dé de plus, ${fact.die}`}.`;
+      return `L’Arcane gardienne ${n.of(fact.hero)}, ${n.card(fact.card)}, intervient${fact.die === null ? '' : ` : un dé de plus, ${fact.die}`}.`;
     case 'wounded':
-      return `${n.Who(fact.figure)} subit ${fact.wounds > 1 ? `${fact.wounds} Blessures` : 'une Blessure'} : Santé ${fact.health}.`;
+      return `${n.Who(fact.figure)} subit ${fact.wounds > 1 ? `${fact.wounds} Blessures` : 'une Blessure'} : Santé ${fact.health}.`;
     case 'healed':
       return `${n.Who(fact.figure)} remonte à ${fact.health} de Santé.`;
     case 'death-cheated':
@@ -135,23 +133,23 @@ function fact(fact: Fact, before: State): string {
       return `${n.Who(fact.figure)} succombe.`;
     case 'grave-wound':
       return fact.ignored
-        ? `La gardienne de ${n.who(fact.hero)} le protège de la Blessure grave.`
+        ? `La gardienne ${n.of(fact.hero)} le protège de la Blessure grave.`
         : fact.heals
-          ? `Même pas mal : ${n.who(fact.hero)} remonte à ${fact.health} de Santé.`
+          ? `Même pas mal : ${n.who(fact.hero)} remonte à ${fact.health} de Santé.`
           : `${n.Who(fact.hero)} reçoit une Blessure grave.`;
     case 'state-gained':
-      return `${n.Who(fact.figure)} est désormais : ${n.state(fact.state)}.`;
+      return `${n.Who(fact.figure)} est désormais : ${n.state(fact.state)}.`;
     case 'state-lost':
-      return `${n.Who(fact.figure)} n’est plus : ${n.state(fact.state)}.`;
+      return `${n.Who(fact.figure)} n’est plus : ${n.state(fact.state)}.`;
     case 'item-broken':
-      return `Objet détruit : ${n.item(fact.item)}, à ${n.who(fact.figure)}.`;
+      return `Objet détruit : ${n.item(fact.item)}, à ${n.who(fact.figure)}.`;
     case 'gear-changed':
       return {
-        equipped: `${n.Who(fact.figure)} s’équipe : ${n.item(fact.item)}.`,
-        used: `${n.Who(fact.figure)} utilise : ${n.item(fact.item)}.`,
-        thrown: `${n.Who(fact.figure)} lance : ${n.item(fact.item)}.`,
-        found: `${n.Who(fact.figure)} trouve : ${n.item(fact.item)}.`,
-        dropped: `${n.Who(fact.figure)} laisse sur place, faute de place : ${n.item(fact.item)}.`,
+        equipped: `${n.Who(fact.figure)} s’équipe : ${n.item(fact.item)}.`,
+        used: `${n.Who(fact.figure)} utilise : ${n.item(fact.item)}.`,
+        thrown: `${n.Who(fact.figure)} lance : ${n.item(fact.item)}.`,
+        found: `${n.Who(fact.figure)} trouve : ${n.item(fact.item)}.`,
+        dropped: `${n.Who(fact.figure)} laisse sur place, faute de place : ${n.item(fact.item)}.`,
       }[fact.how];
     case 'coins-found':
       return `${n.Who(fact.figure)} trouve ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
@@ -166,23 +164,23 @@ function fact(fact: Fact, before: State): string {
         'dead-end': `La porte ${fact.door} ne mène nulle part.`,
       }[fact.state];
     case 'door-tried':
-      return `${n.Who(fact.hero)} ouvre la porte ${fact.door} : ${n.card(fact.card)}.`;
+      return `${n.Who(fact.hero)} ouvre la porte ${fact.door} : ${n.card(fact.card)}.`;
     case 'room-revealed':
       return `On découvre ${n.say(fact.name)}.`;
     case 'group-appears':
-      return `${capitalised(n.say(fact.group.name))} : ${fact.size > 1 ? `${fact.size} figurines entrent` : 'une figurine entre'} en jeu.`;
+      return `${capital(n.say(fact.group.name))} : ${fact.size > 1 ? `${fact.size} figurines entrent` : 'une figurine entre'} en jeu.`;
     case 'figure-placed':
       return `${n.say(fact.figure.name)} est en ${n.cell(fact.figure.at)}.`;
     case 'group-freed':
       return `${n.Who(fact.hero)} libère ${n.who(fact.group)}, qui suivra ${n.seat(fact.seat)}.`;
     case 'encounter-over':
-      return 'La rencontre est terminée : on peut fouiller.';
+      return 'La rencontre est terminée : on peut fouiller.';
     case 'searched':
       return fact.found ? `${n.Who(fact.hero)} met la main sur un trésor.` : `${n.Who(fact.hero)} ne trouve rien.`;
     case 'event':
       return `Événement inattendu, ${n.say(fact.name)}, déclenché par ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (case ${fact.ticks} sur ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`;
     case 'effect-begins':
-      return `Un effet commence : ${effectFr(fact.effect, n)}.`;
+      return `Un effet commence : ${effectFr(fact.effect, n)}.`;
     case 'effects-end':
       return {
         turn: 'Un effet lié à ce tour s’estompe.',
@@ -209,9 +207,6 @@ function fact(fact: Fact, before: State): string {
   }
 }
 
-const capitalised = (text: string) =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`.replace(/\.\.$/, '.');
-
 function effectFr(effect: Extract<Fact, { is: 'effect-begins' }>['effect'], n: Names): string {
   const sign = effect.value > 0 ? `+${effect.value}` : `−${-effect.value}`;
   const what = {
@@ -232,7 +227,7 @@ function effectFr(effect: Extract<Fact, { is: 'effect-begins' }>['effect'], n: N
   const until =
     'rounds' in effect.until
       ? `${effect.until.rounds} Round${effect.until.rounds > 1 ? 's' : ''}`
-      : `jusqu’${effect.until.edge === 'start' ? 'au début' : 'à la fin'} du prochain tour de ${n.who(effect.until.turnOf)}`;
+      : `jusqu’${effect.until.edge === 'start' ? 'au début' : 'à la fin'} du prochain tour ${n.of(effect.until.turnOf)}`;
   return `${what} ${sign} ${bearer}, ${until}`;
 }
 
@@ -280,9 +275,9 @@ function command(command: Command, state: State): string {
     case 'roar':
       return `Rugir contre ${n.who(command.target)}`;
     case 'equip':
-      return `S’équiper : ${n.item(command.item)}`;
+      return `S’équiper : ${n.item(command.item)}`;
     case 'use':
-      return `Utiliser : ${n.item(command.item)}`;
+      return `Utiliser : ${n.item(command.item)}`;
     case 'search':
       return 'Chercher un trésor';
     case 'release':
@@ -300,7 +295,7 @@ function command(command: Command, state: State): string {
     case 'sacrifice':
       return 'Sacrifier l’Action standard à l’Esquive';
     case 'striker':
-      return `Subir l’attaque de ${n.who(command.figure)}`;
+      return `Subir l’attaque ${n.of(command.figure)}`;
     case 'strike':
       return 'Frapper';
     case 'decline':
@@ -312,7 +307,7 @@ function command(command: Command, state: State): string {
     case 'push':
       return `Repousser en ${command.to}`;
     case 'chain':
-      return `Repousser en chaîne : ${command.cells.split(' ').join(', puis ')}`;
+      return `Repousser en chaîne : ${command.cells.split(' ').join(', puis ')}`;
     case 'damage':
       return 'Lancer les Dommages';
     case 'powerful':
@@ -326,7 +321,7 @@ function command(command: Command, state: State): string {
     case 'guard':
       return 'Invoquer l’Arcane gardienne';
     case 'gamble':
-      return `Coup de poker : ${command.dice} dé${command.dice > 1 ? 's' : ''}`;
+      return `Coup de poker : ${command.dice} dé${command.dice > 1 ? 's' : ''}`;
     case 'accept':
       return 'S’en tenir au résultat';
     case 'cheat':
@@ -338,7 +333,7 @@ function command(command: Command, state: State): string {
     case 'die':
       return 'Accepter la mort';
     case 'heal':
-      return command.what === 'health' ? 'Rendre 1 Santé' : `Mettre fin à : ${n.state(command.what)}`;
+      return command.what === 'health' ? 'Rendre 1 Santé' : `Mettre fin à : ${n.state(command.what)}`;
     case 'room':
       return `Choisir ${n.room(command.room)}`;
     case 'spot':
@@ -346,7 +341,7 @@ function command(command: Command, state: State): string {
     case 'place':
       return `Poser la figurine en ${command.at}`;
     case 'resolve':
-      return `Résoudre : ${pendingFr(command.effect, n)}`;
+      return `Résoudre : ${pendingFr(command.effect, n)}`;
     default:
       return unreachable(command);
   }
@@ -354,9 +349,7 @@ function command(command: Command, state: State): string {
 
 function pendingFr(effect: string, n: Names): string {
   const [kind = '', on = ''] = effect.split(':');
-  return kind === 'brazier'
-    ? `le brasero de ${on}`
-    : `${kind === 'poison' ? 'le poison de' : 'l’hémorragie de'} ${n.who(on)}`;
+  return kind === 'brazier' ? `le brasero de ${on}` : `${kind === 'poison' ? 'le poison' : 'l’hémorragie'} ${n.of(on)}`;
 }
 
 export const fr: Words<State, Command, Fact, Refusal> = {
@@ -365,7 +358,7 @@ export const fr: Words<State, Command, Fact, Refusal> = {
   refusal: (refusal, state) => refusalFr(refusal, new Names('fr', state)),
   group: groupFr,
   decision: ({ kind, seats }, state) =>
-    `${seats.map((seat) => new Names('fr', state).seat(seat)).join(', ')} : ${decisionFr(kind)}`,
+    `${seats.map((seat) => new Names('fr', state).seat(seat)).join(', ')} : ${decisionFr(kind)}`,
   outcome: ({ kind }) => outcomeFr(kind),
   seat: (seat, state) => new Names('fr', state).seat(seat),
   measure: measureFr,

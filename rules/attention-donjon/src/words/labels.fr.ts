@@ -47,12 +47,12 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
 };
 
 const ENDINGS: Readonly<Record<Ending['kind'], string>> = {
-  rescued: 'Victoire : la captive est sauve.',
-  slain: 'Victoire : il ne reste plus un ennemi.',
-  reached: 'Victoire : la sortie est atteinte.',
-  'captive-dead': 'Défaite : la captive est morte.',
-  'heroes-dead': 'Défaite : tous les héros sont morts.',
-  'out-of-time': 'Défaite : le dernier Round s’achève.',
+  rescued: 'Victoire : la captive est sauve.',
+  slain: 'Victoire : il ne reste plus un ennemi.',
+  reached: 'Victoire : la sortie est atteinte.',
+  'captive-dead': 'Défaite : la captive est morte.',
+  'heroes-dead': 'Défaite : tous les héros sont morts.',
+  'out-of-time': 'Défaite : le dernier Round s’achève.',
 };
 
 const lookUp = (table: Readonly<Record<string, string>>, key: string, otherwise: string) =>
@@ -77,12 +77,12 @@ export const measureFr = (name: string) => lookUp(MEASURES, name, 'mesure');
 
 /** `plain-dice`, or `attacks 2 wounds 3`, or `wounds 1 dead`. */
 export function forecastFr(text: string): string {
-  if (text === 'plain-dice') return 'ni Joker, ni Héroïsme, ni Coup de poker ; le mouvement va à son terme';
+  if (text === 'plain-dice') return 'ni Joker, ni Héroïsme, ni Coup de poker ; le mouvement va à son terme';
   const attacks = /attacks (\d+)/.exec(text)?.[1];
   const wounds = /wounds (\d+)/.exec(text)?.[1] ?? '0';
   const dead = text.endsWith('dead') ? ', dernier point de Santé perdu' : '';
-  const free = attacks === undefined ? '' : `attaques gratuites : ${attacks}, `;
-  return `${free}Blessures : ${wounds}${dead}`;
+  const free = attacks === undefined ? '' : `attaques gratuites : ${attacks}, `;
+  return `${free}Blessures : ${wounds}${dead}`;
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {
@@ -96,12 +96,12 @@ export const forbidsFr = (what: string) => lookUp(FORBIDDEN, what, 'autre chose 
 
 const EXPECTED: Readonly<Record<string, string>> = {
   'map-glyph': 'un signe connu du dessin (. # , ~ ^ x o * > -)',
-  'cell-without-zone': 'une lettre de zone pour chaque case du dessin, et « - » là où il n’y en a pas',
+  'cell-without-zone': 'une lettre de zone pour chaque case du dessin, et « - » là où il n’y en a pas',
   'side-between': 'deux cases qui se touchent par un côté, comme c1|d1',
   'outer-side': 'une case et un côté, comme f2 E',
   'zone-cut': 'une zone d’un seul tenant',
-  'unknown-room': 'une salle décrite dans « rooms »',
-  'unknown-group': 'un groupe décrit dans « groups »',
+  'unknown-room': 'une salle décrite dans « rooms »',
+  'unknown-group': 'un groupe décrit dans « groups »',
   'unknown-hero': 'un héros ou un groupe présent dans le scénario',
   'unknown-door': 'une porte inexplorée en face d’une entrée de la salle, comme f4e',
   'room-does-not-fit': 'une place libre sur la table pour toute la salle',
@@ -109,9 +109,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   card: 'une carte, comme QS, 10H ou JK',
   cards: 'des cartes, comme A-8, 7S ou JK, de la plus haute à la plus basse',
   'card-twice': 'une carte qui ne soit pas déjà ailleurs',
-  'road-nowhere': 'une salle décrite dans « rooms » : cette feuille de route ne mène nulle part',
+  'road-nowhere': 'une salle décrite dans « rooms » : cette feuille de route ne mène nulle part',
   'hero-twice': 'un héros une seule fois',
-  command: 'une commande connue, comme « act », « zone-move c4 » ou « attack gardes-1 long-sword »',
+  command: 'une commande connue, comme « act », « zone-move c4 » ou « attack gardes-1 long-sword »',
   'command-argument': 'ce que la commande demande après son verbe',
 };
 
@@ -123,13 +123,13 @@ export function expectationFr({ code, values = {} }: Extract<Expectation, { kind
     case 'map-size':
       return `un dessin de ${values['columns']} cases sur ${values['rows']}, comme celui des zones`;
     case 'zone-twice':
-      return `un nom de zone qui ne serve pas déjà dans la salle « ${values['room']} »`;
+      return `un nom de zone qui ne serve pas déjà dans la salle « ${values['room']} »`;
     case 'figure-in-wall':
-      return `une case où une figurine peut se tenir : celle-ci est un mur, un élément plein, ou hors du plateau (${values['who']})`;
+      return `une case où une figurine peut se tenir : celle-ci est un mur, un élément plein, ou hors du plateau (${values['who']})`;
     case 'two-on-a-cell':
-      return `une case libre : ${values['other']} s’y tient déjà`;
+      return `une case libre : ${values['other']} s’y tient déjà`;
     case 'road-gap':
-      return `une salle pour chaque carte : ${values['count']} cartes ne mènent nulle part`;
+      return `une salle pour chaque carte : ${values['count']} cartes ne mènent nulle part`;
     default:
       return lookUp(EXPECTED, code, 'autre chose');
   }

@@ -53,6 +53,14 @@ export class Names {
     return capital(this.who(id));
   }
 
+  /** The same after the French « de »: d’Ysaé, du chef, des gardes. */
+  of(id: string): string {
+    const name = this.who(id);
+    if (name.startsWith('les ')) return `des ${name.slice(4)}`;
+    if (name.startsWith('le ')) return `du ${name.slice(3)}`;
+    return /^[aeiouyàâéèêîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
+  }
+
   /** `9♥` in words: 9 of hearts. */
   card(card: Card): string {
     if (card === JOKER) return this.#lang === 'fr' ? 'un Joker' : 'a Joker';

@@ -18,9 +18,9 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'not-asked':
       return 'Ce n’est pas ce que l’arbitre demande maintenant.';
     case 'unknown-cell':
-      return `« ${what} » n’est pas une case du plateau.`;
+      return `« ${what} » n’est pas une case du plateau.`;
     case 'unknown-figure':
-      return `Aucune figurine de ce nom n’est en jeu : « ${what} ».`;
+      return `Aucune figurine de ce nom n’est en jeu : « ${what} ».`;
     case 'cannot-move':
       return `${who} ne peut pas bouger.`;
     case 'off-board':
@@ -28,23 +28,23 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'already-moved':
       return `${who} a déjà fait ${refusal.count === 1 ? 'son Déplacement' : 'ses Déplacements'} de ce tour.`;
     case 'same-zone':
-      return `${cell} est dans la même zone (${refusal.zone}) : un Déplacement change de zone, prenez un Pas de placement.`;
+      return `${cell} est dans la même zone (${refusal.zone}) : un Déplacement change de zone, prenez un Pas de placement.`;
     case 'zone-not-adjacent':
-      return `Condition 1 : ${zone} ne touche pas ${other}.`;
+      return `Condition 1 : ${zone} ne touche pas ${other}.`;
     case 'cell-occupied':
       return `${cell} est occupée par ${refusal.who === undefined ? 'une figurine' : n.who(refusal.who)}.`;
     case 'cell-solid':
       return `${cell} est remplie par un élément plein.`;
     case 'no-free-border-cell':
-      return `Condition 2 : aucune case vide de ${zone} ne touche ${other} (${cells} : toutes prises).`;
+      return `Condition 2 : aucune case vide de ${zone} ne touche ${other} (${cells} : toutes prises).`;
     case 'no-path':
-      return `Condition 3 : aucun chemin de cases vides ne mène de la frontière (${cells}) à ${cell}.`;
+      return `Condition 3 : aucun chemin de cases vides ne mène de la frontière (${cells}) à ${cell}.`;
     case 'no-departure-path':
       return `Depuis ${cell}, aucun chemin de cases vides ne mène à la frontière (${cells}).`;
     case 'same-cell':
       return `La figurine est déjà en ${cell}.`;
     case 'step-too-far':
-      return `${cell} est dans une autre zone et n’est pas adjacente : trop loin pour un Pas de placement.`;
+      return `${cell} est dans une autre zone et n’est pas adjacente : trop loin pour un Pas de placement.`;
     case 'no-step-path':
       return `Aucun chemin de cases vides ne mène à ${cell} dans la zone.`;
     case 'push-occupied-while-free':
@@ -66,25 +66,25 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'bonus-used':
       return `${who} a déjà fait son Action bonus de ce tour.`;
     case 'complex-needs-both':
-      return `Une Action complexe demande les deux Actions du tour : ${n.who(refusal.who ?? '')} ne les a plus.`;
+      return `Une Action complexe demande les deux Actions du tour : ${n.who(refusal.who ?? '')} ne les a plus.`;
     case 'die-too-low':
-      return `Aucun dé d’action de ${n.who(refusal.who ?? '')} n’atteint ${refusal.count}+.`;
+      return `Aucun dé d’action ${n.of(refusal.who ?? '')} n’atteint ${refusal.count}+.`;
     case 'state-forbids':
-      return `${who} ne le peut pas dans cet état : ${n.state(what)}.`;
+      return `${who} ne le peut pas dans cet état : ${n.state(what)}.`;
     case 'not-begun':
       return `${who} doit d’abord choisir d’agir ou d’attendre.`;
     case 'already-begun':
-      return `${who} a commencé son tour : il est trop tard pour attendre.`;
+      return `${who} a commencé son tour : il est trop tard pour attendre.`;
     case 'free-initiative-cannot-wait':
-      return `${who} joue d’une Initiative libre : il n’a pas de carte avec laquelle attendre.`;
+      return `${who} joue d’une Initiative libre : il n’a pas de carte avec laquelle attendre.`;
     case 'out-of-reach':
       return `${who}, en ${cell}, est hors d’Allonge (${refusal.count}).`;
     case 'not-hostile':
       return `${who} n’est pas un ennemi.`;
     case 'no-such-weapon':
-      return `${who} ne peut pas se servir de cela : ${n.attack(what)}.`;
+      return `${who} ne peut pas se servir de cela : ${n.attack(what)}.`;
     case 'hands-full':
-      return `${who} n’a pas de main libre pour cela : ${n.attack(what)}.`;
+      return `${who} n’a pas de main libre pour cela : ${n.attack(what)}.`;
     case 'no-door-here':
       return `${who} ne touche pas de porte inexplorée de ce nom.`;
     case 'lacks-talent':
@@ -98,7 +98,7 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'void-blessing':
       return `${what === 'bless' ? 'Bénir' : 'Maudire'} ce jet ne changerait rien.`;
     case 'after-the-dice':
-      return `${what === 'bless' ? 'Bénir' : 'Maudire'} ce jet n’est plus possible, ou n’y changerait rien : un Joker se déclare avant les dés.`;
+      return `${what === 'bless' ? 'Bénir' : 'Maudire'} ce jet n’est plus possible, ou n’y changerait rien : un Joker se déclare avant les dés.`;
     case 'against-directives':
       return `Les directives du groupe ne le permettent pas (${n.who(refusal.who ?? '')}).`;
     default:
