@@ -18,7 +18,7 @@ import { isInWater } from './swimming.ts';
 import type { Creature, CreatureId, Spot, Stance, State } from './state.ts';
 import { amend, type Story, tell } from './story.ts';
 import { judgeVolumeStep, KIND_OF } from './volume.ts';
-import { diagonalsOf, judgeStep, onGround, walkerOf } from './walking.ts';
+import { canLeave, diagonalsOf, judgeStep, onGround, walkerOf } from './walking.ts';
 import { reactorsInPlace, reactorsToStep } from './watch.ts';
 
 /** pf.trigger.6: moves that trigger nothing. */
@@ -313,7 +313,8 @@ function touchDown(story: Story, creature: Creature): void {
 
 function canGoOn(state: State, who: CreatureId): boolean {
   const creature = theCreature(state, who);
-  return canAct(creature) && !isHeldInPlace(creature) && state.turn?.who === who && state.turn.actions > 0;
+  const free = canAct(creature) && !isHeldInPlace(creature) && creature.stance === 'ground';
+  return free && state.turn?.who === who && state.turn.actions > 0 && canLeave(state, creature, creature);
 }
 
 /** pf.through.4: ending on a space it may pass was planned; ending on any other was not. */

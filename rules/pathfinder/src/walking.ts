@@ -182,11 +182,12 @@ function judgeEnd(state: State, creature: Creature, action: LandAction, end: Cel
   return true;
 }
 
-/** pf.through.4: is there a Stride that would take it out of the space it would share? */
-function canLeave(state: State, creature: Creature, spot: Spot): boolean {
-  const there = { ...creature, ...spot };
-  const reached = reach(strideSteps(state, there), spot.at, halfPointBudget(landSpeed(state, creature)) - 1);
-  return reached.ends.length > 0 && reached.ends.some((trail) => reached.cells[trail] !== spot.at);
+/** pf.through.4: is there a Stride, or a Crawl for one who is prone, that would take it out of the space it would share? */
+export function canLeave(state: State, creature: Creature, spot: Spot): boolean {
+  const action = creature.conditions.prone ? 'crawl' : 'stride';
+  const steps = strideSteps(state, { ...creature, ...spot }, action);
+  const reached = reach(steps, spot.at, 2 * landBudget(state, creature, action)); // whatever the diagonal count is by then
+  return reached.ends.some((trail) => reached.cells[trail] !== spot.at);
 }
 
 /** The table a Stride searches: the ground, then the others on it. */

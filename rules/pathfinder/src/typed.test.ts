@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { opening, shipped } from '../testing/table.ts';
+import type { PathfinderCommand } from './command.ts';
+import { readCommand, writeCommand } from './typed.ts';
+
+const state = opening(shipped('gorge'));
+
+test('commands are read whatever the capitals, accents and blanks, and written back short', () => {
+  const cases: readonly (readonly [string, PathfinderCommand, string])[] = [
+    ['  STRIDE   Maëlle G7 ', { do: 'stride', who: 'maelle', to: 'g7' }, 'stride maelle g7'],
+    ['stride maelle g7 safest', { do: 'stride', who: 'maelle', to: 'g7', way: 'safest' }, 'stride maelle g7 safest'],
+    [
+      'stride maelle via d7 e7',
+      { do: 'stride', who: 'maelle', to: 'e7', path: ['d7', 'e7'] },
+      'stride maelle e7 via d7 e7',
+    ],
+    ['fly silt p4@20', { do: 'fly', who: 'silt', to: 'p4', z: 20 }, 'fly silt p4@20'],
+    ['climb silt p4@15 roll', { do: 'climb', who: 'silt', to: 'p4', z: 15, roll: true }, 'climb silt p4@15 roll'],
+    ['strike pim reed', { do: 'strike', who: 'pim', target: 'reed', attack: 0 }, 'strike pim reed 1'],
+    [
+      'shove maelle reed NE follow',
+      { do: 'shove', who: 'maelle', target: 'reed', direction: 1, follow: true },
+      'shove maelle reed ne follow',
+    ],
+    ['heal doran pim 2', { do: 'heal', who: 'doran', target: 'pim', actions: 2 }, 'heal doran pim 2'],
+    ['end-turn pim', { do: 'end-turn', who: 'pim' }, 'end-turn pim'],
+    ['begin', { do: 'begin' }, 'begin'],
+  ];
+  for (const [typed, command, written] of cases) {
+    expect(readCommand(typed, state)).toEqual({ ok: true, value: command });
+    expect(writeCommand(command)).toBe(written);
+  }
+});
+
+test('what cannot be read is reported with what was expected', () => {
+  const code = (typed: string) => {
+    const read = readCommand(typed, state);
+    const expected = read.ok ? undefined : read.problems[0]?.expected;
+    return expected?.kind === 'game' ? [read.ok ? '' : read.problems[0]?.found, expected.code] : undefined;
+  };
+  expect(code('dance maelle g7')).toEqual(['dance', 'verb']);
+  expect(code('stride nobody g7')).toEqual(['nobody', 'unknown-creature']);
+  expect(code('stride maelle zz99')).toEqual(['zz99', 'square']);
+  expect(code('shove maelle reed up')).toEqual(['up', 'direction']);
+  expect(code('strike maelle ghost')).toEqual(['ghost', 'unknown-creature']);
+});
