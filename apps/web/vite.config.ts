@@ -9,6 +9,7 @@ export default defineConfig({
   // The page is built from the sources of the packages, so that it never shows yesterday's rules.
   resolve: { conditions: ['arbitre-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

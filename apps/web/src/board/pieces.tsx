@@ -22,7 +22,7 @@ export function Pieces({ scene, legend, looks, seats, ready, selected }: Props) 
         <Figure
           key={piece.id}
           piece={piece}
-          under={scene.pieces.slice(0, index).filter(({ at }) => at === piece.at).length}
+          stand={standOf(scene.pieces, index)}
           layout={layout}
           columns={scene.board.columns}
           legend={legend}
@@ -35,23 +35,47 @@ export function Pieces({ scene, legend, looks, seats, ready, selected }: Props) 
   );
 }
 
+/** Where a figure stands in its cell, in half cells from the middle. */
+interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+const ALONE: Stand = { x: 0, y: 0, radius: 0.78 };
+const IN_CORNER: readonly Stand[] = [
+  { x: -0.62, y: -0.56, radius: 0.4 },
+  { x: 0.12, y: -0.72, radius: 0.36 },
+];
+const SIDE_BY_SIDE: readonly Stand[] = [
+  { x: -0.32, y: 0.22, radius: 0.6 },
+  { x: 0.34, y: -0.26, radius: 0.6 },
+];
+
+/** Those of one side stack, a chief in the corner of his unit; enemies who share a cell stand face to face. */
+function standOf(pieces: readonly Piece[], index: number): Stand {
+  const own = pieces[index];
+  const here = pieces.filter(({ at, size = 1 }) => at === own?.at && size === 1);
+  const place = here.findIndex((piece) => piece === own);
+  if (here.length < 2 || place < 0) return ALONE;
+  const friends = here.every(({ seat }) => seat === here[0]?.seat);
+  if (friends) return place === 0 ? ALONE : (IN_CORNER[(place - 1) % IN_CORNER.length] ?? ALONE);
+  return SIDE_BY_SIDE[place % SIDE_BY_SIDE.length] ?? ALONE;
+}
+
 interface FigureProps extends Omit<Props, 'scene'> {
   readonly piece: Piece;
-  /** Pieces already drawn on its cell: a chief rides in the corner of his unit. */
-  readonly under: number;
+  readonly stand: Stand;
   readonly layout: Layout;
   readonly columns: number;
   readonly state: string;
 }
 
-function Figure({ piece, under, layout, columns, legend, looks, seats, state }: FigureProps) {
+function Figure({ piece, stand, layout, columns, legend, looks, seats, state }: FigureProps) {
   const size = piece.size ?? 1;
   const middle = spaceCentre(layout, columns, piece.at, size);
-  const [x, y] =
-    under === 0
-      ? [middle.x, middle.y]
-      : [middle.x - layout.inner * (0.62 - 0.5 * (under - 1)), middle.y - layout.inner * 0.56];
-  const radius = layout.inner * (under > 0 ? 0.4 : size === 1 ? 0.78 : size - 0.2);
+  const [x, y] = [middle.x + stand.x * layout.inner, middle.y + stand.y * layout.inner];
+  const radius = layout.inner * (size === 1 ? stand.radius : size - 0.2);
   const entry = legend[piece.kind];
   const look = looks[piece.figure ?? ''] ?? looks[piece.id] ?? looks[piece.kind];
   const livery = liveryOf(seats, piece, entry);

@@ -1,67 +1,65 @@
-import { add, type Fraction, type Game } from '@arbitre/kernel';
-import { forecastTable, oddsNote, type OddsTable, oddsTables } from '@arbitre/referee/core';
+import type { Fraction } from '@arbitre/kernel';
+import type { OddsTable } from '@arbitre/referee/core';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import type { Choice } from './choices.ts';
 import type { TableModel } from './model.ts';
-import type { Chances } from './odds-model.ts';
+import { oddsOf } from './odds-model.ts';
 
 /** The distribution of each figure as bars, with percentages to read and fractions to trust. */
-export function OddsChart({ model, chances }: { readonly model: TableModel; readonly chances: Chances | null }) {
-  if (chances === null) return <p class="quiet">{words.value.table.computing}</p>;
-  const { lang } = settings.value;
-  const { game } = model.source;
-  const tables = tablesOf(game, model.view.value, chances, lang);
-  if (tables.length === 0) return null;
+export function OddsChart({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+  const answer = oddsOf(model, choice, settings.value.lang).value;
+  if (answer === null) return <p class="quiet">{words.value.table.computing}</p>;
+  if (answer.tables.length === 0) return null;
   return (
     <div class="odds">
-      {tables.map((table) => (
-        <Bars key={table.heading} table={table} />
+      {answer.tables.map((table) => (
+        <Distribution key={table.heading} table={table} />
       ))}
-      {chances.odds !== null && <p class="quiet">{oddsNote(chances.odds, lang)}</p>}
+      {answer.note !== null && <p class="quiet">{answer.note}</p>}
     </div>
   );
 }
 
-function tablesOf(game: Game, state: unknown, { odds, forecasts }: Chances, lang: 'fr' | 'en'): readonly OddsTable[] {
-  const figures = odds === null || odds.results.length < 2 ? [] : oddsTables(game, state, odds, lang);
-  return [...figures, ...forecasts.map((forecast) => forecastTable(game, forecast, lang))];
-}
-
-/** At most so many bars: neighbours are put together beyond. */
-const MOST = 10;
-
-interface Bar {
+interface Row {
   readonly label: string;
   readonly chance: string;
   readonly share: Fraction;
 }
 
-function merged(rows: readonly Bar[]): readonly Bar[] {
-  if (rows.length <= MOST) return rows;
-  const width = Math.ceil(rows.length / MOST);
-  return Array.from({ length: Math.ceil(rows.length / width) }, (_, index) => {
-    const part = rows.slice(index * width, (index + 1) * width);
-    const share = part.reduce((sum, row) => add(sum, row.share), { n: 0n, d: 1n });
-    const [first, last] = [part[0]?.label ?? '', part.at(-1)?.label ?? ''];
-    return { label: first === last ? first : `${first}–${last}`, chance: '', share };
-  });
+/** Endings in words are bars to read; a figure is a small chart; a certainty is a line. */
+function Distribution({ table: { heading, rows } }: { readonly table: OddsTable }) {
+  if (rows.length === 0) return <p class="odds-line">{heading}</p>;
+  const most = Math.max(...rows.map(({ share }) => decimal(share)), 0.0001);
+  return rows.length <= FEW || rows.some(({ label }) => label.length > 6) ? (
+    <Bars heading={heading} rows={rows} most={most} />
+  ) : (
+    <Columns heading={heading} rows={rows} most={most} />
+  );
 }
 
-function Bars({ table: { heading, rows } }: { readonly table: OddsTable }) {
-  const bars = merged(rows);
-  const most = Math.max(...bars.map(({ share }) => decimal(share)), 0.0001);
-  const wordy = bars.some(({ label }) => label.length > 9);
+/** Up to so many values are read one by one. */
+const FEW = 3;
+
+interface ChartProps {
+  readonly heading: string;
+  readonly rows: readonly Row[];
+  readonly most: number;
+}
+
+function Bars({ heading, rows, most }: ChartProps) {
+  const wordy = rows.some(({ label }) => label.length > 6);
   return (
     <table class={wordy ? 'bars wordy' : 'bars'}>
       <caption>{heading}</caption>
       <tbody>
-        {bars.map(({ label, chance, share }) => (
+        {rows.map(({ label, chance, share }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td class="bar-cell" aria-hidden="true">
               <span class="bar" style={{ width: `${(100 * decimal(share)) / most}%` }} />
             </td>
-            <td class="share">{chance === '' ? percentOf(share) : chance}</td>
+            <td class="share">{chance}</td>
           </tr>
         ))}
       </tbody>
@@ -69,9 +67,23 @@ function Bars({ table: { heading, rows } }: { readonly table: OddsTable }) {
   );
 }
 
-function percentOf(share: Fraction): string {
-  return new Intl.NumberFormat(settings.value.lang, { style: 'percent', maximumFractionDigits: 1 }).format(
-    decimal(share),
+/** One column per value, its exact chance under the pointer and for screen readers. */
+function Columns({ heading, rows, most }: ChartProps) {
+  return (
+    <figure class="columns">
+      <figcaption>{heading}</figcaption>
+      <div role="img" aria-label={rows.map(({ label, chance }) => `${label} : ${chance}`).join(' ; ')}>
+        {rows.map(({ label, chance, share }) => (
+          <span key={label} title={`${label} : ${chance}`}>
+            <i style={{ height: `${Math.max(2, (100 * decimal(share)) / most)}%` }} />
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true">
+        <span>{rows[0]?.label}</span>
+        <span>{rows.at(-1)?.label}</span>
+      </p>
+    </figure>
   );
 }
 

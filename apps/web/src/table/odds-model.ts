@@ -1,36 +1,65 @@
-import type { Forecast } from '@arbitre/kernel';
-import { type Odds, odds } from '@arbitre/referee/core';
-import { type Signal, signal } from '@preact/signals';
+import type { Lang } from '@arbitre/kernel';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice } from './choices.ts';
 import type { TableModel } from './model.ts';
+import type { OddsAnswer, OddsQuestion } from './odds-worker.ts';
 
-/** The exact chances of one choice, and of what follows it. */
-export interface Chances {
-  readonly odds: Odds | null;
-  readonly forecasts: readonly Forecast[];
-}
+/** How long a choice must be looked at before its odds are counted. */
+const PATIENCE = 90;
 
-const known = new WeakMap<Choice, Signal<Chances | null>>();
+/** The counting thread, started when it is first needed: one question at a time, then the last one asked meanwhile. */
+class CountingHouse {
+  readonly #worker = new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' });
+  readonly #asked = new Map<number, Signal<OddsAnswer | null>>();
+  #busy = false;
+  #next: OddsQuestion | null = null;
 
-/** The chances of a choice, null while they are being counted: never in the way of the pointer. */
-export function chancesOf(model: TableModel, choice: Choice): Signal<Chances | null> {
-  const before = known.get(choice);
-  if (before !== undefined) return before;
-  const chances = signal<Chances | null>(null);
-  known.set(choice, chances);
-  const { game } = model.source;
-  const state = model.view.value;
-  const { seat, offer } = choice;
-  setTimeout(() => {
-    const counted = odds(game, state, seat, offer.command, { outcomes: 20_000, throws: 2_000 });
-    chances.value = {
-      odds: isOdds(counted) ? counted : null,
-      forecasts: game.forecast(state, seat, offer.command),
+  constructor() {
+    this.#worker.onmessage = ({ data }: MessageEvent<OddsAnswer>) => {
+      const asked = this.#asked.get(data.id);
+      this.#asked.delete(data.id);
+      if (asked !== undefined) asked.value = data;
+      this.#busy = false;
+      if (this.#next !== null) this.#send(this.#next);
     };
-  }, 60);
-  return chances;
+  }
+
+  ask(question: OddsQuestion, answer: Signal<OddsAnswer | null>): void {
+    if (this.#next !== null) this.#asked.delete(this.#next.id);
+    this.#asked.set(question.id, answer);
+    if (this.#busy) this.#next = question;
+    else this.#send(question);
+  }
+
+  #send(question: OddsQuestion): void {
+    this.#next = null;
+    this.#busy = true;
+    this.#worker.postMessage(question);
+  }
 }
 
-function isOdds(counted: object): counted is Odds {
-  return 'results' in counted;
+let house: CountingHouse | null = null;
+let questions = 0;
+const known = new WeakMap<Choice, Map<Lang, Signal<OddsAnswer | null>>>();
+
+/** The odds of a choice in words and bars, null while they are being counted. Choices only glanced at are not counted. */
+export function oddsOf(model: TableModel, choice: Choice, lang: Lang): ReadonlySignal<OddsAnswer | null> {
+  const inLang = known.get(choice) ?? new Map<Lang, Signal<OddsAnswer | null>>();
+  known.set(choice, inLang);
+  const before = inLang.get(lang);
+  if (before !== undefined) return before;
+  const answer = signal<OddsAnswer | null>(null);
+  inLang.set(lang, answer);
+  const state = model.view.value;
+  setTimeout(() => {
+    const verdict = model.verdict.peek();
+    if (verdict?.is !== 'legal' || verdict.choices[0] !== choice) {
+      inLang.delete(lang);
+      return;
+    }
+    house ??= new CountingHouse();
+    const { seat, offer } = choice;
+    house.ask({ id: ++questions, game: model.source.game.id, state, seat, command: offer.command, lang }, answer);
+  }, PATIENCE);
+  return answer;
 }

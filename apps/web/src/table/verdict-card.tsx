@@ -5,7 +5,6 @@ import { Cites } from '../ui/cite.tsx';
 import { pieceNameOf } from './describe.ts';
 import type { TableModel, Verdict } from './model.ts';
 import { OddsChart } from './odds-chart.tsx';
-import { chancesOf } from './odds-model.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -99,7 +98,7 @@ function Legal({
           {say.forbids} {own.forbids(what)}
         </p>
       ))}
-      <OddsChart model={model} chances={chancesOf(model, first).value} />
+      <OddsChart model={model} choice={first} />
       {preview.because.length > 0 && (
         <p class="because">
           {say.because} <Cites rules={preview.because} onOpen={onRule} />
