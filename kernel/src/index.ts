@@ -79,6 +79,8 @@ export {
 } from './chance/index.ts';
 export {
   type Command,
+  type Conformance,
+  type ConformanceVector,
   type Decision,
   type Destination,
   type Edge,

@@ -1,3 +1,4 @@
+export { checkConformance, type ConformanceReport, type Disagreement } from './ask/conformance.ts';
 export { type Interval, intervalOf, wilson } from './ask/interval.ts';
 export { cellNamer, judge, type RefusalLine, refusalLines, type TriggerLine, type Verdict } from './ask/judge.ts';
 export { isCertain, type Figure, type Odds, odds, type OddsLimits, type Result } from './ask/odds.ts';

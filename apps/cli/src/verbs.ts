@@ -151,6 +151,15 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     },
     load: async () => (await import('./verbs/check.ts')).check,
   },
+  conformance: {
+    arguments: [{ name: 'FILE' }],
+    options: {},
+    about: {
+      fr: 'compare nos verdicts à ceux d’un fichier de cas publiés',
+      en: 'compares our verdicts with those of a file of published cases',
+    },
+    load: async () => (await import('./verbs/conformance.ts')).conformance,
+  },
   backup: {
     arguments: [{ name: 'FILE' }],
     options: serverOptions(['data', 'databaseUrl']),

@@ -5,6 +5,7 @@ import type { Shape } from '../door/shape.ts';
 import type { Lang } from '../rulebook/lang.ts';
 import type { Rulebook, RuleId } from '../rulebook/rulebook.ts';
 import type { RulingTable, RulingValue } from '../rulebook/rulings.ts';
+import type { Conformance } from './conformance.ts';
 import type { LegendEntry, Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -172,6 +173,8 @@ export interface Game<
   measure(before: State, facts: readonly F[]): Readonly<Record<string, number>>;
   /** What lies beyond the command itself, as far as it can be computed exactly. */
   forecast(state: State, seat: Seat, command: C): readonly Forecast[];
+  /** Where cases are published for other implementations to check themselves against. */
+  readonly conformance?: Conformance;
 }
 
 /** Facts, or a refusal? */

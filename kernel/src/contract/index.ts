@@ -1,3 +1,4 @@
+export type { Conformance, ConformanceVector } from './conformance.ts';
 export {
   type Command,
   type Decision,

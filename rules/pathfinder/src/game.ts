@@ -3,6 +3,8 @@ import { awaiting } from './awaiting.ts';
 import { because } from './because.ts';
 import { commandOf, commandShape, orderOf, type PathfinderCommand } from './command.ts';
 import { chart } from './creature.ts';
+import { answerVector } from './conformance/answer.ts';
+import { vectorFileShape } from './conformance/vector.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { PathfinderFact } from './fact.ts';
@@ -53,4 +55,5 @@ export const pathfinder: Game<State, PathfinderCommand, PathfinderFact, Pathfind
   reach: reachOf,
   measure,
   forecast: (state, seat, command) => forecast(state, seat, orderOf(chart(state).board, command)),
+  conformance: { shape: vectorFileShape, answer: answerVector },
 };

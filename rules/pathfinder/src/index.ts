@@ -1,7 +1,7 @@
 export { type Defence, defenceAgainst, flankerWith } from './armour-class.ts';
 export { type Battlefield, type Chart, chartOf } from './battlefield.ts';
 export type { Order, PathfinderCommand } from './command.ts';
-export { answerVector, UnreadableVector } from './conformance/answer.ts';
+export { answerVector } from './conformance/answer.ts';
 export {
   type Json,
   type Question,

@@ -26,7 +26,8 @@ for (const [name, ruling] of Object.entries(RULINGS)) {
 /** Does the vector give that verdict under the default rulings? One that now runs out of dice does not. */
 function sameAnswer(vector: Vector, verdict: unknown): boolean {
   try {
-    return JSON.stringify(answerVector(vector)) === JSON.stringify(verdict);
+    const answer = answerVector(vector);
+    return answer.ok && JSON.stringify(answer.value) === JSON.stringify(verdict);
   } catch {
     return false;
   }

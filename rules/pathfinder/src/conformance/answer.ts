@@ -1,4 +1,4 @@
-import { type Place, type Problem, read, readRulings, type Shape } from '@arbitre/kernel';
+import { type Read, read, readRulings, type Shape } from '@arbitre/kernel';
 import { type PathfinderRulings, RULINGS } from '../rulings.ts';
 import {
   answerAreaCover,
@@ -30,29 +30,14 @@ import { answerJudge, answerReach, judgeShape, reachShape } from './play.ts';
 import type { Json, Question, Vector } from './vector.ts';
 import { answerConstant, answerVolume, constantShape, volumeShape } from './volume.ts';
 
-type Answerer = (given: unknown, rulings: PathfinderRulings) => Json;
+type Answerer = (given: unknown, rulings: PathfinderRulings) => Read<Json>;
 
 /** A question whose given part is read by a shape before it is answered. */
 function asks<G>(shape: Shape<G>, answer: (given: G, rulings: PathfinderRulings) => Json): Answerer {
   return (given, rulings) => {
     const parsed = read(shape, given);
-    if (!parsed.ok) throw new UnreadableVector(parsed.problems);
-    return answer(parsed.value, rulings);
+    return parsed.ok ? { ok: true, value: answer(parsed.value, rulings) } : parsed;
   };
-}
-
-/** Thrown for a vector whose given part is not what its question needs. */
-export class UnreadableVector extends Error {
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
-    super(problems.map(({ at, found }) => `${showPlace(at)}: ${found}`).join('; '));
-    this.problems = problems;
-  }
-}
-
-function showPlace(at: Place): string {
-  return at.length === 0 ? '.' : at.join('.');
 }
 
 const ANSWERS: Readonly<Record<Question, Answerer>> = {
@@ -75,9 +60,8 @@ const ANSWERS: Readonly<Record<Question, Answerer>> = {
   judge: asks(judgeShape, answerJudge),
 };
 
-/** What this implementation answers to a vector: compare it with `vector.verdict`. */
-export function answerVector(vector: Vector): Json {
+/** What this implementation answers to a vector, to be compared with `vector.verdict`; or what is wrong with the vector. */
+export function answerVector(vector: Vector): Read<Json> {
   const rulings = readRulings(RULINGS, vector.rulings ?? {});
-  if (!rulings.ok) throw new UnreadableVector(rulings.problems);
-  return ANSWERS[vector.question](vector.given, rulings.value);
+  return rulings.ok ? ANSWERS[vector.question](vector.given, rulings.value) : rulings;
 }

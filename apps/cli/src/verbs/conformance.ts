@@ -1,0 +1,28 @@
+import { show } from '@arbitre/kernel';
+import { checkConformance } from '@arbitre/referee/core';
+import { badFile } from '../bad-input.ts';
+import { readText } from '../files/read.ts';
+import { wrap } from '../terminal/text.ts';
+import type { Verb } from '../verb.ts';
+
+export const conformance: Verb = async (desk, asked) => {
+  const file = asked.words[0] ?? '';
+  const text = await readText(file, desk.shell);
+  const checked = checkConformance(text, await desk.library.games());
+  if (!checked.ok) throw badFile(file, checked.mistakes);
+  const { title, cases, disagreements } = checked.value;
+  const agrees = disagreements.length === 0;
+  if (desk.json) {
+    desk.document(checked.value);
+    return agrees ? 0 : 1;
+  }
+  const { words, width, paint } = desk;
+  for (const { id, rules, expected, found } of disagreements)
+    desk.print(
+      ...wrap(`${paint.bad('✗')} ${words.differs(id, rules.join(', '), show(expected), show(found))}`, width, '  '),
+    );
+  desk.print(
+    `${agrees ? paint.good('✓') : paint.bad('✗')} ${words.conforms(title, cases - disagreements.length, cases)}`,
+  );
+  return agrees ? 0 : 1;
+};

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadGames } from '../registry.ts';
+import { checkConformance } from './conformance.ts';
+
+const games = await loadGames();
+const text = readFileSync(new URL('../../../conformance/pathfinder/ledger.json', import.meta.url), 'utf8');
+
+test('the published cases agree', () => {
+  const checked = checkConformance(text, games);
+  expect(checked).toMatchObject({ ok: true, value: { disagreements: [] } });
+  if (checked.ok) expect(checked.value.cases).toBeGreaterThan(50);
+});
+
+test('a verdict that was changed is reported with its rules', () => {
+  const file: { vectors: { id: string; verdict: unknown }[] } = JSON.parse(text);
+  const [first] = file.vectors;
+  if (first) first.verdict = { distance: 99 };
+  expect(checkConformance(JSON.stringify(file), games)).toMatchObject({
+    value: { disagreements: [{ id: first?.id, rules: ['pf.geom.4'], expected: { distance: 99 } }] },
+  });
+});
+
+test('what is not a file of cases says so', () => {
+  expect(checkConformance('{', games)).toMatchObject({ mistakes: [{ code: 'not-json' }] });
+  expect(checkConformance('{"game":"chess"}', games)).toMatchObject({
+    mistakes: [{ code: 'unknown-game', known: ['pathfinder'] }],
+  });
+  expect(checkConformance('{"game":"pathfinder"}', games)).toMatchObject({
+    ok: false,
+    mistakes: [{ code: 'value' }, {}, {}, {}, {}],
+  });
+});
