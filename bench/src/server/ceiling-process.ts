@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { listening } from './contestant.ts';
+import { benchFolder, listening } from './contestant.ts';
 
 /**
  * The ceilings. `echo`: a WebSocket server that sends each message back to both clients of its table. `durable`: the same,
@@ -13,7 +11,7 @@ const durable = process.env.CEILING === 'durable';
 const tables = new Map<string, { clients: WebSocket[]; moves: number }>();
 let waiting: { table: string; seq: number; body: string; done: () => void }[] = [];
 
-const database = new Database(join(mkdtempSync(join(tmpdir(), 'arbitre-bench-')), 'ceiling.db'));
+const database = new Database(join(benchFolder(), 'ceiling.db'));
 database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
 database.exec(
   'CREATE TABLE entries (game TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (game, seq))',

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Two clients at one table of a running server. */
@@ -42,8 +44,9 @@ const TICKS = 100;
 
 /** Starts a module that sends its port once it listens. */
 export async function serve({ module, environment }: Pick<Contestant, 'module' | 'environment'>): Promise<Serving> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbitre-bench-'));
   const child: ChildProcess = fork(fileURLToPath(new URL(`${module}.js`, import.meta.url)), [], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', BENCH_FOLDER: folder, ...environment },
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -67,8 +70,14 @@ export async function serve({ module, environment }: Pick<Contestant, 'module' |
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
       await exited;
+      rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Where a forked server may write; removed once it has stopped. */
+export function benchFolder(): string {
+  return process.env.BENCH_FOLDER ?? '.';
 }
 
 /** Says to whoever forked this process that it listens. */

@@ -1,10 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { loadGames, registryOf } from '@arbitre/referee/core';
 import { readOptions, startServer } from '@arbitre/server';
 import { cups } from '@arbitre/server/testing';
-import { listening } from './contestant.ts';
+import { benchFolder, listening } from './contestant.ts';
 
 /** Our server as people run it, with limits that one machine pretending to be a thousand people does not meet. */
 const flags = {
@@ -18,7 +15,7 @@ const flags = {
   createRate: '10000000',
   sleepAfter: process.env.SLEEP_AFTER ?? '60',
 };
-const options = readOptions(process.env, { ...flags, data: mkdtempSync(join(tmpdir(), 'arbitre-bench-')) });
+const options = readOptions(process.env, { ...flags, data: benchFolder() });
 if (!options.ok) throw new Error(`${options.option.flag}: ${options.found}`);
 const { port } = await startServer(options.value, registryOf(...(await loadGames()).values(), cups));
 listening(port);

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registryOf } from '@arbitre/referee/core';
+import { afterAll, expect, test } from 'vitest';
+import { readLibrary } from './library.ts';
+import { cups } from './testing/cups.ts';
+import { cupsScenario } from './testing/table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'arbitre-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('scenarios are found by folder and name; those with mistakes are named, those of unknown games passed over', () => {
+  mkdirSync(join(folder, 'cups'));
+  writeFileSync(join(folder, 'cups', 'first.yaml'), cupsScenario());
+  writeFileSync(join(folder, 'cups', 'wrong.yaml'), 'game: cups\ntarget: 0\nrounds: 1\n');
+  writeFileSync(join(folder, 'cups', 'explosive.yaml'), cupsScenario({ target: 13 }));
+  writeFileSync(join(folder, 'chess.yaml'), 'game: chess\n');
+  writeFileSync(join(folder, 'notes.txt'), 'not a scenario');
+  const setup: typeof cups.setup = (scenario, rulings) => {
+    if (scenario.target === 13) throw new Error('a rule has a bug');
+    return cups.setup(scenario, rulings);
+  };
+  const complaints: string[] = [];
+  const library = readLibrary(registryOf({ ...cups, setup }), folder, (file) => complaints.push(file));
+  expect([...library.scenarios.keys()]).toEqual(['cups/first']);
+  expect(complaints).toEqual([join(folder, 'cups', 'explosive.yaml'), join(folder, 'cups', 'wrong.yaml')]);
+  expect(readLibrary(registryOf(cups), '', () => {}).scenarios.size).toBe(0);
+});
