@@ -119,6 +119,7 @@ export function mayAccompany(state: State, companions: readonly Character[], to:
   return another === undefined && !state.characters.some(({ side, at }) => side === one.side && at === to);
 }
 
+/** The moves of one piece, each a whole move: another piece's begins when it is over (th.phase.4). */
 function moves(state: State, piece: Unit | Character): Choice[] {
   if (mayMove(state, piece) !== null) return [];
   const { id } = piece;

@@ -61,6 +61,8 @@ export function evolve(state: State, fact: ThFact): State {
       });
     case 'followed':
       return withCombat(displaced(state, fact.unit, fact.to), { step: 'pursuit' });
+    case 'trampled':
+      return state;
     case 'combat-over':
       return { ...state, combat: null };
     case 'turn':

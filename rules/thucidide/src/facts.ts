@@ -74,6 +74,8 @@ export type ThFact =
       readonly losses: number;
       readonly cause: 'dice' | 'no-retreat' | 'panic';
     }
+  /** Panicked elephants run past a unit. */
+  | { readonly is: 'trampled'; readonly unit: string; readonly dice: readonly Face[]; readonly hits: number }
   | { readonly is: 'endangered'; readonly character: string; readonly dice: readonly Face[]; readonly lost: boolean }
   | { readonly is: 'must-flee'; readonly character: string; readonly from: Cell }
   | { readonly is: 'fled'; readonly character: string; readonly path: readonly Waypoint[] }
@@ -117,6 +119,8 @@ export function becauseOf(fact: ThFact): readonly ThRuleId[] {
         : ['th.x.dice', 'th.x.die', 'th.x.modifiers', 'th.x.advantage'];
     case 'struck':
       return fact.cause === 'no-retreat' ? ['th.offtable.5'] : fact.cause === 'panic' ? ['th.x.panic'] : ['th.x.die'];
+    case 'trampled':
+      return ['th.x.panic'];
     case 'endangered':
     case 'must-flee':
     case 'caught':

@@ -5,6 +5,6 @@ import { shipped } from './testing/shipped.ts';
 
 describe('thucidide keeps the contract', () => {
   const openings = [shipped('the-bridge-and-the-fords'), shipped('the-village-on-the-road')];
-  for (const { name, check } of contract(thucidide, openings, { games: 12, longest: 120, limit: 5000 }))
+  for (const { name, check } of contract(thucidide, openings, { games: 8, longest: 100, limit: 5000 }))
     test(name, check);
 });

@@ -57,7 +57,6 @@ export const LEGEND: Readonly<Record<string, LegendEntry>> = {
   ...TROOPS,
   ...CHIEFS,
   road: entry(':', 'help', 'route', 'road'),
-  objective: entry('!', 'goal', 'objectif', 'objective'),
   activated: entry('a', 'mark', 'activée', 'activated'),
   moved: entry('m', 'mark', 'a bougé', 'has moved'),
   'without-combat': entry('x', 'mark', 'sans combat', 'without combat'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOVE_REASONS } from './refusal.ts';
 import { example, positionOf } from './testing/example.ts';
+import { exercise } from './testing/exercise.ts';
 import { facts, play, refusal, unit } from './testing/play.ts';
 
 const MAP = { columns: 8, rows: 6 };
@@ -109,6 +110,17 @@ describe('what chapter 3 states without figures', () => {
       ['SG 0303 0403', 'difficult-stop', { why: 'his vehicle minds it' }],
       ['L 0303 0403', 'difficult-stop', { why: 'so does a unit' }],
     ],
+  });
+
+  test('th.prec.13 ground closed to some: a character is taken as infantry, in a vehicle as chariotry', () => {
+    const map = Array.from({ length: 6 }, (_, row) => (row === 2 ? '..w.....' : '........')).join('\n');
+    const characters = [
+      { id: 'GC', side: 'blue', rank: 'general-in-chief', at: '0203' },
+      { id: 'SG', side: 'blue', rank: 'sub-general', at: '0203', vehicle: true },
+    ];
+    const state = exercise({ map, units: [], characters });
+    expect(play(state, 'blue: move GC by 0303 0403').characters[0]?.at).toBe(19);
+    expect(refusal(state, 'blue: move SG by 0303').code).toBe('impassable');
   });
 
   test('th.phase.5 once the phase is ended, a unit that did not move can no longer, but may fight', () => {

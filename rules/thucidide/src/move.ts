@@ -142,7 +142,7 @@ export function settle(
   };
 }
 
-/** One step: how the ground takes it, or the first reason against it. */
+/** One step: how the ground takes it, or the first reason against it. Enemies beside it do not matter (th.prec.14). */
 function judgeStep(state: State, mover: Mover, from: Place, to: Waypoint, last: boolean): ThRefusal | number {
   const { piece } = mover;
   const board = boardOf(state.field);

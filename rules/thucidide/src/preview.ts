@@ -1,6 +1,7 @@
 import type { Destination, Preview, Step } from '@arbitre/kernel';
 import type { ThCommand } from './commands.ts';
 import { handfulOf, plain } from './combat/handful.ts';
+import { withdrawalOf } from './combat/resolution.ts';
 import { judgeAttack } from './combat/target.ts';
 import { verdictOf } from './decide.ts';
 import { becauseOfMove } from './facts.ts';
@@ -28,6 +29,13 @@ export function previewOf(state: State, command: ThCommand): Preview {
       const cost = isUnit(target) ? handfulOf(state, attacker, target, plain(kind)).dice : 1;
       return { cost, because: ['th.x.target', 'th.x.dice', 'th.x.modifiers'] };
     }
+    case 'escape':
+    case 'retreat':
+    case 'flee':
+      return {
+        path: withdrawalOf(state, command).filter(onTable),
+        because: ['th.x.retreat', 'th.x.evasion', 'th.cap.leader.flight'],
+      };
     case 'order':
       return { because: ['th.x.orders', 'th.x.tokens'] };
     default:

@@ -11,7 +11,7 @@ export function roadsOf(field: Field, rulings: Rulings): readonly Road[] {
   return rulings.roadNetwork === 'connected' ? ['network'] : field.roads.map((_, index) => index);
 }
 
-/** Does that road link two neighbouring hexes? Two road hexes side by side without a link do not count. */
+/** Does that road link two neighbouring hexes? Two road hexes side by side without a link do not count (th.road.5). */
 export function links(field: Field, road: Road, from: Cell, to: Cell): boolean {
   const roads = road === 'network' ? field.roads : field.roads.slice(road, road + 1);
   return roads.some((hexes) =>

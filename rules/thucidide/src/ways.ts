@@ -65,7 +65,7 @@ function search(state: State, piece: Unit | Character): Ways | ThRefusal {
     : { moves: bestOf(moves, [...marches, ...rough]), marches: [] };
 }
 
-/** th.road.1: ways along the road only, one hex longer. */
+/** th.road.1, th.road.4: ways along the road only, one hex longer. */
 function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
   const march = mover.allowances.find(({ onRoad }) => onRoad);
   const { at } = mover.piece;

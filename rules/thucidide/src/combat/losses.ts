@@ -38,7 +38,8 @@ export function trample(course: Course, elephants: string, path: readonly Cell[]
   const from = path.at(-1);
   for (const id of victims) {
     const handful = { factor: 1, modifiers: [], dice: 1, advantage: false, evading: true };
-    const { hits } = rollHandful(handful, unitOf(course.state, id).type, course.chance);
+    const { dice, hits } = rollHandful(handful, unitOf(course.state, id).type, course.chance);
+    happen(course, { is: 'trampled', unit: id, dice, hits });
     if (from !== undefined) strike(course, id, hits, from, 'panic');
   }
 }

@@ -237,6 +237,12 @@ describe('th.x.retreat', () => {
       'foot',
     );
     expect(unit(wild, 'N').elements).toBe(2);
+    const told = facts(
+      beaten(pieces, ['flag', 'letter', 'letter'], {}, { elephantPanic: true }),
+      'blue: retreat 0203',
+      'flag',
+    );
+    expect(told).toContainEqual({ is: 'trampled', unit: 'N', dice: ['flag'], hits: 0 });
   });
 });
 

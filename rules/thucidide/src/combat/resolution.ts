@@ -4,6 +4,7 @@ import { type Course, happen } from '../course.ts';
 import { boardOf, goingAt, LINK, STEP } from '../field.ts';
 import type { ThFact } from '../facts.ts';
 import { nameOf } from '../hex-name.ts';
+import type { Waypoint } from '../move.ts';
 import { stepsOf } from '../mover.ts';
 import { judgePayment, orderCost } from '../orders.ts';
 import { DANGER_DICE } from '../proposal/die.table.ts';
@@ -42,8 +43,18 @@ export interface Waiting {
   readonly choices: readonly ThCommand[];
 }
 
-/** Whose choice it is in the middle of a combat; null when none is under way. */
+const waiting = new WeakMap<State, Waiting | null>();
+
+/** Whose choice it is in the middle of a combat; null when none is under way. Worked out once for each state. */
 export function waitingIn(state: State): Waiting | null {
+  const known = waiting.get(state);
+  if (known !== undefined) return known;
+  const answer = workOut(state);
+  waiting.set(state, answer);
+  return answer;
+}
+
+function workOut(state: State): Waiting | null {
   const flight = state.flights[0];
   if (flight !== undefined) {
     const choices = flightsOf(state, flight).map(
@@ -262,6 +273,19 @@ export function attack(course: Course, { attacker, target, kind }: Attack): void
     happen(course, { is: 'combat-over' });
   }
   proceed(course);
+}
+
+type Withdraws = Extract<ThCommand, { do: 'escape' | 'retreat' | 'flee' }>;
+
+/** The path of an offered escape, retreat or flight; empty when it is not offered. */
+export function withdrawalOf(state: State, command: Withdraws): readonly Waypoint[] {
+  const { combat, flights } = state;
+  const goesThere = ({ to }: { readonly to: Waypoint }) => nameOf(state.field, to) === command.to;
+  if (command.do === 'flee') return flights[0] ? (flightsOf(state, flights[0]).find(goesThere)?.path ?? []) : [];
+  if (combat === null) return [];
+  if (command.do === 'retreat')
+    return retreatsOf(state, combat).find((one) => goesThere(one) && one.ignored === command.ignoring)?.path ?? [];
+  return escapesOf(state, unitOf(state, combat.target), unitOf(state, combat.attacker)).find(goesThere)?.path ?? [];
 }
 
 /** Makes the choice that a combat waited for: one of `waitingIn(state).choices`. */

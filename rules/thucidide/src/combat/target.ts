@@ -30,7 +30,7 @@ export function mayFight(state: State, unit: Unit): ThRefusal | null {
   const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
   const { turn } = state;
   if (unit.side !== turn.side) return no('enemy-piece');
-  if (turn.phase !== 'combat') return no('wrong-phase');
+  if (turn.phase !== 'combat') return refuse('not-now', { piece: unit.id, choice: turn.phase });
   const activation = activationOf(turn, unit.id);
   if (activation < 0) return no('not-activated'); // th.x.command
   if (turn.fought.includes(unit.id)) return no('already-fought'); // th.x.combat

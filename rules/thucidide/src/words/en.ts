@@ -149,6 +149,8 @@ function fact(fact: ThFact, before: State): string {
       const after = left > 0 ? `${left} left` : 'the unit is eliminated';
       return `${who(before, fact.unit)} loses ${elements(fact.losses)}${cause}; ${after}.`;
     }
+    case 'trampled':
+      return `The panicked elephants run past ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}): ${count(fact.hits, 'hit', 'hits')}.`;
     case 'endangered':
       return `${who(before, fact.character)} is in danger (${fact.dice.map((face) => FACES[face]).join(', ')}): ${fact.lost ? 'he is lost' : 'he survives'}.`;
     case 'must-flee':
@@ -192,7 +194,7 @@ function refusal(refusal: ThRefusal, state: State): string {
   const other = who(state, refusal.by);
   switch (refusal.code) {
     case 'wrong-phase':
-      return `${name} cannot do that now: it is not the right phase of its player.`;
+      return `${name} moves only in its player’s movement phase.`;
     case 'no-such-unit':
       return `${name} does not exist: the table prints XXXX for that type and weight.`;
     case 'not-activated':
@@ -466,6 +468,7 @@ function expectation(code: string, values: Readonly<Record<string, string | numb
 function sheet(state: State, seat: string): { label: string; value: string }[] {
   const own = state.armies[seat];
   if (own === undefined) return [];
+  const objectives = state.victory.objectives.map((cell) => nameOf(state.field, cell));
   const lost = state.units.filter(({ side, at }) => side === seat && at === 'lost').length;
   const stray = state.units.filter(
     (unit) =>
@@ -477,7 +480,10 @@ function sheet(state: State, seat: string): { label: string; value: string }[] {
     { label: 'Turn', value: `${state.turn.number} / ${state.victory.turns}` },
     { label: 'Units', value: `${own.strength - lost} / ${own.strength}` },
     { label: 'Enemy units eliminated', value: `${scoreOf(state, seat)} / ${state.victory.eliminate[seat] ?? '—'}` },
-    { label: 'Objectives held', value: `${objectivesHeld(state, seat)} / ${state.victory.objectives.length}` },
+    {
+      label: 'Objectives held',
+      value: `${objectivesHeld(state, seat)} / ${objectives.length}${objectives.length > 0 ? ` (${objectives.join(', ')})` : ''}`,
+    },
     { label: 'Order tokens', value: `${own.tokens}` },
     ...commandRanges(state, seat).map(({ chief, range, units }) => ({
       label: who(state, chief),

@@ -151,6 +151,8 @@ function fact(fact: ThFact, before: State): string {
       const after = left > 0 ? `il en reste ${left}` : 'l’unité est éliminée';
       return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause} ; ${after}.`;
     }
+    case 'trampled':
+      return `Les éléphants affolés bousculent ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${count(fact.hits, 'coup', 'coups')}.`;
     case 'endangered':
       return `${who(before, fact.character)} est en danger (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${fact.lost ? 'il est perdu' : 'il en réchappe'}.`;
     case 'must-flee':
@@ -192,7 +194,7 @@ function refusal(refusal: ThRefusal, state: State): string {
   const other = who(state, refusal.by);
   switch (refusal.code) {
     case 'wrong-phase':
-      return `${name} ne peut pas le faire maintenant : ce n’est pas la phase qu’il faut de son joueur.`;
+      return `${name} ne bouge que dans la phase de déplacements de son joueur.`;
     case 'no-such-unit':
       return `${name} n’existe pas : le tableau marque XXXX pour ce type et ce poids.`;
     case 'not-activated':
@@ -466,6 +468,7 @@ function expectation(code: string, values: Readonly<Record<string, string | numb
 function sheet(state: State, seat: string): { label: string; value: string }[] {
   const own = state.armies[seat];
   if (own === undefined) return [];
+  const objectives = state.victory.objectives.map((cell) => nameOf(state.field, cell));
   const lost = state.units.filter(({ side, at }) => side === seat && at === 'lost').length;
   const stray = state.units.filter(
     (unit) =>
@@ -477,7 +480,10 @@ function sheet(state: State, seat: string): { label: string; value: string }[] {
     { label: 'Tour', value: `${state.turn.number} / ${state.victory.turns}` },
     { label: 'Unités', value: `${own.strength - lost} / ${own.strength}` },
     { label: 'Éliminées chez l’ennemi', value: `${scoreOf(state, seat)} / ${state.victory.eliminate[seat] ?? '—'}` },
-    { label: 'Objectifs tenus', value: `${objectivesHeld(state, seat)} / ${state.victory.objectives.length}` },
+    {
+      label: 'Objectifs tenus',
+      value: `${objectivesHeld(state, seat)} / ${objectives.length}${objectives.length > 0 ? ` (${objectives.join(', ')})` : ''}`,
+    },
     { label: 'Pions d’ordre', value: `${own.tokens}` },
     ...commandRanges(state, seat).map(({ chief, range, units }) => ({
       label: who(state, chief),
