@@ -174,7 +174,11 @@ export interface CommandRange {
   readonly units: readonly string[];
 }
 
-/** The command ranges of a side as they now are. */
+/**
+ * The command ranges of a side as they now are.
+ *
+ * @example commandRanges(state, 'blue')[0] // { chief: 'BG', range: 5, units: ['BI1', …] }
+ */
 export function commandRanges(state: State, side: Seat): readonly CommandRange[] {
   return chiefsOf(state, side).map((chief) => ({
     chief: chief.id,

@@ -23,7 +23,11 @@ export interface Troop {
   readonly mounted: boolean;
 }
 
-/** The cell of a type and weight; null where the table prints XXXX. */
+/**
+ * The cell of a type and weight; null where the table prints XXXX.
+ *
+ * @example capacityOf('infantry', 'very-light') // { fight: 2, open: 3, … }
+ */
 export function capacityOf(type: Type, weight: Weight): Capacity | null {
   const printed = MOVE_CAPACITY[type][WEIGHTS.indexOf(weight)] ?? 'XXXX';
   return readings.get(printed) ?? null; // th.cap.xxxx: no such unit
@@ -69,6 +73,8 @@ export interface Allowance {
 /**
  * th.cap.formula: every allowance of a unit in the order it is claimed: with combat, without, with the mounts, by road.
  * `order` is 1 for a unit under a forced march.
+ *
+ * @example allowancesOf({ type: 'infantry', weight: 'heavy', mounted: true }, rulings).at(-1)?.hexes // 3, by road
  */
 export function allowancesOf(troop: Troop, rulings: Rulings, order = 0): readonly Allowance[] {
   const answers = allowances.get(rulings) ?? new Map<string, readonly Allowance[]>();

@@ -57,7 +57,11 @@ export function maySetOut(state: State, piece: Unit | Character): ThRefusal | nu
   return !isWaiting(state, piece) || entryOf(state, piece) === null ? no('not-on-table') : null; // th.reinf.1
 }
 
-/** Judges a move by its path. `march`: declared as a road march, where the table rules that marches are declared. */
+/**
+ * Judges a move by its path. `march`: declared as a road march, where the table rules that marches are declared.
+ *
+ * @example judgeMove(state, 'BI8', [91, 78]) // { hexes: 2, fight: true, … }, or a refusal with its code and rules
+ */
 export function judgeMove(state: State, id: string, path: readonly Waypoint[], march = false): Verdict | ThRefusal {
   const piece = unitById(state, id) ?? characterById(state, id);
   if (piece === undefined) return refuse('unknown-piece', { piece: id });

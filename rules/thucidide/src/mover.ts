@@ -1,7 +1,7 @@
 import type { Cell } from '@arbitre/kernel';
 import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
 import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor } from './field.ts';
-import { type Passage, passageFor } from './passage.ts';
+import { occupantsFor, type Passage, passageAt } from './passage.ts';
 import type { Rulings } from './rulings.ts';
 import { type Character, isUnit, type State, treadOf, type Unit } from './state.ts';
 
@@ -14,6 +14,8 @@ export interface Mover {
   readonly difficult: Rulings['difficultEffect'];
   /** Difficult hexes it crosses as open ground, by order. */
   readonly woodsman: number;
+  /** Per cell, the number of the passage its occupants leave. */
+  readonly occupants: Uint8Array;
   readonly passage: (cell: Cell) => Passage;
   readonly allowances: readonly Allowance[];
 }
@@ -26,6 +28,7 @@ export function stepsOf({ field, rulings }: State, piece: Unit | Character): Uin
 export function moverOf(state: State, piece: Unit | Character): Mover {
   const { rulings, turn } = state;
   const unit = isUnit(piece);
+  const occupants = occupantsFor(state, piece);
   // th.prec.12, th.cap.leader.terrain: rough ground is nothing to a character who moves alone, unless he is in a vehicle
   const ignores = !unit && !piece.vehicle;
   return {
@@ -33,7 +36,8 @@ export function moverOf(state: State, piece: Unit | Character): Mover {
     steps: stepsOf(state, piece),
     difficult: ignores ? 'none' : rulings.difficultEffect,
     woodsman: turn.woodsman[piece.id] ?? 0,
-    passage: passageFor(state, piece),
+    occupants,
+    passage: (cell) => passageAt(occupants, piece.at, cell),
     allowances: unit
       ? allowancesOf(piece, rulings, turn.extra[piece.id] ?? 0)
       : leaderAllowances(piece.rank, piece.weight, rulings),

@@ -1,5 +1,5 @@
 import type { Cell } from '@arbitre/kernel';
-import { type Character, isUnit, onTable, type State, type Unit } from './state.ts';
+import { type Character, isUnit, onTable, type Place, type State, type Unit } from './state.ts';
 import { isLight } from './troops.ts';
 
 /** What a hex's occupants are to a moving piece: nothing, somebody it may pass but not join, somebody it may not enter on. */
@@ -11,17 +11,22 @@ const CODE = { free: 0, 'pass-friend': 1, 'pass-enemy': 2, friend: 3, enemy: 4 }
   number
 >;
 
-/** The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10); its own hex is free to it. */
-export function passageFor(state: State, mover: Unit | Character): (cell: Cell) => Passage {
-  const table = tableFor(state, mover);
-  const { at } = mover;
-  return (cell) => (cell === at ? 'free' : (PASSAGES[table[cell] ?? 0] ?? 'free'));
+/** The numbers of the passages, as the tables of occupants hold them: from `CLOSED_FROM` on a hex cannot be entered. */
+export const FREE = 0;
+export const CLOSED_FROM = 3;
+
+/** A hex's occupants as a piece at `at` meets them; its own hex is free to it. */
+export function passageAt(occupants: Uint8Array, at: Place, cell: Cell): Passage {
+  return cell === at ? 'free' : (PASSAGES[occupants[cell] ?? FREE] ?? 'free');
 }
 
 const tables = new WeakMap<State, Map<string, Uint8Array>>();
 
-/** Pieces of one side that meet the others alike share a table: light units, heavier ones, elephants, characters. */
-function tableFor(state: State, mover: Unit | Character): Uint8Array {
+/**
+ * The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10). Pieces of one side that meet the others alike share a
+ * table: light units, heavier ones, elephants, characters.
+ */
+export function occupantsFor(state: State, mover: Unit | Character): Uint8Array {
   const kind = isUnit(mover)
     ? mover.type === 'elephants'
       ? 'elephants'

@@ -36,10 +36,10 @@ describe('a verdict not yet taken', () => {
     const [moved] = facts(state, 'blue: move H 0503');
     if (moved === undefined) throw new Error('a move is a fact');
     expect(thucidide.words.en.fact(moved, state)).toBe(
-      'H (mounted heavy infantry) goes from 0203 to 0503 (3 hexes, out of 1 by the table + 1 mounts + 1 road); without combat.',
+      'H (mounted heavy infantry) goes from 0203 to 0503 (3 hexes out of 1 by the table + 1 for the mounts + 1 by road); without combat.',
     );
     expect(thucidide.words.fr.fact(moved, state)).toBe(
-      'H (infanterie lourde montée) va de 0203 en 0503 (3 hex, sur 1 tableau + 1 monture + 1 route)\u202f; sans combat.',
+      'H (infanterie lourde montée) va de 0203 en 0503 (3 hex sur 1 au tableau + 1 de monture + 1 de route)\u202f; sans combat.',
     );
   });
 

@@ -13,6 +13,8 @@ import { type Character, isUnit, onTable, type State, treadOf, type Unit } from 
 /**
  * A battle played to its end at random, `visit` seeing every state on the way. So that the armies meet, a phase is ended early
  * only once in eight choices, and of a few moves drawn the one that ends nearest an enemy is made.
+ *
+ * @example randomBattle(opening, new SeededChance(1)).state.outcome
  */
 export function randomBattle(
   opening: State,

@@ -3,6 +3,7 @@ import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
+import { CLOSED_FROM, FREE } from './passage.ts';
 import { isRefused, refuse, type ThRefusal } from './refusal.ts';
 import { entryOf, isEscorted } from './reinforcements.ts';
 import { carries, links, type Road, roadsOf } from './road.ts';
@@ -36,7 +37,11 @@ export interface Ways {
 
 const known = new WeakMap<State, Map<string, Ways | ThRefusal>>();
 
-/** Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path. */
+/**
+ * Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path.
+ *
+ * @example const ways = waysOf(state, unit); if ('moves' in ways) ways.moves.map(verdictBy)
+ */
 export function waysOf(state: State, piece: Unit | Character): Ways | ThRefusal {
   const answers = known.get(state) ?? new Map<string, Ways | ThRefusal>();
   known.set(state, answers);
@@ -146,7 +151,7 @@ const claimed = new WeakMap<Mover['allowances'], Map<string, Claims>>();
  */
 function explore(state: State, mover: Mover, budget: number, road: Road | null, declared: boolean): Found {
   const board = boardOf(state.field);
-  const { steps, passage, woodsman, difficult } = mover;
+  const { steps, occupants, woodsman, difficult } = mover;
   const stop = woodsman + 1;
   const start = mover.piece.at;
   const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
@@ -159,13 +164,12 @@ function explore(state: State, mover: Mover, budget: number, road: Road | null, 
         if (phase === stop || (step & ~LINK) === STEP.closed) return CLOSED;
         if (road !== null && ((step & LINK) === 0 || (road !== 'network' && !links(state.field, road, cell, to))))
           return CLOSED;
-        const through = passage(to);
-        if (through === 'enemy' || through === 'friend') return CLOSED;
+        if (to !== start && (occupants[to] ?? FREE) >= CLOSED_FROM) return CLOSED;
         if ((step & STEP.difficult) === 0 || difficult === 'none') return into(phase, 1);
         if (phase < woodsman) return into(phase + 1, 1);
         return difficult === 'stop' ? into(stop, 1) : into(phase, 2);
       },
-      mayStop: (cell) => passage(cell) === 'free',
+      mayStop: (cell) => cell === start || occupants[cell] === FREE,
     },
     from,
     budget,

@@ -6,6 +6,8 @@ import { type State, unitAt } from '../state.ts';
 /**
  * th.x.line: the first hex that blocks the straight line between two hex centres, or null. Whole numbers throughout: a line that
  * runs along a hex side is decided by the ruling `lineAlongSide`, one that only touches a corner is not blocked by it.
+ *
+ * @example blockedAt(state, from, to) === null // a clear line
  */
 export function blockedAt(state: State, from: Cell, to: Cell): Cell | null {
   const board = boardOf(state.field);

@@ -30,7 +30,11 @@ function oddsOf(state: State, attacker: Unit, target: Unit, around: Circumstance
   return { target: target.id, kind: around.kind, handful, results };
 }
 
-/** The exact odds of every legal attack of a unit, the defender standing, no order given. */
+/**
+ * The exact odds of every legal attack of a unit, the defender standing, no order given.
+ *
+ * @example combatOdds(state, unit).map(({ target, handful }) => `${target}: ${handful.dice} dice`)
+ */
 export function combatOdds(state: State, attacker: Unit): readonly CombatOdds[] {
   return targetsOf(state, attacker).flatMap(({ target, kind }) =>
     isUnit(target) ? [oddsOf(state, attacker, target, plain(kind))] : [],

@@ -81,8 +81,13 @@ function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): s
       ? `${name} leaves the table`
       : `${name} goes ${from === null ? '' : `from ${from} `}to ${nameOf(before.field, last)}`;
   const entered = from === null && last !== 'outside' ? ' from outside' : '';
-  const terms = verdictTerms(fact.terms, { table: 'by the table', mounted: 'mounts', road: 'road', order: 'order' });
-  const bonus = terms === '' ? '' : `, out of ${terms}`;
+  const terms = verdictTerms(fact.terms, {
+    table: 'by the table',
+    mounted: 'for the mounts',
+    road: 'by road',
+    order: 'by order',
+  });
+  const bonus = terms === '' ? '' : ` out of ${terms}`;
   const fight = !isUnit || last === 'outside' ? '' : fact.fight ? '; may still fight' : '; without combat';
   const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'die lost', 'dice lost')}` : '';
   return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;

@@ -81,8 +81,13 @@ function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): s
       ? `${name} quitte la table`
       : `${name} va ${from === null ? '' : `de ${from} `}en ${nameOf(before.field, last)}`;
   const entered = from === null && last !== 'outside' ? ' depuis l’extérieur' : '';
-  const terms = verdictTerms(fact.terms, { table: 'tableau', mounted: 'monture', road: 'route', order: 'ordre' });
-  const bonus = terms === '' ? '' : `, sur ${terms}`;
+  const terms = verdictTerms(fact.terms, {
+    table: 'au tableau',
+    mounted: 'de monture',
+    road: 'de route',
+    order: 'par ordre',
+  });
+  const bonus = terms === '' ? '' : ` sur ${terms}`;
   const fight = !isUnit || last === 'outside' ? '' : fact.fight ? ' ; peut encore combattre' : ' ; sans combat';
   const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'dé perdu', 'dés perdus')}` : '';
   return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
