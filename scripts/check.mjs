@@ -14,7 +14,7 @@ let passed = 0;
 let failed = 0;
 
 /** Runs one check; shows what it printed only when it failed (or when asked). */
-function check(name, command, args, { show = false } = {}) {
+function check(name, command, args, { show = false, env = {} } = {}) {
   const started = Date.now();
   const run = spawnSync(command, args, {
     cwd: root,
@@ -31,7 +31,7 @@ function check(name, command, args, { show = false } = {}) {
 }
 
 check('formatted (biome)', 'npx', ['biome', 'format', '.']);
-const built = check('builds, strictly typed (tsc)', 'npx', ['tsc', '-b']);
+const built = check('builds, strictly typed (tsc, vite)', 'npm', ['run', 'build']);
 check('tests are strictly typed (tsc)', 'npx', ['tsc', '-p', 'tsconfig.test.json']);
 check('no lint (oxlint, type-aware)', 'npx', [
   'oxlint',
@@ -57,6 +57,18 @@ if (built) {
     passed += report.numPassedTests;
     failed += report.numFailedTests + report.numPendingTests + report.numTodoTests; // a test that did not run has not passed
     if (report.numTotalTests === 0) failed++;
+  } else failed++;
+}
+if (built) {
+  const reporter = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults };
+  check('the table in a real browser (playwright)', 'npm', ['run', 'e2e', '--', '--reporter=dot,json'], {
+    show: true,
+    env: reporter,
+  });
+  if (existsSync(browserResults)) {
+    const { stats } = JSON.parse(readFileSync(browserResults, 'utf8'));
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky + stats.skipped;
   } else failed++;
 }
 console.log(`${passed} passed, ${failed} failed`);

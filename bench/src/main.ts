@@ -7,6 +7,12 @@ type Bench = (quick: boolean) => Promise<void> | void;
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reach: async () => (await import('./reach/index.ts')).benchReach,
   sight: async () => (await import('./sight/index.ts')).benchSight,
+  playouts: async () => (await import('./playouts/index.ts')).benchPlayouts,
+  pathfinder: async () => (await import('./pathfinder/index.ts')).benchPathfinder,
+  thucidide: async () => (await import('./thucidide/index.ts')).benchThucidide,
+  'attention-donjon': async () => (await import('./attention-donjon/index.ts')).benchAttentionDonjon,
+  server: async () => (await import('./server/index.ts')).benchServer,
+  web: async () => (await import('./web/index.ts')).benchWeb,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
