@@ -1,17 +1,17 @@
 import {
   cellName,
+  DrawMismatch,
+  flag,
   integer,
   isRefusal,
   list,
-  noChance,
   object,
   optional,
+  type Problem,
   RecordedChance,
+  type Seat,
   type Shaped,
   text,
-  flag,
-  type Chance,
-  type Seat,
 } from '@arbitre/kernel';
 import { awaiting } from '../awaiting.ts';
 import { orderOf } from '../command.ts';
@@ -48,14 +48,22 @@ export const reachShape = object({
 /** Plays the commands; all but the last must be legal. Answers whether the last one is, and what is then to be seen. */
 export function answerJudge(given: Shaped<typeof judgeShape>, rulings: PathfinderRulings): Json {
   const begun = setup(given.scenario, rulings);
-  if (!begun.ok)
-    return {
-      legal: false,
-      problems: begun.problems.map(({ expected }) => ('code' in expected ? expected.code : expected.kind)),
-    };
-  const dice = (given.dice ?? []).map(([faces = 0, shown = 0]) => [faces, shown] as const);
-  const chance: Chance = dice.length === 0 ? noChance : RecordedChance.ofDice(dice);
-  let state = begun.value;
+  if (!begun.ok) return { legal: false, problems: codesOf(begun.problems) };
+  try {
+    return playAll(given, begun.value);
+  } catch (problem) {
+    if (problem instanceof DrawMismatch) return { dice: problem.message }; // the vector's dice are not those the rules roll
+    throw problem;
+  }
+}
+
+function codesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ expected }) => (expected.kind === 'game' ? expected.code : expected.kind));
+}
+
+function playAll(given: Shaped<typeof judgeShape>, opening: State): Json {
+  const chance = RecordedChance.ofDice((given.dice ?? []).map(([faces = 0, shown = 0]) => [faces, shown] as const));
+  let state = opening;
   for (const [index, typed] of given.do.entries()) {
     const parsed = readCommand(typed, state);
     if (!parsed.ok) return { legal: false, unreadable: typed };
@@ -69,6 +77,7 @@ export function answerJudge(given: Shaped<typeof judgeShape>, rulings: Pathfinde
     }
     state = decided.reduce(evolve, state);
   }
+  if (chance.left > 0) return { dice: `${chance.left} dice were not rolled` };
   return { legal: true, ...Object.fromEntries((given.see ?? []).map((key) => [key, look(state, key)])) };
 }
 
@@ -128,8 +137,7 @@ function creatureKey(state: State, word: string): Json {
 /** Squares within so many Strides of the turn: how many, or which. */
 export function answerReach(given: Shaped<typeof reachShape>, rulings: PathfinderRulings): Json {
   const begun = setup(given.scenario, rulings);
-  if (!begun.ok)
-    return { problems: begun.problems.map(({ expected }) => ('code' in expected ? expected.code : expected.kind)) };
+  if (!begun.ok) return { problems: codesOf(begun.problems) };
   const creature = creatureOf(begun.value, given.who);
   if (creature === undefined) return { problems: ['unknown-creature'] };
   const cells = turnReach(begun.value, creature, given.strides);

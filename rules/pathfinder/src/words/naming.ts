@@ -23,7 +23,8 @@ export function attackName(state: State, id: CreatureId, index: number, lang: La
 
 /** Half squares as squares: `3` or `3½`. */
 export function squares(halves: number): string {
-  return halves % 2 === 0 ? `${halves / 2}` : `${Math.floor(halves / 2)}½`;
+  const whole = Math.floor(halves / 2);
+  return halves % 2 === 0 ? `${whole}` : `${whole === 0 ? '' : whole}½`;
 }
 
 export function signed(number: number): string {
