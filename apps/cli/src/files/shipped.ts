@@ -17,7 +17,15 @@ export async function shippedScenarios(folder = FOLDER): Promise<readonly Shippe
   return files
     .filter((file) => ['.yaml', '.yml', '.json'].includes(extname(file)))
     .map((file) => ({ name: file.slice(0, -extname(file).length).replaceAll('\\', '/'), path: join(folder, file) }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byFolder);
+}
+
+/** Game by game; what lies in a folder of its own (positions to study) after what begins a game. */
+function byFolder(a: Shipped, b: Shipped): number {
+  const [gameA = '', ...restA] = a.name.split('/');
+  const [gameB = '', ...restB] = b.name.split('/');
+  if (gameA !== gameB) return gameA < gameB ? -1 : 1;
+  return restA.length - restB.length || (a.name < b.name ? -1 : 1);
 }
 
 /** The shipped scenario of that name, whole (`some-game/first-floor`) or short (`first-floor`); undefined when there is none. */

@@ -59,7 +59,7 @@ async function scenarios(desk: Desk): Promise<readonly Item[]> {
     if (scenario === null) continue;
     const { game, title, about } = scenario;
     items.push({
-      heading: game.rulebook.title[lang],
+      heading: [game.rulebook.title[lang], ...name.split('/').slice(1, -1)].join(' · '),
       title: title?.[lang] ?? name,
       about: about?.[lang] ?? '',
       choice: { scenario: path },
