@@ -1,4 +1,5 @@
 import { type Draw, fold, RecordedChance } from '@arbitre/kernel';
+import { choicesOf } from '../choices.ts';
 import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
 import type { ThFact } from '../facts.ts';
@@ -53,4 +54,20 @@ export function character(state: State, id: string): State['characters'][number]
   const found = state.characters.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no character ${id}`);
   return found;
+}
+
+/** The commands a combat now waits for, as they are typed. */
+export function offered(state: State): string[] {
+  return choicesOf(state).map(({ command }) =>
+    [
+      command.do,
+      'to' in command ? command.to : '',
+      'ignoring' in command && command.ignoring ? `-${command.ignoring}` : '',
+      'order' in command ? command.order : '',
+      'target' in command ? command.target : '',
+    ]
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
 }

@@ -1,0 +1,148 @@
+import type { Modifier, ThFact } from '../../facts.ts';
+import { nameOf } from '../../hex-name.ts';
+import type { ModifierName } from '../../proposal/modifiers.table.ts';
+import { type CombatKind, type State, unitOf } from '../../state.ts';
+import { ORDER_TITLES } from '../names.ts';
+import { placeOf } from '../places.ts';
+import { verdictTerms } from '../terms.ts';
+import { outcome } from './outcome.ts';
+import { army, AWAITS, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+
+const MODIFIERS: Readonly<Record<ModifierName, string>> = {
+  lastElement: 'last element',
+  veryLightTarget: 'very light target',
+  armouredUnderFire: 'armoured target',
+  veryHeavyTarget: 'very heavy target',
+  camels: 'camels',
+  shock: 'shock',
+  closeRanks: 'closed ranks',
+  ground: 'ground',
+  marsh: 'marsh',
+  across: 'across an obstacle',
+  moved: 'dice lost by moving',
+};
+
+const ATTACKS: Readonly<Record<CombatKind, string>> = {
+  fire: 'fires at',
+  assault: 'assaults',
+  melee: 'fights',
+};
+
+function modifiers(all: readonly Modifier[]): string {
+  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${signed(dice)}`).join('');
+}
+
+function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): string {
+  const name = who(before, fact.piece);
+  const isUnit = before.units.some(({ id }) => id === fact.piece);
+  const along = fact.with.length > 0 ? `, with ${list(fact.with.map((id) => who(before, id)))}` : '';
+  if (fact.path.length === 0) return `${name} stays where it is${isUnit ? ' and keeps its fight' : ''}.`;
+  const last = fact.path.at(-1) ?? 'outside';
+  const from = placeOf(before, fact.piece);
+  const way =
+    last === 'outside'
+      ? `${name} leaves the table`
+      : `${name} goes ${from === null ? '' : `from ${from} `}to ${nameOf(before.field, last)}`;
+  const entered = from === null && last !== 'outside' ? ' from outside' : '';
+  const terms = verdictTerms(fact.terms, {
+    table: 'by the table',
+    mounted: 'for the mounts',
+    road: 'by road',
+    order: 'by order',
+  });
+  const bonus = terms === '' ? '' : ` out of ${terms}`;
+  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? '; may still fight' : '; without combat';
+  const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'die lost', 'dice lost')}` : '';
+  return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
+}
+
+function orderedSentence(fact: Extract<ThFact, { is: 'ordered' }>, before: State): string {
+  const unit = fact.unit === undefined ? '' : ` to ${who(before, fact.unit)}`;
+  const gain = fact.gain === undefined ? '' : ` and gains ${fact.gain}`;
+  return `${army(before, fact.side)} gives the order “${ORDER_TITLES.en[fact.order]}”${unit} for ${tokens(fact.cost)}${gain}.`;
+}
+
+function rolledSentence(fact: Extract<ThFact, { is: 'rolled' }>, before: State): string {
+  const verb = fact.riposte ? 'ripostes with' : 'rolls';
+  const faces = fact.dice.map((face) => FACES[face]).join(', ');
+  const results = [
+    count(fact.hits, 'hit', 'hits'),
+    count(fact.flags, 'flag', 'flags'),
+    count(fact.letters, 'letter', 'letters'),
+  ];
+  const edge = fact.advantage ? ', tactical advantage' : '';
+  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'die', 'dice')} (factor ${fact.factor}${modifiers(fact.modifiers)}${edge}): ${faces}. ${list(results)}.`;
+}
+
+function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: State): string {
+  const name = who(before, fact.unit);
+  const ignored = fact.ignored > 0 ? ` ignoring ${count(fact.ignored, 'flag', 'flags')}` : '';
+  const last = fact.path.at(-1);
+  const made =
+    last === undefined
+      ? `${name} holds its ground${ignored}`
+      : `${name} retreats to ${nameOf(before.field, last)}${ignored}`;
+  return fact.missing > 0 ? `${made}; ${hexes(fact.missing)} of retreat cannot be made.` : `${made}.`;
+}
+
+/** What has just happened. */
+export function fact(fact: ThFact, before: State): string {
+  switch (fact.is) {
+    case 'commanded':
+      return fact.chief === null
+        ? 'An activation begins without a chief.'
+        : `${who(before, fact.chief)} commands an activation.`;
+    case 'activated':
+      return `${who(before, fact.piece)} is activated.`;
+    case 'ordered':
+      return orderedSentence(fact, before);
+    case 'moved':
+      return movedSentence(fact, before);
+    case 'phase': {
+      const off = fact.tokensOff.length > 0 ? ` Pre-played tokens removed: ${list(fact.tokensOff)}.` : '';
+      return `The ${PHASES[fact.phase]} phase begins.${off}`;
+    }
+    case 'attacked': {
+      const pursuing = fact.pursuit ? ' in pursuit' : '';
+      return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} at ${nameOf(before.field, fact.hex)}${pursuing}.`;
+    }
+    case 'awaits':
+      return AWAITS[fact.step](army(before, fact.seat));
+    case 'evading':
+      return `${who(before, fact.unit)} evades.`;
+    case 'rolled':
+      return rolledSentence(fact, before);
+    case 'struck': {
+      const left = unitOf(before, fact.unit).elements - fact.losses;
+      const cause = { dice: '', 'no-retreat': ' for want of a way back', panic: ' under the elephants' }[fact.cause];
+      const after = left > 0 ? `${left} left` : 'the unit is eliminated';
+      return `${who(before, fact.unit)} loses ${elements(fact.losses)}${cause}; ${after}.`;
+    }
+    case 'trampled':
+      return `The panicked elephants run past ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}): ${count(fact.hits, 'hit', 'hits')}.`;
+    case 'endangered':
+      return `${who(before, fact.character)} is in danger (${fact.dice.map((face) => FACES[face]).join(', ')}): ${fact.lost ? 'he is lost' : 'he survives'}.`;
+    case 'must-flee':
+      return `${who(before, fact.character)} must flee.`;
+    case 'fled': {
+      const last = fact.path.at(-1) ?? 'outside';
+      return last === 'outside'
+        ? `${who(before, fact.character)} flees off the table.`
+        : `${who(before, fact.character)} flees to ${nameOf(before.field, last)}.`;
+    }
+    case 'caught':
+      return `${who(before, fact.character)} has nowhere to flee and is lost.`;
+    case 'escaped':
+      return `${who(before, fact.unit)} escapes to ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} and takes a pre-played token.`;
+    case 'retreated':
+      return retreatSentence(fact, before);
+    case 'followed':
+      return `${who(before, fact.unit)} follows up to ${nameOf(before.field, fact.to)}.`;
+    case 'combat-over':
+      return 'The combat is over.';
+    case 'turn':
+      return `Turn ${fact.number}: ${army(before, fact.side)} to play.`;
+    case 'victory':
+      return outcome(fact.outcome, before);
+  }
+}

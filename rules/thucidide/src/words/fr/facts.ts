@@ -1,0 +1,150 @@
+import type { Modifier, ThFact } from '../../facts.ts';
+import { nameOf } from '../../hex-name.ts';
+import type { ModifierName } from '../../proposal/modifiers.table.ts';
+import { type CombatKind, type State, unitOf } from '../../state.ts';
+import { ORDER_TITLES } from '../names.ts';
+import { placeOf } from '../places.ts';
+import { verdictTerms } from '../terms.ts';
+import { outcome } from './outcome.ts';
+import { army, AWAITS, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+
+const MODIFIERS: Readonly<Record<ModifierName, string>> = {
+  lastElement: 'dernier élément',
+  veryLightTarget: 'cible très légère',
+  armouredUnderFire: 'cible cuirassée',
+  veryHeavyTarget: 'cible très lourde',
+  camels: 'chameaux',
+  shock: 'choc',
+  closeRanks: 'rangs serrés',
+  ground: 'terrain',
+  marsh: 'marais',
+  across: 'obstacle franchi',
+  moved: 'dés perdus en bougeant',
+};
+
+const ATTACKS: Readonly<Record<CombatKind, string>> = {
+  fire: 'tire sur',
+  assault: 'donne l’assaut à',
+  melee: 'engage la mêlée avec',
+};
+
+function modifiers(all: readonly Modifier[]): string {
+  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${signed(dice)}`).join('');
+}
+
+function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): string {
+  const name = who(before, fact.piece);
+  const isUnit = before.units.some(({ id }) => id === fact.piece);
+  const along = fact.with.length > 0 ? `, avec ${list(fact.with.map((id) => who(before, id)))}` : '';
+  if (fact.path.length === 0) return `${name} reste sur place${isUnit ? ' et garde son combat' : ''}.`;
+  const last = fact.path.at(-1) ?? 'outside';
+  const from = placeOf(before, fact.piece);
+  const way =
+    last === 'outside'
+      ? `${name} quitte la table`
+      : `${name} va ${from === null ? '' : `de ${from} `}en ${nameOf(before.field, last)}`;
+  const entered = from === null && last !== 'outside' ? ' depuis l’extérieur' : '';
+  const terms = verdictTerms(fact.terms, {
+    table: 'au tableau',
+    mounted: 'de monture',
+    road: 'de route',
+    order: 'par ordre',
+  });
+  const bonus = terms === '' ? '' : ` sur ${terms}`;
+  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? ' ; peut encore combattre' : ' ; sans combat';
+  const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'dé perdu', 'dés perdus')}` : '';
+  return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
+}
+
+function orderedSentence(fact: Extract<ThFact, { is: 'ordered' }>, before: State): string {
+  const unit = fact.unit === undefined ? '' : ` à ${who(before, fact.unit)}`;
+  const gain = fact.gain === undefined ? '' : ` et en reçoit ${fact.gain}`;
+  return `${army(before, fact.side)} donne l’ordre « ${ORDER_TITLES.fr[fact.order]} »${unit}, pour ${tokens(fact.cost)}${gain}.`;
+}
+
+function rolledSentence(fact: Extract<ThFact, { is: 'rolled' }>, before: State): string {
+  const verb = fact.riposte ? 'riposte avec' : 'lance';
+  const faces = fact.dice.map((face) => FACES[face]).join(', ');
+  const results = [
+    count(fact.hits, 'coup', 'coups'),
+    count(fact.flags, 'drapeau', 'drapeaux'),
+    count(fact.letters, 'lettre', 'lettres'),
+  ];
+  const edge = fact.advantage ? ', avantage tactique' : '';
+  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'dé', 'dés')} (facteur ${fact.factor}${modifiers(fact.modifiers)}${edge}) : ${faces}. ${list(results)}.`;
+}
+
+function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: State): string {
+  const name = who(before, fact.unit);
+  const ignored = fact.ignored > 0 ? ` en ignorant ${count(fact.ignored, 'drapeau', 'drapeaux')}` : '';
+  const last = fact.path.at(-1);
+  const made =
+    last === undefined
+      ? `${name} tient sa place${ignored}`
+      : `${name} se replie en ${nameOf(before.field, last)}${ignored}`;
+  return fact.missing > 0 ? `${made} ; ${hexes(fact.missing)} de repli impossible.` : `${made}.`;
+}
+
+/** What has just happened. */
+export function fact(fact: ThFact, before: State): string {
+  switch (fact.is) {
+    case 'commanded':
+      return fact.chief === null
+        ? 'Une activation commence sans chef.'
+        : `${who(before, fact.chief)} commande une activation.`;
+    case 'activated':
+      return `Activation de ${who(before, fact.piece)}.`;
+    case 'ordered':
+      return orderedSentence(fact, before);
+    case 'moved':
+      return movedSentence(fact, before);
+    case 'phase': {
+      const off = fact.tokensOff.length > 0 ? ` Jetons « pré-joué » retirés : ${list(fact.tokensOff)}.` : '';
+      return `Phase ${PHASES[fact.phase]}.${off}`;
+    }
+    case 'attacked': {
+      const pursuing = fact.pursuit ? ' en poursuite' : '';
+      return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} en ${nameOf(before.field, fact.hex)}${pursuing}.`;
+    }
+    case 'awaits':
+      return AWAITS[fact.step](army(before, fact.seat));
+    case 'evading':
+      return `${who(before, fact.unit)} esquive.`;
+    case 'rolled':
+      return rolledSentence(fact, before);
+    case 'struck': {
+      const left = unitOf(before, fact.unit).elements - fact.losses;
+      const cause = { dice: '', 'no-retreat': ' faute de pouvoir se replier', panic: ' sous les éléphants' }[
+        fact.cause
+      ];
+      const after = left > 0 ? `il en reste ${left}` : 'l’unité est éliminée';
+      return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause} ; ${after}.`;
+    }
+    case 'trampled':
+      return `Les éléphants affolés bousculent ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${count(fact.hits, 'coup', 'coups')}.`;
+    case 'endangered':
+      return `${who(before, fact.character)} est en danger (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${fact.lost ? 'il est perdu' : 'il en réchappe'}.`;
+    case 'must-flee':
+      return `${who(before, fact.character)} doit fuir.`;
+    case 'fled': {
+      const last = fact.path.at(-1) ?? 'outside';
+      return last === 'outside'
+        ? `${who(before, fact.character)} fuit hors de la table.`
+        : `${who(before, fact.character)} fuit en ${nameOf(before.field, last)}.`;
+    }
+    case 'caught':
+      return `${who(before, fact.character)} ne peut fuir nulle part : il est perdu.`;
+    case 'escaped':
+      return `${who(before, fact.unit)} s’échappe en ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} et prend un jeton « pré-joué ».`;
+    case 'retreated':
+      return retreatSentence(fact, before);
+    case 'followed':
+      return `${who(before, fact.unit)} suit en ${nameOf(before.field, fact.to)}.`;
+    case 'combat-over':
+      return 'Le combat est terminé.';
+    case 'turn':
+      return `Tour ${fact.number} : à ${army(before, fact.side)}.`;
+    case 'victory':
+      return outcome(fact.outcome, before);
+  }
+}
