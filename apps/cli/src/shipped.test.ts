@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pick, SeededChance } from '@arbitre/kernel';
@@ -84,4 +84,23 @@ test.each(FIRSTS)('%s: the same seed and the same choices give the same bytes', 
   const play = async () =>
     (await arbitre(['play', name, '--seed', '3', '--save', 'again.json'], '1\n1\n1\n1\n1\n')).out;
   expect(await play()).toBe(await play());
+});
+
+test.each([
+  ['position: { at: z9 }', 'z9', 9],
+  ['floors: [{ number: 1, map: "S>r", creatures: { r: giant-rabbit } }]', 'giant-rabbit', 4],
+])('a square off the board, a creature nobody knows: %s is refused where it stands', async (line, found, row) => {
+  const map = 'floors:\n  - number: 1\n    map: |\n      S.>\n';
+  const text = `game: donjon-d10\nclass: warrior\ndungeon: 1\n${line.startsWith('floors') ? '' : `${map}# where\n`}${line}\n`;
+  writeFileSync(join(cwd, 'strange.yaml'), text);
+  for (const [lang, position] of [
+    ['fr', `ligne ${row}, colonne`],
+    ['en', `line ${row}, column`],
+  ] as const) {
+    const { code, err } = await runHere(['check', 'strange.yaml', '--lang', lang], { cwd, games: GAMES });
+    expect(code).toBe(2);
+    expect(err).toContain(`strange.yaml, ${position}`);
+    expect(err).toContain(found);
+    expect(err).not.toMatch(/\n\s+at |undefined/);
+  }
 });

@@ -4,7 +4,7 @@ import { ENVELOPE } from './envelope.ts';
 /**
  * The JSON Schema of a game's scenario and position files, for editors and other programs.
  *
- * @example schemaFor(donjonD10)
+ * @example schemaFor(game)
  */
 export function schemaFor(game: Game): JsonSchema {
   return {
