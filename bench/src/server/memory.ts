@@ -12,21 +12,27 @@ export interface TableMemory {
 export async function memoryPerTable(tables: number, moves: number): Promise<TableMemory> {
   const contestant = oursWithCups('SQLite', { SLEEP_AFTER: '0' });
   const server = await serve(contestant);
-  const opened: LoadTable[] = [];
   try {
-    const first = await playedTable(); // what is needed once is there before we count
-    first.close();
-    await asleep(server.port);
+    await close(await batch()); // what a server grows to once is there before we count
     const empty = await server.heap();
-    for (let index = 0; index < tables; index++) opened.push(await playedTable());
+    const opened = await batch();
     const awake = await server.heap();
-    for (const table of opened) table.close();
-    await asleep(server.port);
+    await close(opened);
     const sleeping = await server.heap();
     return { awake: (awake - empty) / tables, sleeping: (sleeping - empty) / tables };
   } finally {
-    for (const table of opened) table.close();
     await server.stop();
+  }
+
+  async function batch(): Promise<readonly LoadTable[]> {
+    const opened: LoadTable[] = [];
+    for (let index = 0; index < tables; index++) opened.push(await playedTable());
+    return opened;
+  }
+
+  async function close(opened: readonly LoadTable[]): Promise<void> {
+    for (const table of opened) table.close();
+    await asleep(server.port);
   }
 
   async function playedTable(): Promise<LoadTable> {
