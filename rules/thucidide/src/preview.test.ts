@@ -56,9 +56,16 @@ describe('a verdict not yet taken', () => {
     expect(thucidide.reach(light, 'Z')).toMatchObject({ code: 'unknown-piece' });
   });
 
-  test('th.x.dice an attack’s preview is its dice', () => {
+  test('th.x.dice an attack says what it is and with how many dice', () => {
     const battle = fight(['A blue heavy infantry 0403', 'R red very-light infantry 0503']);
-    expect(thucidide.preview(battle, 'blue', { do: 'attack', unit: 'A', target: 'R' })).toMatchObject({ cost: 5 });
+    const command = { do: 'attack', unit: 'A', target: 'R' } as const;
+    expect(thucidide.words.en.command(command, battle)).toBe(
+      'Attack R (very light infantry) with A (heavy infantry): melee, 5 dice',
+    );
+    expect(thucidide.words.fr.command(command, battle)).toBe(
+      'Attaquer R (infanterie très légère) avec A (infanterie lourde)\u202f: mêlée, 5 dés',
+    );
+    expect(thucidide.preview(battle, 'blue', command).because).toContain('th.x.dice');
   });
 
   test('a refusal reads as a sentence with who, where and how much', () => {

@@ -1,6 +1,5 @@
 import type { Destination, Preview, Step } from '@arbitre/kernel';
 import type { ThCommand } from './commands.ts';
-import { handfulOf, plain } from './combat/handful.ts';
 import { withdrawalOf } from './combat/resolution.ts';
 import { judgeAttack } from './combat/target.ts';
 import { verdictOf } from './decide.ts';
@@ -25,9 +24,7 @@ export function previewOf(state: State, command: ThCommand): Preview {
     case 'attack': {
       const attack = judgeAttack(state, command.unit, command.target);
       if (isRefused(attack)) return { because: attack.rules };
-      const { attacker, target, kind } = attack;
-      const cost = isUnit(target) ? handfulOf(state, attacker, target, plain(kind)).dice : 1;
-      return { cost, because: ['th.x.target', 'th.x.dice', 'th.x.modifiers'] };
+      return { because: isUnit(attack.target) ? ['th.x.target', 'th.x.dice', 'th.x.modifiers'] : ['th.x.chiefs'] };
     }
     case 'escape':
     case 'retreat':

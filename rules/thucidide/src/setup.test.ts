@@ -155,7 +155,7 @@ describe('a scenario’s mistakes, each with its place and what was expected, in
       { characters: [...SOUND.characters, { id: 'P', side: 'red', rank: 'person' }] },
       'characters.2',
     ],
-  ])('%s', (_what, change, place, rulings = {}) => {
+  ])('%s', (_what, change, place, rulings: object = {}) => {
     const found = mistakes(change, rulings);
     expect(found.map(([at]) => at)).toContain(place);
     for (const [, , fr = '', en = ''] of found)

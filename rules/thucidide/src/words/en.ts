@@ -11,7 +11,10 @@ import { fact } from './en/facts.ts';
 import { outcome } from './en/outcome.ts';
 import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, who } from './en/phrases.ts';
 import { refusal } from './en/refusals.ts';
+import { attackDice } from './attack.ts';
 import { ORDER_TITLES } from './names.ts';
+
+const KINDS = { fire: 'fire', assault: 'assault', melee: 'melee' } as const;
 
 function passLabel(state: State): string {
   switch (state.combat?.step) {
@@ -60,8 +63,11 @@ function command(command: ThCommand, state: State): string {
       return `Combine ${who(state, command.unit)} with ${who(state, command.into)}`;
     case 'split':
       return `Split ${who(state, command.unit)}`;
-    case 'attack':
-      return `Attack ${who(state, command.target)} with ${who(state, command.unit)}`;
+    case 'attack': {
+      const attack = attackDice(state, command.unit, command.target);
+      const dice = attack === null ? '' : `: ${KINDS[attack.kind]}, ${count(attack.dice, 'die', 'dice')}`;
+      return `Attack ${who(state, command.target)} with ${who(state, command.unit)}${dice}`;
+    }
     case 'evade':
       return 'Evade';
     case 'escape':

@@ -11,7 +11,10 @@ import { fact } from './fr/facts.ts';
 import { outcome } from './fr/outcome.ts';
 import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, who } from './fr/phrases.ts';
 import { refusal } from './fr/refusals.ts';
+import { attackDice } from './attack.ts';
 import { ORDER_TITLES } from './names.ts';
+
+const KINDS = { fire: 'tir', assault: 'assaut', melee: 'mêlée' } as const;
 
 function passLabel(state: State): string {
   switch (state.combat?.step) {
@@ -60,8 +63,11 @@ function command(command: ThCommand, state: State): string {
       return `Combiner ${who(state, command.unit)} avec ${who(state, command.into)}`;
     case 'split':
       return `Diviser ${who(state, command.unit)}`;
-    case 'attack':
-      return `Attaquer ${who(state, command.target)} avec ${who(state, command.unit)}`;
+    case 'attack': {
+      const attack = attackDice(state, command.unit, command.target);
+      const dice = attack === null ? '' : ` : ${KINDS[attack.kind]}, ${count(attack.dice, 'dé', 'dés')}`;
+      return `Attaquer ${who(state, command.target)} avec ${who(state, command.unit)}${dice}`;
+    }
     case 'evade':
       return 'Esquiver';
     case 'escape':
