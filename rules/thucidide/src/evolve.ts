@@ -124,7 +124,7 @@ function ordered(state: State, fact: Extract<ThFact, { is: 'ordered' }>): State 
   });
   if (fact.unit === undefined) return next;
   if (fact.mounted !== undefined) return withUnit(next, fact.unit, { mounted: fact.mounted });
-  return fact.order === 'rally' ? withUnit(next, fact.unit, { elements: unitOf(state, fact.unit).elements + 1 }) : next;
+  return fact.elements === undefined ? next : withUnit(next, fact.unit, { elements: fact.elements });
 }
 
 function moved(state: State, fact: Extract<ThFact, { is: 'moved' }>): State {

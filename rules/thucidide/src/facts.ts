@@ -30,6 +30,8 @@ export type ThFact =
       readonly activation?: number;
       /** Tokens gained (reconnaissance). */
       readonly gain?: number;
+      /** Elements of a rallied unit. */
+      readonly elements?: number;
       /** The unit now rides, or no longer does. */
       readonly mounted?: boolean;
       /** A second command phase begins. */

@@ -107,7 +107,9 @@ function unitEffect(state: State, command: OrderCommand, unit: Unit): Effect | n
     }
     case 'rally': {
       const full = factorsOf(unit)?.elements ?? 0;
-      return onTable(unit.at) && unit.elements < full && !isInContact(state, unit) ? {} : null;
+      return onTable(unit.at) && unit.elements < full && !isInContact(state, unit)
+        ? { elements: unit.elements + 1 }
+        : null;
     }
     default:
       return null;

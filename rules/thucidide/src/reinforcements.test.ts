@@ -73,6 +73,16 @@ describe('entering', () => {
     expect(refusal(later, 'blue: move M by 0103').code).toBe('no-escorting-chief');
   });
 
+  test('th.reinf.4 of several waiting chiefs one obliged is enough, and none if a sub-general is among them', () => {
+    const another = { ...chief('senior-officer'), id: 'D' };
+    const two = exercise({ map: FLAT, ...group, units: [K, FOE], characters: [chief('senior-officer'), another] });
+    const entered = play(two, 'blue: move K by 0103 0203');
+    expect(refusal(entered, 'blue: end').code).toBe('no-escorting-chief');
+    expect(play(play(entered, 'blue: move D by 0103'), 'blue: end').turn.phase).toBe('combat');
+    const led = exercise({ map: FLAT, ...group, units: [K, FOE], characters: [chief('sub-general'), another] });
+    expect(play(play(led, 'blue: move K by 0103 0203'), 'blue: end').turn.phase).toBe('combat');
+  });
+
   test('th.reinf.4 he may enter with the unit he brings', () => {
     const state = exercise({ map: FLAT, ...group, units: [K, FOE], characters: [chief('general-in-chief')] });
     const entered = play(state, 'blue: move K 0203 with');

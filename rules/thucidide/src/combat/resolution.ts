@@ -162,7 +162,7 @@ function mayRiposte(state: State, combat: Combat): boolean {
   if (combat.kind === 'fire' || combat.riposte || combat.evades || combat.retreated || target.at !== combat.hex)
     return false;
   if (!isSupported(state, target)) return false;
-  // th.cap.nocombat: a unit that gave up combat still ripostes, unless the table rules otherwise
+  // th.cap.nocombat, th.mounted.2: a unit that gave up combat still ripostes, unless the table rules otherwise
   if (state.rulings.noCombatScope === 'no-riposte-either' && target.move?.fight === false) return false;
   return handfulOf(state, target, unitOf(state, combat.attacker), { ...combat, riposte: true }).dice > 0;
 }

@@ -25,7 +25,7 @@ export interface Attack {
   readonly kind: CombatKind;
 }
 
-/** May this unit start a combat at all now? */
+/** May this unit start a combat at all now? A token, or having had one this turn, does not matter (th.prec.2). */
 export function mayFight(state: State, unit: Unit): ThRefusal | null {
   const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
   const { turn } = state;
