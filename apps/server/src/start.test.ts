@@ -13,7 +13,7 @@ import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 import { codeOf, connect, twoPlayers, until } from './testing/table.ts';
 import { startPostgres } from './testing/temporary-postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 const running: SpawnedServer[] = [];

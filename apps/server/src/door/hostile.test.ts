@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { codeOf, cupsScenario, openTable, twoPlayers, until } from '../testing/table.ts';
 
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 let server: SpawnedServer;

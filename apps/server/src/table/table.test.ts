@@ -8,7 +8,7 @@ import { cups, type CupsFact, type CupsState } from '../testing/cups.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { codeOf, connect, cupsScenario, type Made, openTable, takeSeat, twoPlayers, until } from '../testing/table.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 let server: SpawnedServer;

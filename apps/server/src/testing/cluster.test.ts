@@ -6,7 +6,7 @@ import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { codeOf, connect, openTable, takeSeat, until } from './table.ts';
 import { startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 let postgres: TemporaryPostgres;
 let url: string;
