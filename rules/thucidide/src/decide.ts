@@ -6,13 +6,15 @@ import { judgeAttack } from './combat/target.ts';
 import type { ThCommand } from './commands.ts';
 import { type Course, courseFrom, happen } from './course.ts';
 import type { ThFact } from './facts.ts';
+import { boardOf, goingAt, isRoadHex } from './field.ts';
 import { placeNamed } from './hex-name.ts';
 import { judgeMove, type Verdict, type Waypoint } from './move.ts';
+import { moverOf } from './mover.ts';
 import { judgeOrder, judgePayment } from './orders.ts';
 import { endPhase, judgeEnd } from './phase.ts';
 import { ORDERS } from './proposal/orders.table.ts';
 import { isRefused, refuse, type ThRefusal } from './refusal.ts';
-import { characterById, type State, unitById, unitOf } from './state.ts';
+import { type Character, characterById, isUnit, type State, treadOf, type Unit, unitById, unitOf } from './state.ts';
 import { destroyed } from './victory.ts';
 import { verdictBy, waysOf } from './ways.ts';
 
@@ -140,14 +142,24 @@ export function verdictOf(state: State, command: Command<'move'>): Verdict | ThR
   const ways = waysOf(state, piece);
   if (isRefused(ways)) return ways;
   const found = (command.march ? ways.marches : ways.moves).find((way) => way.to === to);
-  return found ? verdictBy(found) : noWay(state, piece.id, to, command.march);
+  return found ? verdictBy(found) : noWay(state, piece, to, command.march);
 }
 
-/** Why there is no way to a place: what a step straight onto it would meet, else that it is too far. */
-function noWay(state: State, id: string, to: Waypoint, march?: boolean): ThRefusal {
-  const judged = judgeMove(state, id, [to], march);
+/** Why there is no way to a place: what a step straight onto it would meet, what stands or lies there, else that it is too far. */
+function noWay(state: State, piece: Unit | Character, to: Waypoint, march?: boolean): ThRefusal {
+  const facts = { piece: piece.id, ...(to !== 'outside' && { at: to }) };
+  const judged = judgeMove(state, piece.id, [to], march);
   const near = isRefused(judged) && judged.code !== 'not-adjacent' && judged.code !== 'not-entry-hex';
-  return near ? judged : refuse('over-capacity', { piece: id, ...(to !== 'outside' && { at: to }) });
+  if (near) return judged;
+  if (to === 'outside') {
+    const forbidden = isUnit(piece) && state.rulings.unitExit === 'forbidden'; // th.offtable.3
+    return refuse(forbidden ? 'off-table-forbidden' : 'over-capacity', facts);
+  }
+  const passage = moverOf(state, piece).passage(to);
+  if (passage === 'enemy' || passage === 'pass-enemy') return refuse('enemy-occupied', facts);
+  const closed = goingAt(state.field, to, treadOf(piece)) === 'impassable';
+  if (closed && !isRoadHex(boardOf(state.field), to)) return refuse('impassable', facts);
+  return refuse(passage === 'free' ? 'over-capacity' : 'ends-on-unit', facts);
 }
 
 function move(course: Course, command: Command<'move'>): ThRefusal | null {

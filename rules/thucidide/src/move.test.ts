@@ -69,6 +69,12 @@ describe('reasons', () => {
     const state = positionOf({ map: MAP, pieces: ['V blue light infantry 0203'] });
     expect(refusal(state, 'blue: move V by 0403').code).toBe('not-adjacent');
     expect(refusal(state, 'blue: move V 0803').code).toBe('over-capacity');
+    const crowded = positionOf({
+      map: { ...MAP, impassable: '0801' },
+      pieces: ['V blue light infantry 0203', 'H blue heavy infantry 0803', 'R red light infantry 0805'],
+    });
+    const far = ['0803', '0805', '0801', 'outside'].map((to) => refusal(crowded, `blue: move V ${to}`).code);
+    expect(far).toEqual(['ends-on-unit', 'enemy-occupied', 'impassable', 'off-table-forbidden']);
   });
 });
 

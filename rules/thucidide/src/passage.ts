@@ -3,7 +3,7 @@ import { type Character, isUnit, onTable, type Place, type State, type Unit } fr
 import { isLight } from './troops.ts';
 
 /** What a hex's occupants are to a moving piece: nothing, somebody it may pass but not join, somebody it may not enter on. */
-export const PASSAGES = ['free', 'pass-friend', 'pass-enemy', 'friend', 'enemy'] as const;
+const PASSAGES = ['free', 'pass-friend', 'pass-enemy', 'friend', 'enemy'] as const;
 export type Passage = (typeof PASSAGES)[number];
 
 const CODE = { free: 0, 'pass-friend': 1, 'pass-enemy': 2, friend: 3, enemy: 4 } as const satisfies Record<

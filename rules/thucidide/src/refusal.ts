@@ -33,7 +33,7 @@ export const MOVE_REASONS = {
 
 /** Why anything else is refused. */
 // biome-ignore format: one reason per line
-export const OTHER_REASONS = {
+const OTHER_REASONS = {
   'battle-over':       ['th.x.victory'],
   'not-your-choice':   ['th.x.sequence'],
   'not-now':           ['th.x.sequence'],

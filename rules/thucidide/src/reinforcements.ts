@@ -12,7 +12,7 @@ export function entryOf(state: State, piece: Unit | Character): Entry | null {
 const NO_ENTRY: Entry = { side: '', hexes: [], turn: 1 };
 
 /** May a character who left come back through his group's entry (th.offtable.8)? */
-export function mayReturn(state: State, character: Character): boolean {
+function mayReturn(state: State, character: Character): boolean {
   return state.rulings.characterReturn === 'scenario' && character.returns;
 }
 

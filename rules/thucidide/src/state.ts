@@ -93,7 +93,7 @@ export interface Turn {
   readonly woodsman: Readonly<Record<string, number>>;
 }
 
-export const STEPS = [
+const STEPS = [
   'evasion',
   'attack-order',
   'defence-order',
@@ -106,7 +106,7 @@ export const STEPS = [
 /** Where a combat waits for somebody's choice. */
 export type CombatStep = (typeof STEPS)[number];
 
-export const COMBAT_KINDS = ['fire', 'assault', 'melee'] as const;
+const COMBAT_KINDS = ['fire', 'assault', 'melee'] as const;
 export type CombatKind = (typeof COMBAT_KINDS)[number];
 
 /** A combat under way: the frame that its decisions suspend. */
@@ -207,7 +207,7 @@ export function onTable(place: Place): place is Cell {
 const occupancies = new WeakMap<readonly Unit[], Int16Array>();
 
 /** Which unit stands on each hex: an index into `state.units`, or -1. */
-export function occupancyOf(state: State): Int16Array {
+function occupancyOf(state: State): Int16Array {
   const known = occupancies.get(state.units);
   if (known !== undefined) return known;
   const unitAt = new Int16Array(state.field.columns * state.field.rows).fill(-1);

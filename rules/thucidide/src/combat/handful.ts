@@ -105,7 +105,7 @@ function orderModifiers({ kind, riposte, attackOrder, defenceOrder }: Circumstan
   ];
 }
 
-export type FaceEffect = 'hit' | 'flag' | 'letter' | 'nothing';
+type FaceEffect = 'hit' | 'flag' | 'letter' | 'nothing';
 
 /** th.x.die: what a face does to a target. Against an evader only the hit face of its type and letters count (th.x.evasion). */
 export function effectOf(

@@ -43,7 +43,7 @@ const WEAPONS: Readonly<Record<Lang, Readonly<Record<Weapon, string>>>> = {
   en: { javelin: 'with javelins', bow: 'with bows', sling: 'with slings' },
 };
 
-export const STATION_NAMES: Readonly<Record<Lang, Readonly<Record<Station, string>>>> = {
+const STATION_NAMES: Readonly<Record<Lang, Readonly<Record<Station, string>>>> = {
   fr: {
     'general-in-chief': 'général en chef',
     'sub-general': 'sous-général',
@@ -108,7 +108,7 @@ export function unitTitle(
   return `${TYPES.fr[type]} ${type === 'elephants' ? plural : feminine}${mounted ? ' montée' : ''}${armed}`;
 }
 
-export function characterTitle({ rank, vehicle }: Character, lang: Lang): string {
+function characterTitle({ rank, vehicle }: Character, lang: Lang): string {
   const aboard = vehicle ? (lang === 'fr' ? ' en véhicule' : ' in a vehicle') : '';
   return STATION_NAMES[lang][rank] + aboard;
 }
