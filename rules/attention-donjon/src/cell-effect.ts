@@ -3,7 +3,7 @@ import type { FrameOf } from './frame.ts';
 import { type EffectGround, isEffectGround } from './plan.ts';
 import { geometryAt, theFigure } from './state.ts';
 import { gambleOn, traitDice } from './stats.ts';
-import type { Resolver, Table } from './table.ts';
+import { automatic, type Table } from './table.ts';
 import { gain, wound } from './wound.ts';
 
 /** ad.x.cells: what one fails against, and what failing costs. */
@@ -15,20 +15,16 @@ const TESTS = {
 const LAVA_WOUNDS = 2;
 
 /** An effect cell acts on the figure that ended a movement in it (ad.space.11), whatever the movement (ad.step.8). */
-export const cellEffectResolver: Resolver<'cell-effect'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, frame) {
-    const [cell, ...rest] = frame.cells;
-    const ground = cell === undefined ? 'void' : (table.state.plan.ground[cell] ?? 'void');
-    if (cell === undefined) return table.pop();
-    const { rolled, ...quiet } = frame;
-    if (!isEffectGround(ground)) return table.replace({ ...quiet, cells: rest });
-    if (rolled === undefined && (ground === 'precipice' || ground === 'trap')) return test(table, frame, cell, ground);
-    table.replace({ ...quiet, cells: rest });
-    act(table, frame.figure, cell, ground, rolled?.successes ?? 0);
-  },
-};
+export const cellEffectResolver = automatic<'cell-effect'>((table, frame) => {
+  const [cell, ...rest] = frame.cells;
+  const ground = cell === undefined ? 'void' : (table.state.plan.ground[cell] ?? 'void');
+  if (cell === undefined) return table.pop();
+  const { rolled, ...quiet } = frame;
+  if (!isEffectGround(ground)) return table.replace({ ...quiet, cells: rest });
+  if (rolled === undefined && (ground === 'precipice' || ground === 'trap')) return test(table, frame, cell, ground);
+  table.replace({ ...quiet, cells: rest });
+  act(table, frame.figure, cell, ground, rolled?.successes ?? 0);
+});
 
 function test(table: Table, frame: FrameOf<'cell-effect'>, cell: Cell, ground: 'precipice' | 'trap'): void {
   const figure = theFigure(table.state, frame.figure);

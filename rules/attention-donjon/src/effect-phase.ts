@@ -3,12 +3,12 @@ import { conditionOf } from './condition.ts';
 import { offer } from './command.ts';
 import { neglected, runOut, ticked } from './effect.ts';
 import type { FrameOf, PendingEffect } from './frame.ts';
-import { cellNamed } from './naming.ts';
 import { firstSeat } from './seat.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from './state.ts';
 import { gambleOn, traitDice } from './stats.ts';
 import type { Resolver, Table } from './table.ts';
-import { breakSomething, wound } from './wound.ts';
+import { wound } from './wound.ts';
+import { burn } from './brazier.ts';
 
 type Effects = FrameOf<'effects'>;
 
@@ -79,16 +79,6 @@ function conclude(table: Table, { pending, rolled }: Effects, effect: PendingEff
   table.replace({ kind: 'effects', pending, current: null });
   if (effect.kind === 'brazier') return burn(table, effect.on);
   if (effect.kind === 'bleeding' || (rolled?.successes ?? 0) === 0) wound(table, effect.on, 1);
-}
-
-/** ad.x.brazier */
-function burn(table: Table, name: string): void {
-  const cell = cellNamed(geometryAt(table.state).board, name) ?? 0;
-  const zone = table.state.plan.zones[cell];
-  for (const figure of figuresOf(table.state).filter((one) => zoneOfFigure(table.state, one) === zone)) {
-    breakSomething(table, figure.id);
-    wound(table, figure.id, 1);
-  }
 }
 
 /** Counters go down together, those at zero are discarded; then the effects whose turn never came (ad.effect.13 to ad.effect.15). */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from './cases/stage.ts';
 import { tick } from './effect-phase.ts';
 import type { Duration } from './effect.ts';
+import { untilTurn } from './state.ts';
 
 const malus = (until: Duration) => ({ bearer: 'dorrin', what: 'dice', value: -1, until }) as const;
 const boundTo = (turnOf: string, edge: 'start' | 'end', since = 1) => ({ turnOf, edge, since, skip: false }) as const;
@@ -65,7 +66,7 @@ test('ad.effect.5 it holds until that character really acts: waiting is not acti
   stage.play('act'); // Dorrin at last
   expect(counters(stage)).toEqual([]);
   const own = new Stage(PARTY).initiative('QS', '9H', 'JD').play('act');
-  own.effect(malus({ turnOf: 'dorrin', edge: 'end', since: 1, skip: true })).play('end');
+  own.effect(malus(untilTurn(own.state, 'dorrin', 'end'))).play('end');
   expect(counters(own)).toEqual(['end']); // not this turn's end, the next one's
 });
 

@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import { appear, zonesAround } from './encounter.ts';
 import { membersOf, type EventStep, theFigure } from './state.ts';
 import { gambleOn, traitDice } from './stats.ts';
-import type { Resolver, Table } from './table.ts';
+import { automatic, type Table } from './table.ts';
 import { gain, kill, wound } from './wound.ts';
 
 /**
@@ -69,13 +69,9 @@ function play(table: Table, hero: string, event: string, step: EventStep): void 
 }
 
 /** Rockfall: Agilité, Difficulty 5, or a wound and À terre. */
-export const rockfallResolver: Resolver<'rockfall'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { hero, rolled }) {
-    table.pop();
-    if ((rolled?.successes ?? 0) > 0) return;
-    gain(table, hero, 'prone');
-    wound(table, hero, 1);
-  },
-};
+export const rockfallResolver = automatic<'rockfall'>((table, { hero, rolled }) => {
+  table.pop();
+  if ((rolled?.successes ?? 0) > 0) return;
+  gain(table, hero, 'prone');
+  wound(table, hero, 1);
+});

@@ -5,7 +5,7 @@ import type { Effect } from './effect.ts';
 import type { Gear, ItemId } from './equipment.ts';
 import type { Figure, Group } from './figure.ts';
 import type { AttackMode, Frame, PendingEffect, RollPurpose } from './frame.ts';
-import type { Ground, Plan } from './plan.ts';
+import type { EffectGround, Ground, Plan } from './plan.ts';
 import type { Link } from './push-chain.ts';
 import type { Encounter, Ending, Phase } from './state.ts';
 import type { Trait } from './trait.ts';
@@ -151,7 +151,7 @@ type Happening =
       readonly gear: Gear;
     }
   | { readonly is: 'coins-found'; readonly figure: string; readonly coins: number }
-  | { readonly is: 'cell-acts'; readonly figure: string; readonly cell: Cell; readonly ground: Ground }
+  | { readonly is: 'cell-acts'; readonly figure: string; readonly cell: Cell; readonly ground: EffectGround }
   | { readonly is: 'ground-changed'; readonly cell: Cell; readonly ground: Ground }
   | { readonly is: 'door-turned'; readonly door: string; readonly state: 'open' | 'closed' | 'dead-end' }
   | { readonly is: 'door-tried'; readonly hero: string; readonly door: string; readonly card: Card }

@@ -3,23 +3,18 @@ import { type ConditionId, CONDITIONS, isCurable } from './condition.ts';
 import { hasCondition } from './figure.ts';
 import { seatOf } from './seat.ts';
 import { type State, theFigure } from './state.ts';
-import { traitDice } from './stats.ts';
-import type { Resolver, Table } from './table.ts';
-import { halfUp, rollDice } from './trait.ts';
-import { breakSomething, gain, heal, wound } from './wound.ts';
+import { automatic, type Resolver, type Table } from './table.ts';
+import { halfUp } from './trait.ts';
+import { gain, heal } from './wound.ts';
 
 /** Récupération (ad.x.recovery): a success ends Sonné, else gives a point of Health, not beyond half. */
-export const recoverResolver: Resolver<'recover'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { figure: id, rolled }) {
-    table.pop();
-    if ((rolled?.successes ?? 0) === 0) return;
-    const figure = theFigure(table.state, id);
-    if (figure.health < halfUp(figure.profile.health)) heal(table, id, 1, halfUp(figure.profile.health));
-    else if (hasCondition(figure, 'stunned')) table.emit({ is: 'state-lost', figure: id, state: 'stunned' });
-  },
-};
+export const recoverResolver = automatic<'recover'>((table, { figure: id, rolled }) => {
+  table.pop();
+  if ((rolled?.successes ?? 0) === 0) return;
+  const figure = theFigure(table.state, id);
+  if (figure.health < halfUp(figure.profile.health)) heal(table, id, 1, halfUp(figure.profile.health));
+  else if (hasCondition(figure, 'stunned')) table.emit({ is: 'state-lost', figure: id, state: 'stunned' });
+});
 
 /** What care may give the patient: a point of Health, or the end of a curable state. */
 function remedies(state: State, patient: string): readonly ('health' | ConditionId)[] {
@@ -65,66 +60,15 @@ function isCondition(id: string): id is ConditionId {
 }
 
 /** Out of a Rage with a success (ad.x.states). */
-export const calmResolver: Resolver<'calm'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { figure, rolled }) {
-    table.pop();
-    if ((rolled?.successes ?? 0) > 0) table.emit({ is: 'state-lost', figure, state: 'enraged' });
-  },
-};
+export const calmResolver = automatic<'calm'>((table, { figure, rolled }) => {
+  table.pop();
+  if ((rolled?.successes ?? 0) > 0) table.emit({ is: 'state-lost', figure, state: 'enraged' });
+});
 
 /** Inconscient: a success, and the figure is À terre instead (ad.x.states). */
-export const wakeResolver: Resolver<'wake'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { figure, rolled }) {
-    table.pop();
-    if ((rolled?.successes ?? 0) === 0) return;
-    table.emit({ is: 'state-lost', figure, state: 'unconscious' });
-    gain(table, figure, 'prone');
-  },
-};
-
-/** Rugissement: an opposed test (ad.x.opposed); the loser has a die less until the end of its next turn. */
-export const roarResolver: Resolver<'roar'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { rolled, ...frame }) {
-    const target = theFigure(table.state, frame.target);
-    if (frame.attack === null) {
-      table.replace({ ...frame, attack: rolled?.successes ?? 0 });
-      return table.roll({
-        who: target.id,
-        trait: 'mind',
-        purpose: 'resist',
-        dice: traitDice(table.state, target, 'mind'),
-        difficulty: 4,
-        against: frame.figure,
-        gamble: 'never',
-      });
-    }
-    table.pop();
-    const won = frame.attack > (rolled?.successes ?? 0); // a tie is a failure of the attacker
-    table.emit({ is: 'opposed', who: frame.figure, target: target.id, won });
-    if (!won) return;
-    const until = { turnOf: target.group ?? target.id, edge: 'end', since: table.state.round, skip: false } as const;
-    table.emit({
-      is: 'effect-begins',
-      effect: { id: table.state.nextEffect, bearer: target.id, what: 'dice', value: -1, until },
-    });
-  },
-};
-
-/** Putting a brazier out; failing burns (ad.x.brazier). */
-export const douseResolver: Resolver<'douse'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table, { hero, cell, rolled }) {
-    table.pop();
-    if ((rolled?.successes ?? 0) > 0) return table.emit({ is: 'ground-changed', cell, ground: 'floor' });
-    breakSomething(table, hero);
-    const [die = 1] = rollDice(table.chance, 1);
-    wound(table, hero, halfUp(die)); // d3: a d6 halved, rounded up
-  },
-};
+export const wakeResolver = automatic<'wake'>((table, { figure, rolled }) => {
+  table.pop();
+  if ((rolled?.successes ?? 0) === 0) return;
+  table.emit({ is: 'state-lost', figure, state: 'unconscious' });
+  gain(table, figure, 'prone');
+});

@@ -1,4 +1,5 @@
 import { attackResolver } from './attack.ts';
+import { douseResolver } from './brazier.ts';
 import { cellEffectResolver } from './cell-effect.ts';
 import type { Command } from './command.ts';
 import { moveResolver } from './dodge.ts';
@@ -10,7 +11,8 @@ import { groupResolver } from './group-turn.ts';
 import { initiativeResolver } from './initiative.ts';
 import { turnsResolver } from './order.ts';
 import { pushResolver } from './push.ts';
-import { calmResolver, careResolver, douseResolver, recoverResolver, roarResolver, wakeResolver } from './recovery.ts';
+import { calmResolver, careResolver, recoverResolver, wakeResolver } from './recovery.ts';
+import { roarResolver } from './roar.ts';
 import type { Refusal } from './refusal.ts';
 import { revealResolver } from './reveal.ts';
 import { rollResolver } from './roll.ts';

@@ -3,7 +3,7 @@ import { offer } from './command.ts';
 import { initiativeFrame } from './initiative.ts';
 import { firstSeat } from './seat.ts';
 import { figuresOf, heroesOf, type Ending, type State } from './state.ts';
-import type { Resolver, Table } from './table.ts';
+import { automatic, type Resolver, type Table } from './table.ts';
 
 /** The deck of a new Round: all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
 export function rebuiltDeck(state: State): readonly Card[] {
@@ -29,17 +29,13 @@ export const openingResolver: Resolver<'opening'> = {
 };
 
 /** Fin du Round: the endings tied to it are checked, then the next begins (ad.round.4). */
-export const roundEndResolver: Resolver<'round-end'> = {
-  choice: () => null,
-  take: () => undefined,
-  advance(table) {
-    const { round, lastRound } = table.state;
-    table.emit({ is: 'phase', phase: 'end' });
-    if (lastRound !== null && round >= lastRound)
-      return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
-    startRound(table);
-  },
-};
+export const roundEndResolver = automatic<'round-end'>((table) => {
+  const { round, lastRound } = table.state;
+  table.emit({ is: 'phase', phase: 'end' });
+  if (lastRound !== null && round >= lastRound)
+    return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
+  startRound(table);
+});
 
 /** Has the scenario just been won or lost? (ad.round.1, ad.x.scenario) */
 export function endingOf(state: State): Ending | null {

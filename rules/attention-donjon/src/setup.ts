@@ -290,8 +290,8 @@ class ScenarioReader {
     for (const [who, slots] of Object.entries(hands))
       for (const [index, { card }] of slots.entries()) claim(card, ['hands', who, index]);
     const { now, heroes } = this.#scenario;
-    if (now?.card !== undefined && isCard(now.card.toUpperCase()))
-      claim(now.card.toUpperCase() as Card, ['now', 'card']);
+    const current = now?.card?.toUpperCase();
+    if (current !== undefined && isCard(current)) claim(current, ['now', 'card']);
     for (const [index, { hero }] of heroes.entries())
       for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
   }

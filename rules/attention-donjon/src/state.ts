@@ -1,6 +1,6 @@
 import type { Bilingual, Cell, Deck, Seat } from '@arbitre/kernel';
 import type { Card, SuitOrder } from './card.ts';
-import type { Effect, Modifier } from './effect.ts';
+import type { Duration, Effect, Modifier } from './effect.ts';
 import type { Figure, FigureSide, Group } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { type Geometry, geometryOf, zoneOf } from './geometry.ts';
@@ -187,6 +187,16 @@ export function theFigure(state: State, id: string): Figure {
   const figure = state.figures[id];
   if (figure === undefined) throw new Error(`no figure ${id} on the board: its frame should have been dropped`);
   return figure;
+}
+
+/** Until the start or the end of the next turn of a character or a group: not of the one under way (ad.effect.5). */
+export function untilTurn({ round, stack }: State, turnOf: string, edge: 'start' | 'end'): Duration {
+  const skip = stack.some(
+    (frame) =>
+      (frame.kind === 'turn' && frame.begun && frame.figure === turnOf) ||
+      (frame.kind === 'group' && frame.group === turnOf),
+  );
+  return { turnOf, edge, since: round, skip };
 }
 
 export function topFrame(state: State): Frame {

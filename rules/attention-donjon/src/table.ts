@@ -160,3 +160,8 @@ export interface Resolver<K extends Frame['kind']> {
   /** Why a command that is not offered is refused, when this frame knows better than "not now". */
   refuse?(state: State, frame: FrameOf<K>, command: Command): Refusal | null;
 }
+
+/** A frame that never asks anything. */
+export function automatic<K extends Frame['kind']>(advance: Resolver<K>['advance']): Resolver<K> {
+  return { choice: () => null, take: () => undefined, advance };
+}

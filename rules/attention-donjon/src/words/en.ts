@@ -155,7 +155,7 @@ function fact(fact: Fact, before: State): string {
     case 'coins-found':
       return `${n.Who(fact.figure)} finds ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
     case 'cell-acts':
-      return `${{ lava: 'The lava', precipice: 'The precipice', trap: 'The trap', switch: 'The switch' }[fact.ground as string] ?? 'The cell'} at ${n.cell(fact.cell)} acts on ${n.who(fact.figure)}.`;
+      return `${{ lava: 'The lava', precipice: 'The precipice', trap: 'The trap', switch: 'The switch' }[fact.ground]} at ${n.cell(fact.cell)} acts on ${n.who(fact.figure)}.`;
     case 'ground-changed':
       return `Cell ${n.cell(fact.cell)} is now ordinary floor.`;
     case 'door-turned':
@@ -242,7 +242,7 @@ function command(command: Command, state: State): string {
     case 'free':
       return 'Take a free initiative';
     case 'take':
-      return `Take ${n.card(command.card as Parameters<Names['card']>[0])}`;
+      return `Take ${n.cardNamed(command.card)}`;
     case 'seize':
       return 'Take the initiative now';
     case 'pass':

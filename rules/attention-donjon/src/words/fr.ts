@@ -154,7 +154,7 @@ function fact(fact: Fact, before: State): string {
     case 'coins-found':
       return `${n.Who(fact.figure)} trouve ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
     case 'cell-acts':
-      return `${{ lava: 'La lave', precipice: 'Le précipice', trap: 'Le piège', switch: 'L’interrupteur' }[fact.ground as string] ?? 'La case'} de ${n.cell(fact.cell)} agit sur ${n.who(fact.figure)}.`;
+      return `${{ lava: 'La lave', precipice: 'Le précipice', trap: 'Le piège', switch: 'L’interrupteur' }[fact.ground]} de ${n.cell(fact.cell)} agit sur ${n.who(fact.figure)}.`;
     case 'ground-changed':
       return `La case ${n.cell(fact.cell)} est désormais un sol ordinaire.`;
     case 'door-turned':
@@ -241,7 +241,7 @@ function command(command: Command, state: State): string {
     case 'free':
       return 'Prendre une Initiative libre';
     case 'take':
-      return `Retenir ${n.card(command.card as Parameters<Names['card']>[0])}`;
+      return `Retenir ${n.cardNamed(command.card)}`;
     case 'seize':
       return 'Prendre l’initiative maintenant';
     case 'pass':

@@ -1,6 +1,6 @@
 import { type Bilingual, cellName, type Cell, type Lang } from '@arbitre/kernel';
 import { BESTIARY } from '../bestiary.ts';
-import { type Card, JOKER, rankOf, suitOf } from '../card.ts';
+import { type Card, isCard, JOKER, rankOf, suitOf } from '../card.ts';
 import { CONDITIONS, type ConditionId, conditionOf } from '../condition.ts';
 import { isItem, itemOf } from '../equipment.ts';
 import { attacksOf } from '../figure.ts';
@@ -69,6 +69,11 @@ export class Names {
     const named = RANKS[this.#lang][rank] ?? rank;
     if (this.#lang === 'en') return `the ${named} of ${suit}`;
     return rank === 'A' ? `l’As de ${suit}` : rank === 'Q' ? `la Dame de ${suit}` : `le ${named} de ${suit}`;
+  }
+
+  /** A card as a command names it. */
+  cardNamed(name: string): string {
+    return isCard(name) ? this.card(name) : name;
   }
 
   cards(cards: readonly Card[]): string {
