@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from './cases/stage.ts';
 import { FULL_DECK, JOKER } from './card.ts';
+import { attentionDonjon } from './game.ts';
 import { rebuiltDeck } from './round.ts';
+import { SPECTATOR } from '@arbitre/kernel';
 
 /** Bor is Dorrin, Sil (draws 2, keeps 1) is Livia, Mia is Misha; rats and an ogre, who harm nobody here. */
 const PARTY: StageOptions = {
@@ -117,9 +119,18 @@ describe('initiative', () => {
     expect(stage.saw('card-chosen')).toMatchObject([{ by: 'rats', card: 'JD', surplus: ['5D'] }]);
   });
 
-  test('ad.init.5 all initiative cards are public: a view hides none of them', () => {
-    const stage = opened();
-    expect(Object.keys(stage.state.hands).sort()).toEqual(['dorrin', 'livia', 'misha', 'ogre', 'rats']);
+  test('ad.init.5 all initiative cards are public: a view shows those of everyone', () => {
+    const { state } = opened();
+    for (const seat of [...attentionDonjon.seats(state), SPECTATOR]) {
+      const { hands } = attentionDonjon.view(state, seat);
+      expect(Object.entries(hands).map(([who, slots]) => `${who} ${slots.map(({ card }) => card).join()}`)).toEqual([
+        'dorrin QS',
+        'livia 9H',
+        'misha 4D',
+        'rats JD',
+        'ogre 9S',
+      ]);
+    }
   });
 
   test('ad.init.6 only then do players choose among several cards, knowing those of the groups', () => {

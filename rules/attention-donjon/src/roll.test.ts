@@ -177,11 +177,11 @@ describe('ad.x.guardian once a Round, in the guardian’s suit', () => {
     const stage = new Stage({
       heroes: { livia: { at: 'b2', heroism: 0 } },
       groups: { ogre: { profile: 'ogre', at: ['a1'] } },
-    })
-      .roll(6, 1, 1, 1, 2, 1, 1, 1, 1)
-      .initiative('5D', '2C', 'KD')
-      .play('take 5D');
-    while (stage.asked === 'push') stage.play(stage.offered()[0] ?? '');
-    expect(stage.state.hands['livia']).toMatchObject([{ card: '5D' }]);
+    });
+    stage.set('livia', { profile: { ...stage.figure('livia').profile, endurance: 2 } });
+    stage.initiative('5D', '2C', 'KD').roll(6, 1, 1, 1, 2, 1, 1, 1, 1).play('take 5D');
+    expect(stage.saw('rolled').at(-1)).toMatchObject({ trait: 'damage', difficulty: 2, successes: 1 });
+    expect(stage.offered()).toEqual(['guard', 'accept']);
+    expect(stage.play('guard').figure('livia').health).toBe(5); // the 2 no longer reaches 3
   });
 });
