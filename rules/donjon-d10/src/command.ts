@@ -2,12 +2,12 @@ import { object, oneOf, type Read, type Shape, tagged, unreachable } from '@arbi
 import { type Characteristic, CHARACTERISTIC_NAMES, CHARACTERISTICS } from './characteristics.ts';
 import { CLASS_IDS, CLASSES, type ClassId } from './classes.ts';
 import {
-  ARMOUR_IDS,
   ARMOURS,
   type ArmourId,
   SCROLL_IDS,
   SCROLLS,
   type ScrollId,
+  SOLD_ARMOUR_IDS,
   SPELL_IDS,
   SPELLS,
   type SpellId,
@@ -19,13 +19,7 @@ import { type HeadingName, HEADINGS } from './headings.ts';
 
 /** Anything with a price. */
 export type WareId = 'potion' | ScrollId | WeaponId | SpellId | Exclude<ArmourId, 'none'>;
-export const WARE_IDS: readonly WareId[] = [
-  'potion',
-  ...SCROLL_IDS,
-  ...WEAPON_IDS,
-  ...SPELL_IDS,
-  ...ARMOUR_IDS.filter((id) => id !== 'none'),
-];
+export const WARE_IDS: readonly WareId[] = ['potion', ...SCROLL_IDS, ...WEAPON_IDS, ...SPELL_IDS, ...SOLD_ARMOUR_IDS];
 
 /** What is worth something to the merchant. */
 export type SaleId = ScrollId | WeaponId;
@@ -168,10 +162,7 @@ const CLASS_NAMES = namesOf(CLASS_IDS, CLASSES);
 const WEAPON_NAMES = namesOf(WEAPON_IDS, WEAPONS);
 const SPELL_NAMES = namesOf(SPELL_IDS, SPELLS);
 const SCROLL_NAMES = namesOf(SCROLL_IDS, SCROLLS);
-const ARMOUR_NAMES = namesOf(
-  ARMOUR_IDS.filter((id) => id !== 'none'),
-  ARMOURS,
-);
+const ARMOUR_NAMES = namesOf(SOLD_ARMOUR_IDS, ARMOURS);
 const ATTACK_NAMES: Names<WeaponId | typeof BARE_HANDS> = new Map<string, WeaponId | typeof BARE_HANDS>([
   ...WEAPON_NAMES,
   [BARE_HANDS, BARE_HANDS],

@@ -114,6 +114,8 @@ export type ScrollId = keyof typeof SCROLLS;
 export const WEAPON_IDS = Object.keys(WEAPONS) as WeaponId[];
 export const SPELL_IDS = Object.keys(SPELLS) as SpellId[];
 export const ARMOUR_IDS = Object.keys(ARMOURS) as ArmourId[];
+/** A plain tunic is not for sale. */
+export const SOLD_ARMOUR_IDS = ARMOUR_IDS.filter((id) => id !== 'none');
 export const SCROLL_IDS = Object.keys(SCROLLS) as ScrollId[];
 
 // dx.x.limits

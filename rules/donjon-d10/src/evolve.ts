@@ -133,15 +133,15 @@ function apply(next: Draft<State>, fact: DonjonFact): void {
       next.hero = forgetful(next.hero, fact.spell, fact.returns);
       return;
     case 'spells-remembered':
-      next.hero = { ...next.hero, spells: [...next.hero.spells, ...next.hero.forgotten], forgotten: [] };
+      next.hero = mindful(next.hero);
       return;
     case 'scroll-read':
-      next.hero = { ...next.hero, [fact.scroll]: next.hero[fact.scroll] - 1 };
+      next.hero = parted(next.hero, { kind: 'scroll', id: fact.scroll });
       if (next.combat !== null) next.combat = { ...next.combat, ward: next.combat.ward + fact.ward };
       return;
     case 'potion-drunk':
       next.pv += fact.healed;
-      next.hero = { ...next.hero, potions: next.hero.potions - 1 };
+      next.hero = counted(next.hero, 'potions', -1);
       return;
     case 'combat-left':
       next.at = fact.to;
@@ -167,7 +167,7 @@ function apply(next: Draft<State>, fact: DonjonFact): void {
       return;
     case 'floor-completed':
       next.stage = 'camp';
-      next.hero = { ...next.hero, skillPoints: next.hero.skillPoints + fact.skillPoints };
+      next.hero = counted(next.hero, 'skillPoints', fact.skillPoints);
       next.webDebt = 0;
       next.pause = null;
       goOn(next, 0, NO_HEADING);
@@ -265,31 +265,71 @@ function unpack(next: Draft<State>, content: ChestContent): void {
   }
 }
 
+/** Field by field, as for the state. */
+function copyOfHero(hero: Hero): Draft<Hero> {
+  return {
+    class: hero.class,
+    strength: hero.strength,
+    agility: hero.agility,
+    endurance: hero.endurance,
+    intelligence: hero.intelligence,
+    charisma: hero.charisma,
+    bonus: hero.bonus,
+    pvBonus: hero.pvBonus,
+    attackBonus: hero.attackBonus,
+    skillPoints: hero.skillPoints,
+    gold: hero.gold,
+    potions: hero.potions,
+    flames: hero.flames,
+    protection: hero.protection,
+    passage: hero.passage,
+    armour: hero.armour,
+    weapons: hero.weapons,
+    broken: hero.broken,
+    spells: hero.spells,
+    forgotten: hero.forgotten,
+  };
+}
+
+/** The sheet with so many more of something that is counted. */
+function counted(hero: Hero, what: 'gold' | 'potions' | 'skillPoints', more: number): Hero {
+  const next = copyOfHero(hero);
+  next[what] += more;
+  return next;
+}
+
 function richer(hero: Hero, gold: number): Hero {
-  return gold === 0 ? hero : { ...hero, gold: hero.gold + gold };
+  return counted(hero, 'gold', gold);
 }
 
 function received(hero: Hero, ware: Purchase): Hero {
+  const next = copyOfHero(hero);
   switch (ware.kind) {
     case 'potion':
-      return { ...hero, potions: hero.potions + 1 };
+      next.potions += 1;
+      return next;
     case 'scroll':
-      return { ...hero, [ware.id]: hero[ware.id] + 1 };
+      next[ware.id] += 1;
+      return next;
     case 'weapon':
-      return { ...hero, weapons: [...hero.weapons, ware.id] };
+      next.weapons = [...hero.weapons, ware.id];
+      return next;
     case 'spell':
-      return { ...hero, spells: [...hero.spells, ware.id] };
+      next.spells = [...hero.spells, ware.id];
+      return next;
     case 'armour':
-      return { ...hero, armour: ware.id };
+      next.armour = ware.id;
+      return next;
     default:
       return unreachable(ware);
   }
 }
 
 function parted(hero: Hero, ware: Sale): Hero {
-  return ware.kind === 'scroll'
-    ? { ...hero, [ware.id]: hero[ware.id] - 1 }
-    : { ...hero, weapons: without(hero.weapons, ware.id) };
+  const next = copyOfHero(hero);
+  if (ware.kind === 'scroll') next[ware.id] -= 1;
+  else next.weapons = without(hero.weapons, ware.id);
+  return next;
 }
 
 type WeaponId = Hero['weapons'][number];
@@ -297,25 +337,41 @@ type WeaponId = Hero['weapons'][number];
 /** The weapon in hand is the first of the list. */
 function inHand(hero: Hero, weapon: WeaponId): Hero {
   if (hero.weapons[0] === weapon) return hero;
-  return { ...hero, weapons: [weapon, ...without(hero.weapons, weapon)] };
+  const next = copyOfHero(hero);
+  next.weapons = [weapon, ...without(hero.weapons, weapon)];
+  return next;
 }
 
 function broken(hero: Hero, weapon: WeaponId, kept: boolean): Hero {
-  const weapons = without(hero.weapons, weapon);
-  return { ...hero, weapons, broken: kept ? [...hero.broken, weapon] : hero.broken };
+  const next = copyOfHero(hero);
+  next.weapons = without(hero.weapons, weapon);
+  if (kept) next.broken = [...hero.broken, weapon];
+  return next;
 }
 
 function mended(hero: Hero, weapon: WeaponId): Hero {
-  return { ...hero, weapons: [...hero.weapons, weapon], broken: without(hero.broken, weapon) };
+  const next = copyOfHero(hero);
+  next.weapons = [...hero.weapons, weapon];
+  next.broken = without(hero.broken, weapon);
+  return next;
 }
 
 function forgetful(hero: Hero, spell: Hero['spells'][number], returns: boolean): Hero {
-  const spells = without(hero.spells, spell);
-  return { ...hero, spells, forgotten: returns ? [...hero.forgotten, spell] : hero.forgotten };
+  const next = copyOfHero(hero);
+  next.spells = without(hero.spells, spell);
+  if (returns) next.forgotten = [...hero.forgotten, spell];
+  return next;
+}
+
+function mindful(hero: Hero): Hero {
+  const next = copyOfHero(hero);
+  next.spells = [...hero.spells, ...hero.forgotten];
+  next.forgotten = [];
+  return next;
 }
 
 /** The list without its first `item`. */
 function without<T>(list: readonly T[], item: T): readonly T[] {
   const at = list.indexOf(item);
-  return at < 0 ? list : list.toSpliced(at, 1);
+  return at < 0 ? list : list.filter((_, index) => index !== at);
 }

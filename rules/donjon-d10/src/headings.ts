@@ -36,10 +36,8 @@ const ONLY = Int8Array.from({ length: 256 }, (_, set) =>
   set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : NO_HEADING,
 );
 
-const NUMBERS: ReadonlyMap<string, Heading> = new Map(HEADINGS.map((name, number) => [name, number]));
-
 export function headingNumber(name: HeadingName): Heading {
-  return NUMBERS.get(name) ?? NO_HEADING;
+  return HEADINGS.indexOf(name);
 }
 
 export function headingName(heading: Heading): HeadingName {

@@ -3,19 +3,26 @@ import { evolve } from './evolve.ts';
 import type { DonjonFact } from './facts.ts';
 import type { State } from './state.ts';
 
-/** The unfolding of one command: the facts so far, and the state they lead to, which the next rule reads. */
+/** The unfolding of one command: the facts so far, and the state they lead to, folded when a rule asks for it. */
 export class Journal {
   readonly facts: DonjonFact[] = [];
   readonly chance: Chance;
-  state: State;
+  #state: State;
+  #folded = 0;
 
   constructor(state: State, chance: Chance) {
-    this.state = state;
+    this.#state = state;
     this.chance = chance;
   }
 
   add(fact: DonjonFact): void {
     this.facts.push(fact);
-    this.state = evolve(this.state, fact);
+  }
+
+  get state(): State {
+    for (let fact = this.facts[this.#folded]; fact !== undefined; fact = this.facts[++this.#folded]) {
+      this.#state = evolve(this.#state, fact);
+    }
+    return this.#state;
   }
 }

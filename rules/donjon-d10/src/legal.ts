@@ -50,8 +50,8 @@ export function refusal(state: State, seat: Seat, command: DonjonCommand): Donjo
   return lacking(state, command);
 }
 
-/** What a command lacks, its time having come. */
-function lacking(state: State, command: DonjonCommand): DonjonRefusal | null {
+/** What a command lacks, its time having come; null when it lacks nothing. */
+export function lacking(state: State, command: DonjonCommand): DonjonRefusal | null {
   const { hero, rulings } = state;
   switch (command.do) {
     case 'choose':

@@ -1,16 +1,17 @@
-import type { SaleId, WareId } from './command.ts';
+import { type SaleId, WARE_IDS, type WareId } from './command.ts';
 import {
   ARMOURS,
   MOST_POTIONS,
   MOST_SCROLLS,
   MOST_WEAPONS,
   potionPrice,
+  SCROLL_IDS,
   SCROLL_RESALE,
-  SCROLLS,
   scrollPrice,
+  SOLD_ARMOUR_IDS,
+  SPELL_IDS,
   SPELLS,
-  type SpellId,
-  type ScrollId,
+  WEAPON_IDS,
   WEAPONS,
   type WeaponId,
 } from './equipment.ts';
@@ -20,29 +21,33 @@ import type { Journal } from './journal.ts';
 import type { DonjonRefusal } from './refusal.ts';
 import type { State } from './state.ts';
 
-/** What a word of the merchant's board stands for. */
+/** What each word of the merchant's board stands for. */
+const PURCHASES: ReadonlyMap<WareId, Purchase> = new Map<WareId, Purchase>([
+  ['potion', { kind: 'potion' }],
+  ...SCROLL_IDS.map((id) => [id, { kind: 'scroll', id }] as const),
+  ...WEAPON_IDS.map((id) => [id, { kind: 'weapon', id }] as const),
+  ...SPELL_IDS.map((id) => [id, { kind: 'spell', id }] as const),
+  ...SOLD_ARMOUR_IDS.map((id) => [id, { kind: 'armour', id }] as const),
+]);
+
 export function purchaseOf(ware: WareId): Purchase {
-  if (ware === 'potion') return { kind: 'potion' };
-  if (isScroll(ware)) return { kind: 'scroll', id: ware };
-  if (isWeapon(ware)) return { kind: 'weapon', id: ware };
-  return isSpell(ware) ? { kind: 'spell', id: ware } : { kind: 'armour', id: ware };
-}
-
-function isScroll(ware: WareId): ware is ScrollId {
-  return Object.hasOwn(SCROLLS, ware);
-}
-
-function isWeapon(ware: WareId): ware is WeaponId {
-  return Object.hasOwn(WEAPONS, ware);
-}
-
-function isSpell(ware: Exclude<WareId, WeaponId | ScrollId>): ware is SpellId {
-  return Object.hasOwn(SPELLS, ware);
+  const purchase = PURCHASES.get(ware);
+  if (purchase === undefined) throw new Error(`the merchant has no word for ${ware}`);
+  return purchase;
 }
 
 export function saleOf(ware: SaleId): Sale {
-  return isScroll(ware) ? { kind: 'scroll', id: ware } : { kind: 'weapon', id: ware };
+  const purchase = purchaseOf(ware);
+  if (purchase.kind !== 'scroll' && purchase.kind !== 'weapon') throw new Error(`nobody buys ${ware} back`);
+  return purchase;
 }
+
+/** dx.x.equipment: what the merchant has after floor `f`, in the order of his board. */
+export function waresOf(f: number): readonly WareId[] {
+  return (BOARDS[f] ??= WARE_IDS.filter((ware) => priceOf(purchaseOf(ware), f).from <= f));
+}
+
+const BOARDS: (readonly WareId[] | undefined)[] = [];
 
 /** dx.x.merchant: what it costs after floor `f`, and from which floor on it is sold. */
 export function priceOf(ware: Purchase, f: number): { readonly price: number; readonly from: number } {

@@ -58,15 +58,16 @@ export function travel(journal: Journal, chosen: Heading): void {
     const { state } = journal;
     const terrain = terrainOf(state.floor, state.rulings.cornerRule);
     const run = straightOn(state, terrain, heading);
-    const count = run.squares.length;
-    if (count > 0 || heading !== state.heading) journal.add(run);
-    if (count > 0 && acts(terrain, state.used, journal.state.at)) {
-      enterSquare(journal, count > 1 ? (run.squares[count - 2] ?? state.at) : state.at);
-      if (!isUnderWay(journal.state)) return;
-      continue; // dx.effect.3: same heading, points left
+    const { squares, points } = run;
+    const at = squares[squares.length - 1];
+    if (at !== undefined || heading !== state.heading) journal.add(run);
+    if (at !== undefined && acts(terrain, state.used, at)) {
+      enterSquare(journal, squares[squares.length - 2] ?? state.at);
+      if (!isUnderWay(journal.state)) return; // otherwise dx.effect.3: same heading, points left
+    } else {
+      if (points === 0) return; // dx.move.8: with no point left, a wall ahead is not hit
+      heading = beforeObstacle(journal, terrain, heading);
     }
-    if (run.points === 0) return; // dx.move.8: with no point left, a wall ahead is not hit
-    heading = beforeObstacle(journal, terrain, heading);
   }
 }
 

@@ -4,7 +4,8 @@ import { CLASS_IDS } from './classes.ts';
 import { BARE_HANDS, type DonjonCommand, SALE_IDS, WARE_IDS } from './command.ts';
 import { SCROLL_IDS, SPELL_IDS, WEAPON_IDS } from './equipment.ts';
 import { headingName, type Headings } from './headings.ts';
-import { HERO, refusal } from './legal.ts';
+import { HERO, lacking } from './legal.ts';
+import { waresOf } from './merchant.ts';
 import { momentOf } from './moment.ts';
 import { headingChoices } from './move.ts';
 import type { State } from './state.ts';
@@ -42,8 +43,8 @@ const CAST = offersOf(SPELL_IDS, (spell) => offer('fight', { do: 'cast', spell }
 const READ = offersOf(SCROLL_IDS, (scroll) => offer('fight', { do: 'read', scroll }));
 const WIELD = offersOf(WEAPON_IDS, (weapon) => offer('pack', { do: 'wield', weapon }));
 const INVEST = CHARACTERISTICS.map((which) => offer('skill', { do: 'invest', in: which }));
-const BUY = WARE_IDS.map((ware) => offer('buy', { do: 'buy', ware }));
-const SELL = SALE_IDS.map((ware) => offer('sell', { do: 'sell', ware }));
+const BUY = offersOf(WARE_IDS, (ware) => offer('buy', { do: 'buy', ware }));
+const SELL = offersOf(SALE_IDS, (ware) => offer('sell', { do: 'sell', ware }));
 const MEND = offersOf(WEAPON_IDS, (weapon) => offer('buy', { do: 'mend', weapon }));
 
 const NO_OFFERS: readonly DonjonOffer[] = [];
@@ -57,7 +58,7 @@ export function offers(state: State, seat: Seat): readonly DonjonOffer[] {
     case 'creation':
       return CHOOSE;
     case 'threshold':
-      return legal(state, [DESCEND, ...investments(state)]);
+      return new Listing(state).one(DESCEND).investments().offers;
     case 'turn':
       return turnOffers(state);
     case 'reroll':
@@ -72,48 +73,75 @@ export function offers(state: State, seat: Seat): readonly DonjonOffer[] {
     case 'exchange':
       return exchangeOffers(state);
     case 'camp':
-      return legal(state, [REST, ...investments(state)]);
+      return new Listing(state).one(REST).investments().offers;
     case 'market':
-      return legal(state, [DESCEND, ...investments(state), ...BUY, ...SELL, ...each(state.hero.broken, MEND)]);
+      return marketOffers(state);
     case 'over':
       return NO_OFFERS;
   }
 }
 
-function legal(state: State, candidates: readonly DonjonOffer[]): readonly DonjonOffer[] {
-  return candidates.filter(({ command }) => refusal(state, HERO, command) === null);
-}
-
-function investments({ hero }: State): readonly DonjonOffer[] {
-  return hero.skillPoints > 0 ? INVEST : NO_OFFERS;
-}
-
-/** An offer for each different thing of a list. */
-function each<Id extends string>(ids: readonly Id[], table: Readonly<Record<Id, DonjonOffer>>): readonly DonjonOffer[] {
-  return [...new Set(ids)].map((id) => table[id]);
-}
-
 function turnOffers(state: State): readonly DonjonOffer[] {
   const { hero, rulings } = state;
-  if (hero.skillPoints === 0 && hero.weapons.length < 2 && hero.potions === 0 && !rulings.passAllowed) return ROLL_ONLY;
-  return legal(state, [
-    ROLL,
-    ...(rulings.passAllowed ? [PASS] : NO_OFFERS),
-    ...(hero.potions > 0 ? [DRINK] : NO_OFFERS),
-    ...each(hero.weapons, WIELD),
-    ...investments(state),
-  ]);
+  const listing = new Listing(state).one(ROLL);
+  if (rulings.passAllowed) listing.one(PASS);
+  if (hero.potions > 0) listing.one(DRINK);
+  if (hero.weapons.length > 1) listing.each(hero.weapons, WIELD);
+  return listing.investments().offers;
+}
+
+function marketOffers(state: State): readonly DonjonOffer[] {
+  const { hero, floor } = state;
+  const listing = new Listing(state).one(DESCEND).investments();
+  for (const ware of waresOf(floor.number)) listing.one(BUY[ware]);
+  for (const scroll of SCROLL_IDS) if (hero[scroll] > 0) listing.one(SELL[scroll]);
+  return listing.each(hero.weapons, SELL).each(hero.broken, MEND).offers;
 }
 
 function exchangeOffers(state: State): readonly DonjonOffer[] {
   const { hero } = state;
-  return legal(state, [
-    ...(hero.weapons.length > 0 ? each(hero.weapons, ATTACK) : [ATTACK[BARE_HANDS]]),
-    ...each(hero.spells, CAST),
-    ...SCROLL_IDS.map((id) => READ[id]),
-    DRINK,
-    FLEE,
-  ]);
+  const listing = new Listing(state);
+  if (hero.weapons.length > 0) listing.each(hero.weapons, ATTACK);
+  else listing.one(ATTACK[BARE_HANDS]);
+  listing.each(hero.spells, CAST);
+  if (hero.flames > 0) listing.one(READ.flames);
+  if (hero.protection > 0) listing.one(READ.protection);
+  if (hero.passage > 0) listing.one(READ.passage);
+  if (hero.potions > 0) listing.one(DRINK);
+  return listing.one(FLEE).offers;
+}
+
+/** A list of offers being written: what is not legal does not enter it. */
+class Listing {
+  readonly offers: DonjonOffer[] = [];
+  readonly #state: State;
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  one(offered: DonjonOffer): this {
+    if (lacking(this.#state, offered.command) === null) this.offers.push(offered);
+    return this;
+  }
+
+  all(offered: readonly DonjonOffer[]): this {
+    for (const one of offered) this.one(one);
+    return this;
+  }
+
+  /** One for each different thing of a list. */
+  each<Id extends string>(ids: readonly Id[], table: Readonly<Record<Id, DonjonOffer>>): this {
+    for (let index = 0; index < ids.length; index++) {
+      const id = ids[index];
+      if (id !== undefined && ids.indexOf(id) === index) this.one(table[id]);
+    }
+    return this;
+  }
+
+  investments(): this {
+    return this.#state.hero.skillPoints > 0 ? this.all(INVEST) : this;
+  }
 }
 
 const heads = new WeakMap<Terrain, Map<number, readonly DonjonOffer[]>>();

@@ -43,14 +43,22 @@ type CornerRule = DonjonRulings['cornerRule'];
 
 const known = new WeakMap<Floor, Partial<Record<CornerRule, Terrain>>>();
 
+// A run asks for the same floor thousands of times in a row: the last answer saves the search.
+let lastFloor: Floor | null = null;
+let lastRule: CornerRule | null = null;
+let lastTerrain: Terrain | null = null;
+
 /** The tables of a floor under that corner rule. */
 export function terrainOf(floor: Floor, cornerRule: CornerRule): Terrain {
+  if (lastTerrain !== null && lastFloor === floor && lastRule === cornerRule) return lastTerrain;
   let tables = known.get(floor);
   if (tables === undefined) {
     tables = {};
     known.set(floor, tables);
   }
-  return (tables[cornerRule] ??= survey(floor, cornerRule));
+  const terrain = (tables[cornerRule] ??= survey(floor, cornerRule));
+  [lastFloor, lastRule, lastTerrain] = [floor, cornerRule, terrain];
+  return terrain;
 }
 
 function survey(floor: Floor, cornerRule: CornerRule): Terrain {
