@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const { Client } = require('boardgame.io/client') as typeof import('boardgame.io/client');
 // The very immer that boardgame.io uses: its drafts are no one else's.
 const { original } = createRequire(require.resolve('boardgame.io/client'))('immer') as {
-  original<T>(draft: T): T | undefined;
+  readonly original: <T>(draft: T) => T | undefined;
 };
 
 /** What boardgame.io keeps: the run and, as its moves must be pure, the state of the dice. */

@@ -77,7 +77,7 @@ class Racer {
   }
 
   async #ask(question: Question): Promise<unknown> {
-    this.#worker.postMessage(question);
+    this.#worker.postMessage(question, []);
     const [answer] = (await once(this.#worker, 'message')) as [unknown];
     return answer;
   }
