@@ -1,31 +1,42 @@
 import type { Fact } from './fact.ts';
+import type { Figure } from './figure.ts';
 import type { State } from './state.ts';
+import { coverNow, protectionNow } from './stats.ts';
 
-/** The figures whose distribution matters, for one outcome of a command. */
+/**
+ * The figures whose distribution matters, for one outcome of a command: what the dice say before anyone changes them. A
+ * command often stops at a choice (Heroism, a gamble), so free attacks and hits are read off the roll itself.
+ */
 export function measureOf(before: State, facts: readonly Fact[]): Readonly<Record<string, number>> {
   const measures: Record<string, number> = {};
   const add = (name: string, amount: number) => {
     measures[name] = (measures[name] ?? 0) + amount;
   };
+  let needed = neededIn(before);
+  let target = targetIn(before);
   for (const fact of facts) {
-    switch (fact.is) {
-      case 'dodged':
-        add('free-attacks', fact.missing);
-        break;
-      case 'attack-judged':
-        add('hit', fact.hit ? 1 : 0);
-        break;
-      case 'rolled':
-        if (fact.purpose !== 'damage') add('successes', fact.successes);
-        break;
-      case 'wounded':
-        add(before.figures[fact.figure]?.side === 'enemy' ? 'wounds' : 'own-wounds', fact.wounds);
-        break;
-      case 'died':
-        add('deaths', 1);
-        break;
-      default:
-    }
+    if (fact.is === 'move-declared') needed = fact.needed;
+    if (fact.is === 'attacks') target = before.figures[fact.target];
+    if (fact.is === 'dodged' && fact.how === 'talent') add('free-attacks', 0);
+    if (fact.is !== 'rolled') continue;
+    if (fact.purpose !== 'damage') add('successes', fact.successes);
+    if (fact.purpose === 'dodge') add('free-attacks', Math.max(0, needed - fact.successes));
+    if (target === undefined) continue;
+    if (fact.purpose === 'attack') add('hit', fact.successes > coverNow(target) ? 1 : 0);
+    if (fact.purpose === 'damage' && measures['hit'] === undefined)
+      add('wounds', Math.max(0, fact.successes - protectionNow(before, target)));
   }
   return measures;
+}
+
+/** Successes that a dodge under way needs. */
+function neededIn({ stack }: State): number {
+  const move = stack.findLast((frame) => frame.kind === 'move');
+  return move?.kind === 'move' ? move.needed : 0;
+}
+
+/** The target of an attack under way. */
+function targetIn({ stack, figures }: State): Figure | undefined {
+  const attack = stack.findLast((frame) => frame.kind === 'attack');
+  return attack?.kind === 'attack' ? figures[attack.target] : undefined;
 }

@@ -3,15 +3,15 @@ import { NO_GEAR } from './equipment.ts';
 import type { Figure } from './figure.ts';
 import type { GroupPlan } from './state.ts';
 
-/** A figure of a group, numbered when the group has several. */
+/** A figure of a group: numbered when the group has several, else called as the group is. */
 export function memberFigure(
-  { profile, side, captive, id: group }: GroupPlan,
+  { profile, side, captive, id: group, name: groupName }: GroupPlan,
   at: Cell,
   number: number,
   size: number,
 ): Figure {
   const id = `${group}-${number}`;
-  const name = size === 1 ? profile.name : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
+  const name = size === 1 ? groupName : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
   return {
     id,
     name,

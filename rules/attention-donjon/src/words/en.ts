@@ -171,7 +171,7 @@ function fact(fact: Fact, before: State): string {
     case 'group-appears':
       return `${capital(n.say(fact.group.name))}: ${fact.size > 1 ? `${fact.size} figures come` : 'a figure comes'} into play.`;
     case 'figure-placed':
-      return `${n.say(fact.figure.name)} stands at ${n.cell(fact.figure.at)}.`;
+      return `${capital(n.say(fact.figure.name))} stands at ${n.cell(fact.figure.at)}.`;
     case 'group-freed':
       return `${n.Who(fact.hero)} frees ${n.who(fact.group)}, who will follow ${n.seat(fact.seat)}.`;
     case 'encounter-over':

@@ -170,7 +170,7 @@ function fact(fact: Fact, before: State): string {
     case 'group-appears':
       return `${capital(n.say(fact.group.name))} : ${fact.size > 1 ? `${fact.size} figurines entrent` : 'une figurine entre'} en jeu.`;
     case 'figure-placed':
-      return `${n.say(fact.figure.name)} est en ${n.cell(fact.figure.at)}.`;
+      return `${capital(n.say(fact.figure.name))} est en ${n.cell(fact.figure.at)}.`;
     case 'group-freed':
       return `${n.Who(fact.hero)} libère ${n.who(fact.group)}, qui suivra ${n.seat(fact.seat)}.`;
     case 'encounter-over':

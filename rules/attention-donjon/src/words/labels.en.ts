@@ -66,9 +66,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   successes: 'successes',
   'free-attacks': 'free attacks',
   wounds: 'wounds dealt',
-  'own-wounds': 'wounds taken',
   hit: 'hit',
-  deaths: 'deaths',
   survivors: 'heroes alive',
   rounds: 'Rounds played',
 };

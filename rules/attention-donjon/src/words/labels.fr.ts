@@ -66,9 +66,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   successes: 'réussites',
   'free-attacks': 'attaques gratuites',
   wounds: 'Blessures infligées',
-  'own-wounds': 'Blessures subies',
   hit: 'touché',
-  deaths: 'morts',
   survivors: 'héros en vie',
   rounds: 'Rounds joués',
 };
