@@ -1,45 +1,99 @@
+import { unreachable } from '@arbitre/kernel';
 import type { DonjonFact } from './facts.ts';
 import type { DonjonRuleId } from './rulebook/index.ts';
 
-/** The rules each kind of fact stands on. */
-const RULES: Readonly<Record<DonjonFact['is'], readonly DonjonRuleId[]>> = {
-  'class-chosen': ['dx.x.class', 'dx.stat.7', 'dx.hp.6'],
-  'floor-entered': ['dx.x.run', 'dx.x.floor'],
-  rolled: ['dx.move.1', 'dx.move.2'],
+/** The rules a fact stands on, the most telling first. */
+export function because(fact: DonjonFact): readonly DonjonRuleId[] {
+  switch (fact.is) {
+    case 'class-chosen':
+      return ['dx.x.class', 'dx.stat.7', 'dx.hp.6'];
+    case 'floor-entered':
+      return ['dx.x.run', 'dx.x.floor'];
+    case 'rolled':
+      return ['dx.move.1', 'dx.move.2', fact.diagonal ? 'dx.dir.1' : 'dx.dir.2'];
+    case 'no-direction':
+      return ['dx.move.10'];
+    case 'moved':
+      return fact.webDebt > 0 ? ['dx.move.4', 'dx.web.3'] : ['dx.move.4'];
+    case 'stuck':
+      return ['dx.effect.1', 'dx.web.1'];
+    case 'wall-paid':
+      return ['dx.move.9'];
+    case 'points-lost':
+      return LOST[fact.why];
+    case 'passed':
+      return ['dx.move.1'];
+    case 'trap-sprung':
+      return ['dx.x.trap', 'dx.roll.3'];
+    case 'gold-found':
+      return ['dx.x.gold', 'dx.cha.5'];
+    case 'chest-opened':
+      return ['dx.x.chest', 'dx.cha.5'];
+    case 'fountain-drunk':
+      return ['dx.x.fountain'];
+    case 'exit-reached':
+    case 'exit-passed':
+      return ['dx.effect.3'];
+    case 'combat-started':
+      return ['dx.effect.3', 'dx.roll.1'];
+    case 'exchanged':
+      return exchangeRules(fact);
+    case 'creature-struck':
+      return ['dx.x.alone'];
+    case 'weapon-broken':
+      return ['dx.fumble.3'];
+    case 'spell-forgotten':
+    case 'spells-remembered':
+      return ['dx.fumble.7'];
+    case 'scroll-read':
+      return [`dx.x.scroll.${fact.scroll}`];
+    case 'potion-drunk':
+      return ['dx.x.potion'];
+    case 'combat-left':
+      return LEFT[fact.by];
+    case 'creature-slain':
+      return ['dx.hp.5', 'dx.x.creature'];
+    case 'hero-slain':
+    case 'floor-restarted':
+      return ['dx.hp.5'];
+    case 'floor-completed':
+      return ['dx.skill.6', fact.skillPoints > 0 ? 'dx.skill.1' : 'dx.skill.3'];
+    case 'dungeon-completed':
+      return ['dx.skill.6', 'dx.x.score'];
+    case 'invested':
+      return fact.in === 'endurance' ? ['dx.skill.2', 'dx.hp.3'] : ['dx.skill.2'];
+    case 'rested':
+      return ['dx.x.rest'];
+    case 'wielded':
+      return ['dx.x.turn'];
+    case 'bought':
+    case 'sold':
+      return ['dx.x.merchant'];
+    case 'mended':
+      return ['dx.x.mend'];
+    default:
+      return unreachable(fact);
+  }
+}
+
+const LOST: Readonly<Record<Extract<DonjonFact, { is: 'points-lost' }>['why'], readonly DonjonRuleId[]>> = {
   'no-direction': ['dx.move.10'],
-  moved: ['dx.move.4'],
-  stuck: ['dx.effect.1', 'dx.web.1'],
-  'wall-paid': ['dx.move.9'],
-  'points-lost': ['dx.move.5'],
-  passed: ['dx.move.1'],
-  'trap-sprung': ['dx.x.trap', 'dx.roll.3'],
-  'gold-found': ['dx.x.gold', 'dx.cha.5'],
-  'chest-opened': ['dx.x.chest', 'dx.cha.5'],
-  'fountain-drunk': ['dx.x.fountain'],
-  'exit-reached': ['dx.effect.3'],
-  'exit-passed': ['dx.effect.3'],
-  'combat-started': ['dx.effect.3', 'dx.roll.1'],
-  exchanged: ['dx.roll.2', 'dx.win.1', 'dx.damage.1'],
-  'creature-struck': ['dx.x.alone'],
-  'weapon-broken': ['dx.fumble.3'],
-  'spell-forgotten': ['dx.fumble.7'],
-  'spells-remembered': ['dx.fumble.7'],
-  'scroll-read': ['dx.x.scroll'],
-  'potion-drunk': ['dx.x.potion'],
-  'combat-left': ['dx.x.flee'],
-  'creature-slain': ['dx.hp.5'],
-  'hero-slain': ['dx.hp.5'],
-  'floor-restarted': ['dx.hp.5'],
-  'floor-completed': ['dx.skill.1', 'dx.skill.6'],
-  'dungeon-completed': ['dx.skill.6', 'dx.x.run'],
-  invested: ['dx.skill.2'],
-  rested: ['dx.x.rest'],
-  wielded: ['dx.x.turn'],
-  bought: ['dx.x.merchant'],
-  sold: ['dx.x.merchant'],
-  mended: ['dx.x.mend'],
+  'dead-end': ['dx.move.7'],
+  'web-ahead': ['dx.web.3'],
+  combat: ['dx.effect.3'],
 };
 
-export function because(fact: DonjonFact): readonly DonjonRuleId[] {
-  return RULES[fact.is];
+const LEFT: Readonly<Record<Extract<DonjonFact, { is: 'combat-left' }>['by'], readonly DonjonRuleId[]>> = {
+  flight: ['dx.x.flee'],
+  passage: ['dx.x.scroll.passage'],
+  truce: ['dx.roll.1'],
+};
+
+function exchangeRules(fact: Extract<DonjonFact, { is: 'exchanged' }>): readonly DonjonRuleId[] {
+  const rules: DonjonRuleId[] = [fact.means.by === 'flight' ? 'dx.x.flee' : 'dx.roll.1'];
+  if (fact.winner === 'nobody') rules.push('dx.win.2');
+  else rules.push(...(fact.critical ? (['dx.crit.1', 'dx.crit.3'] as const) : (['dx.win.1', 'dx.damage.1'] as const)));
+  if (fact.fumbleDie > 0) rules.push('dx.fumble.6');
+  if (fact.foeFumbleDie > 0) rules.push('dx.fumble.8');
+  return rules;
 }

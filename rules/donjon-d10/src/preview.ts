@@ -2,7 +2,7 @@ import { type Preview, type Step, type Trigger, unreachable } from '@arbitre/ker
 import { ATTACK_CHARACTERISTIC } from './bestiary.ts';
 import { BARE_HANDS, type DonjonCommand } from './command.ts';
 import { WEAPONS } from './equipment.ts';
-import { type Heading, headingNumber } from './headings.ts';
+import { type Heading, headingNumber, NO_HEADING } from './headings.ts';
 import type { Walker } from './move.ts';
 import { creaturesOn } from './reach.ts';
 import type { DonjonRuleId } from './rulebook/index.ts';
@@ -52,7 +52,7 @@ function previewOfHeading(state: State, first: Heading): Preview {
     cost: steps.reduce((sum, { cost }) => sum + cost, 0),
     ...(triggers.length > 0 && { triggers }),
     ...(asks.length > 0 && { asks }),
-    because: ['dx.move.3', 'dx.move.4', ...(asks.length > 0 ? (['dx.move.6'] as const) : [])],
+    because: [state.heading === NO_HEADING ? 'dx.move.3' : 'dx.move.6', 'dx.move.4'],
   };
 }
 

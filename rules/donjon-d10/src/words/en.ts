@@ -13,7 +13,7 @@ import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
 import { a, capital, count, the, TOWARDS } from './english.ts';
 import { expectationInEnglish } from './expectations.ts';
-import { factInEnglish, family, foe, heroInEnglish } from './facts.en.ts';
+import { factInEnglish, family, foe, heroInEnglish, way } from './facts.en.ts';
 
 /** Everything this game says in English. */
 export const en: Words<State, DonjonCommand, DonjonFact, DonjonRefusal> = {
@@ -116,7 +116,7 @@ function decision(moment: Moment, state: State): string {
     case 'reroll':
       return 'The D10 must be rolled again.';
     case 'start':
-      return `D10: ${state.die}. Which way? ${capital(count(state.points, 'point'))} to move ${family(state.diagonal)}.`;
+      return `D10: ${state.die}. Which way? ${capital(count(state.points, 'point'))} to move ${way(state.diagonal)}.`;
     case 'wall':
       return `A wall! Which way now? ${capital(count(state.points, 'point'))} left.`;
     case 'exit':

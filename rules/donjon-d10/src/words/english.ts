@@ -24,6 +24,11 @@ export function count(n: number, one: string, several = `${one}s`): string {
   return `${n} ${n === 1 ? one : several}`;
 }
 
+/** A number with a true minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
+
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -9,7 +9,7 @@ import { headingName } from '../headings.ts';
 import type { Means } from '../means.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
-import { a, capital, count, the, theCreature, TOWARDS } from './english.ts';
+import { a, capital, count, signed, TOWARDS, the, theCreature } from './english.ts';
 
 /** What has just happened, in English. */
 export function factInEnglish(fact: DonjonFact, before: State): string {
@@ -120,6 +120,10 @@ export function family(diagonal: boolean): string {
   return diagonal ? 'diagonal' : 'straight';
 }
 
+export function way(diagonal: boolean): string {
+  return diagonal ? 'diagonally' : 'in straight lines';
+}
+
 const LOST: Readonly<Record<LostBecause, string>> = {
   'no-direction': 'no heading of this roll is open',
   'dead-end': 'it is a dead end, and turning back is not allowed',
@@ -128,14 +132,13 @@ const LOST: Readonly<Record<LostBecause, string>> = {
 };
 
 function rolled(fact: Extract<DonjonFact, { is: 'rolled' }>, before: State): string {
-  const way = fact.diagonal ? 'diagonally' : 'in straight lines';
   const paid = before.webDebt > fact.webDebt;
   if (fact.points === 0) {
     return paid
       ? `D10: ${fact.die}. The point frees the hero from the web.`
       : `D10: ${fact.die}. The hero does not move.`;
   }
-  const points = `${count(fact.points, 'point')} to move ${way}`;
+  const points = `${count(fact.points, 'point')} to move ${way(fact.diagonal)}`;
   return paid ? `D10: ${fact.die}. One point for the web, then ${points}.` : `D10: ${fact.die}. ${capital(points)}.`;
 }
 
@@ -219,7 +222,7 @@ function exchanged(fact: Extract<DonjonFact, { is: 'exchanged' }>, before: State
   const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
   const hero = capital(heroInEnglish(before));
   const creature = foe(before, before.combat?.foe ?? -1);
-  const dice = `${hero} (${meansInEnglish(fact.means)}): ${heroValue} − ${heroDie} = ${heroValue - heroDie}; ${creature}: ${foeValue} − ${foeDie} = ${foeValue - foeDie}.`;
+  const dice = `${hero} (${meansInEnglish(fact.means)}): ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}; ${creature}: ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
   const critical = fact.critical ? ' Critical!' : '';
   const fumble =
     fact.fumbleDie > 0 && fact.fumble !== null
@@ -244,7 +247,7 @@ function exchanged(fact: Extract<DonjonFact, { is: 'exchanged' }>, before: State
 
 function creatureStruck(fact: Extract<DonjonFact, { is: 'creature-struck' }>, before: State): string {
   const creature = capital(foe(before, before.combat?.foe ?? -1));
-  const dice = `${creature} strikes: ${fact.value} − ${fact.die} = ${fact.value - fact.die}.`;
+  const dice = `${creature} strikes: ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
   if (fact.die > fact.value) return `${dice} It misses.`;
   if (fact.suffered === 0) return `${dice} The armour holds.`;
   return `${dice} ${capital(heroInEnglish(before))} loses ${fact.suffered} PV (${fact.pv} left).`;

@@ -9,7 +9,7 @@ import { headingName } from '../headings.ts';
 import type { Means } from '../means.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
-import { capital, count, le, leCreature, un, VERS } from './french.ts';
+import { capital, count, le, leCreature, signed, un, VERS } from './french.ts';
 
 /** What has just happened, in French. */
 export function factInFrench(fact: DonjonFact, before: State): string {
@@ -140,7 +140,7 @@ function rolled(fact: Extract<DonjonFact, { is: 'rolled' }>, before: State): str
       ? `D10 : ${fact.die}. Ce point dégage le héros de la toile.`
       : `D10 : ${fact.die}. Le héros ne bouge pas.`;
   }
-  const points = `${count(fact.points, 'case')} ${way(fact.diagonal)}`;
+  const points = `${count(fact.points, 'point')} ${way(fact.diagonal)}`;
   return paid ? `D10 : ${fact.die}. Un point pour la toile, puis ${points}.` : `D10 : ${fact.die}. ${capital(points)}.`;
 }
 
@@ -224,7 +224,7 @@ function exchanged(fact: Extract<DonjonFact, { is: 'exchanged' }>, before: State
   const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
   const hero = capital(heroInFrench(before));
   const creature = foe(before, before.combat?.foe ?? -1);
-  const dice = `${hero} (${meansInFrench(fact.means)}) : ${heroValue} − ${heroDie} = ${heroValue - heroDie} ; ${creature} : ${foeValue} − ${foeDie} = ${foeValue - foeDie}.`;
+  const dice = `${hero} (${meansInFrench(fact.means)}) : ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)} ; ${creature} : ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
   const critical = fact.critical ? ' Critique !' : '';
   const fumble =
     fact.fumbleDie > 0 && fact.fumble !== null
@@ -251,7 +251,7 @@ function exchanged(fact: Extract<DonjonFact, { is: 'exchanged' }>, before: State
 
 function creatureStruck(fact: Extract<DonjonFact, { is: 'creature-struck' }>, before: State): string {
   const creature = capital(foe(before, before.combat?.foe ?? -1));
-  const dice = `${creature} frappe : ${fact.value} − ${fact.die} = ${fact.value - fact.die}.`;
+  const dice = `${creature} frappe : ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
   if (fact.die > fact.value) return `${dice} Manqué.`;
   if (fact.suffered === 0) return `${dice} L’armure tient.`;
   return `${dice} ${capital(heroInFrench(before))} perd ${fact.suffered} PV (reste ${fact.pv}).`;

@@ -13,7 +13,7 @@ import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
 import { expectationInFrench } from './expectations.ts';
 import { factInFrench, foe, heroInFrench, way } from './facts.fr.ts';
-import { capital, count, le, un, VERS } from './french.ts';
+import { capital, count, le, to, un, VERS } from './french.ts';
 
 /** Everything this game says in French. */
 export const fr: Words<State, DonjonCommand, DonjonFact, DonjonRefusal> = {
@@ -122,7 +122,7 @@ function decision(moment: Moment, state: State): string {
     case 'exit':
       return 'Quitter l’étage, ou continuer ?';
     case 'exchange':
-      return `Face à ${foe(state, state.combat?.foe ?? -1)} (${state.foes[state.combat?.foe ?? -1] ?? 0} PV) : avec quoi ${hero} se bat-il ?`;
+      return `Face ${to(foe(state, state.combat?.foe ?? -1))} (${state.foes[state.combat?.foe ?? -1] ?? 0} PV) : avec quoi ${hero} se bat-il ?`;
     case 'tie':
       return 'Égalité : on relance.';
     case 'camp':
@@ -227,7 +227,7 @@ function refusal(refused: DonjonRefusal, state: State): string {
     case 'none-carried':
       return `${hero} n’a rien de tel dans son sac : ${nameOf(refused.ware)}.`;
     case 'boss':
-      return `On n’échappe pas à ${foe(state, refused.foe)}.`;
+      return `On n’échappe pas ${to(foe(state, refused.foe))}.`;
     case 'not-yet-sold':
       return `Le marchand n’en a pas avant l’étage ${refused.from} : ${nameOf(refused.ware)}.`;
     case 'mages-only':

@@ -15,11 +15,6 @@ export function un(noun: Noun): string {
   return noun.gender === 'm' ? `un ${noun.fr}` : `une ${noun.fr}`;
 }
 
-/** « du rat géant », « de l’orque », « de la goule », from « le… ». */
-export function de(definite: string): string {
-  return definite.startsWith('le ') ? `du ${definite.slice(3)}` : `de ${definite}`;
-}
-
 /** « au rat géant », « à l’orque », « à la goule ». */
 export function to(definite: string): string {
   return definite.startsWith('le ') ? `au ${definite.slice(3)}` : `à ${definite}`;
@@ -39,6 +34,11 @@ function isElided({ fr, elided }: Noun): boolean {
 /** « 1 point », « 3 points ». */
 export function count(n: number, one: string, several = `${one}s`): string {
   return `${n} ${Math.abs(n) < 2 ? one : several}`;
+}
+
+/** A number with a true minus sign. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 export function capital(sentence: string): string {
