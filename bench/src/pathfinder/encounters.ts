@@ -41,7 +41,7 @@ function playAtRandom(opening: State, dice: Chance): number {
     const { command } = pick(dice, pathfinder.offers(state, seat));
     const facts = pathfinder.decide(state, seat, command, dice);
     if ('code' in facts) throw new Error(`offered but refused: ${facts.code}`);
-    state = facts.reduce(pathfinder.evolve, state);
+    for (const fact of facts) state = pathfinder.evolve(state, fact);
   }
   return commands;
 }

@@ -20,7 +20,7 @@ import type { Terrain } from './terrain.ts';
 /** Where the wind blows to: a direction of the board, 0 north to 7 north-west, or nowhere. */
 export type Wind = number | null;
 
-/** A map as plain data: one legend character per square, row by row. Shared by every state of a game. */
+/** A map as plain data (pf.grid.1: an encounter is always played on squares): one legend character per square, row by row. Shared by every state of a game. */
 export interface Battlefield {
   readonly columns: number;
   readonly rows: number;

@@ -325,7 +325,7 @@ test('pf.x.end the last round ends the encounter without a winner', () => {
   expect(after(state, ['end-turn m', 'end-turn e']).outcome).toMatchObject({ kind: 'time', winners: [] });
 });
 
-test('wrong seats, unknown creatures and a finished encounter are refused, never thrown', () => {
+test('pf.x.seat wrong seats, unknown creatures and a finished encounter are refused, never thrown', () => {
   const state = table('..', [m, e]);
   const judge = (seat: string, typed: string) => {
     const command = pathfinder.readCommand(typed, state);

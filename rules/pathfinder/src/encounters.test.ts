@@ -5,8 +5,8 @@ import { pathfinder } from './game.ts';
 import type { State } from './state.ts';
 
 // The short form of scripts/encounters.mjs, which plays ten thousand.
-test('random encounters on any ground, with any creatures and rulings, are played to their end (seeds 1 to 20)', () => {
-  for (let seed = 1; seed <= 20; seed++) {
+test('random encounters on any ground, with any creatures and rulings, are played to their end (seeds 1 to 8)', () => {
+  for (let seed = 1; seed <= 8; seed++) {
     const dice = new SeededChance(seed);
     const scenario = read(pathfinder.scenario, randomScenario(dice, 2));
     if (!scenario.ok) throw new Error(`seed ${seed}: ${JSON.stringify(scenario.problems)}`);

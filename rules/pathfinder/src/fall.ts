@@ -8,7 +8,7 @@ export const LONGEST_FALL = 300;
 const SOFT_LANDING = 4;
 const DIVE = 6;
 
-/** A fall, in units of 30 cm. */
+/** A fall, in units of 30 cm; of a creature or, just the same, of an object (pf.fallobj.1). */
 export interface Fall {
   readonly height: number;
   /** Depth of the water, snow… it ends in; null for hard ground. */

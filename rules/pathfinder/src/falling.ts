@@ -83,7 +83,7 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
     if (!inWater) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }
   for (const other of struck) strikeBelow(story, who, other.id, damage);
-  settleSharing(story, who, from);
+  settleSharing(story, who, from); // pf.fallon.6
 }
 
 /** pf.fallon.1: whoever is under it makes a Reflex save for a share of the damage it took. */

@@ -219,7 +219,7 @@ function judgeDeed(
   }
 }
 
-/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. */
+/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. pf.prone.5: prone, it may still Crawl. */
 function moveProblem(creature: Creature, action: string): PathfinderRefusal | null {
   const facts = { who: creature.id };
   if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);

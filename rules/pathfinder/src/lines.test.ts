@@ -56,8 +56,8 @@ function ask(question: 'cover' | 'screen', given: Scene): Readonly<Record<string
   return answer.value as Readonly<Record<string, Json>>;
 }
 
-test('pf.cover.5 pf.screen.5 random positions agree with the twin and with their mirror images (seeds 1 to 250)', () => {
-  for (let seed = 1; seed <= 250; seed++) {
+test('pf.cover.5 pf.screen.5 random positions agree with the twin and with their mirror images (seeds 1 to 100)', () => {
+  for (let seed = 1; seed <= 100; seed++) {
     const given = scene(new SeededChance(seed));
     const [cover, screen] = [ask('cover', given), ask('screen', given)];
     expect({ seed, cover }).toEqual({ seed, cover: TWIN.cover(given, {}) });
@@ -69,8 +69,8 @@ test('pf.cover.5 pf.screen.5 random positions agree with the twin and with their
   }
 });
 
-test('pf.cover.5 cover is the same both ways (seeds 1 to 200)', () => {
-  for (let seed = 1; seed <= 200; seed++) {
+test('pf.cover.5 cover is the same both ways (seeds 1 to 100)', () => {
+  for (let seed = 1; seed <= 100; seed++) {
     const given = scene(new SeededChance(seed));
     const back = { ...given, attacker: given.target, target: given.attacker };
     expect({ seed, cover: ask('cover', back).cover }).toEqual({ seed, cover: ask('cover', given).cover });

@@ -73,9 +73,13 @@ export function proceedMove(story: Story, frame: MoveFrame): void {
   if (stopped !== null) return cutShort(story, frame, stopped);
   const [next, ...rest] = frame.path;
   if (next === undefined) return finishMove(story, frame, creature);
-  const reactor = nextReactor(story.state, frame, creature, next);
-  if (reactor !== undefined) return ask(story, frame, reactor, frame.exposed ? 'ends' : 'leaves');
-  takeStep(story, frame, creature, next, rest);
+  // A Tumble Through is rolled on entering, before the square is left: whoever reacts knows whether it is.
+  if (tumbleAhead(story, frame, creature, next, rest) === 'failed') return;
+  const current = story.frames.at(-1);
+  if (current?.kind !== 'move') throw new Error('a movement resolves its own frame');
+  const reactor = nextReactor(story.state, current, creature, next);
+  if (reactor !== undefined) return ask(story, current, reactor, 'leaves');
+  takeStep(story, current, creature, next, rest);
 }
 
 /** Why the mover cannot go on, if it cannot. */
@@ -115,23 +119,19 @@ export function noteReaction(story: Story, reactor: CreatureId): void {
 
 /** One step: judged again as things now stand, paid, taken, and its ground felt. */
 function takeStep(story: Story, frame: MoveFrame, creature: Creature, next: Spot, rest: readonly Spot[]): void {
-  const tumbling = tumbleAhead(story, frame, creature, next, rest);
-  if (tumbling === 'failed') return;
-  const current = story.frames.at(-1);
-  if (current?.kind !== 'move') throw new Error('a movement resolves its own frame');
-  const price = priceStep(story.state, current, creature, next);
-  if (price === null || price.halves > current.budget) {
-    return cutShort(story, current, price === null ? 'blocked' : 'spent');
+  const price = priceStep(story.state, frame, creature, next);
+  if (price === null || price.halves > frame.budget) {
+    return cutShort(story, frame, price === null ? 'blocked' : 'spent');
   }
   const { state } = story;
   const silent = state.rulings.reactionOffer === 'first-only';
   amend(story, {
-    ...current,
+    ...frame,
     here: next,
     path: rest,
-    budget: current.budget - price.halves,
+    budget: frame.budget - price.halves,
     moved: true,
-    declined: silent ? current.declined : [],
+    declined: silent ? frame.declined : [],
   });
   tell(story, {
     is: 'moved',

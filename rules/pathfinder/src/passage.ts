@@ -47,6 +47,7 @@ export function passage(
   }
   const willing = occupant.willing && !occupant.inert;
   if (occupant.prone && willing && larger <= 0) return { enter: true, stay: true, surcharge: 0, rule: 'pf.prone.1' };
+  // pf.sizes.2: so Medium passes through Gargantuan, and Small through Huge.
   if (larger >= 3 && !occupant.blocksPassage) return { enter: true, stay: false, surcharge: 0, rule: 'pf.sizes.1' };
   if (larger <= -3 && !occupant.blocksPassage) return { enter: true, stay: false, surcharge: 0, rule: 'pf.sizes.3' };
   if (willing) return { enter: true, stay: false, surcharge: 0, rule: 'pf.through.1' };

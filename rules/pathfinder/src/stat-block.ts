@@ -45,7 +45,7 @@ export interface StatBlock {
   readonly shape: Shape;
   /** Squares along a side, where it is not that of the size (a Gargantuan body of 5). */
   readonly side?: number;
-  /** pf.special.1: each kind of movement has a Speed of its own; absent, it is not available. */
+  /** pf.special.1: each kind has a Speed of its own; absent, it is not available. pf.special.2: wherever it comes from. */
   readonly speeds: Readonly<Partial<Record<MovementKind, number>>>;
   readonly hp: number;
   readonly ac: number;

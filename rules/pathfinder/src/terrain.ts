@@ -42,12 +42,15 @@ export interface Terrain {
   readonly slows?: readonly MovementKind[];
   /** Solid matter that fills the square, to that height; without one, as high as needed. */
   readonly blocking?: { readonly top?: number; readonly maxCoverSize?: Size };
-  /** An object that does not fill its square (pf.object.2). */
+  /** pf.object.1: an object may fill its square (it is then `blocking`) or not (pf.object.2). */
   readonly object?: Exclude<Passage, 'blocked'>;
   readonly water?: Water;
   /** Snow, hay…: how deep it is for a fall (pf.fall.5). */
   readonly soft?: number;
-  /** pf.hazard.3: each hazardous terrain has its own damage. */
+  /**
+   * pf.hazard.2: acid, embers, spikes… pf.hazard.3: each with its own damage. pf.fallobj.3: so has a rockfall, which is a hazard and
+   * not a falling object.
+   */
   readonly hazard?: { readonly damage: Dice; readonly type: string };
   /** Balance DC of a narrow surface (pf.narrow.1) and what lies below it. */
   readonly narrow?: number;
@@ -66,7 +69,7 @@ export interface Terrain {
   readonly tight?: number;
 }
 
-/** pf.terrain.3, pf.terrain.4: squares of movement paid on top of the step itself. */
+/** pf.cost.3: harder places cost more. pf.terrain.3, pf.terrain.4: squares of movement paid on top of the step itself. */
 export const SURCHARGE: Readonly<Record<TerrainClass, number>> = { open: 0, difficult: 1, 'greater-difficult': 2 };
 
 /** What makes one mover pay less than another. */

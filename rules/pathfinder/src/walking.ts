@@ -220,10 +220,11 @@ export function findWay(state: State, creature: Creature, action: LandAction, to
   const table = strideSteps(state, creature, action);
   const steps = { ...table, noStop: new Uint8Array(table.noStop.length) }; // where it may stop is judged by `judgeWalk`
   const cheap = way === 'cheapest' ? cheapestWays(state, creature, action, steps) : null;
+  if (cheap !== null && action !== 'stride') return pathTo(cheap, to).slice(1);
   const watch = watchMap(state, creature);
   if (cheap !== null && watch.watchers.length === 0) return pathTo(cheap, to).slice(1);
   const safe = safestWays(state, creature, action, steps, watch);
-  // Among ways that cost the same, the one that fewest can react to.
+  // Among Strides that cost the same, the one that fewest can react to.
   const best = cheap === null || costTo(safe, to) === costTo(cheap, to) ? safe : cheap;
   return pathTo(best, to).slice(1);
 }
