@@ -1,6 +1,8 @@
 import { contract } from '@arbitre/kernel/kit';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { thucidide } from './game.ts';
+import { opening } from './testing/opening.ts';
+import { play } from './testing/play.ts';
 import { shipped } from './testing/shipped.ts';
 
 /** The village with every ruling that adds choices turned the other way, and edges to leave by. */
@@ -23,6 +25,26 @@ const otherwise = {
     elephantPanic: true,
   },
 };
+
+test('th.x.victory the small scenario by hand, command by command, to victory on the bridge', () => {
+  const idle = ['red: end', 'red: end', 'red: end'];
+  const lines = [
+    ...['command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0605', 'move BI1 0505 with', 'end', 'end'],
+    ...['command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0705', 'move BI1 0605 with', 'end', 'end'],
+  ].map((line) => `blue: ${line}`);
+  const script = [...lines.slice(0, 8), ...idle, ...lines.slice(8), ...idle];
+  const end = script.reduce(
+    (state, line) => {
+      expect(state.outcome, `before ${line}`).toBeNull();
+      return play(state, line);
+    },
+    opening(shipped('the-bridge-and-the-fords')),
+  );
+  expect(end.outcome).toEqual({ kind: 'objectives', winners: ['blue'], score: { blue: 0, red: 0 } });
+  expect(thucidide.words.en.outcome(end.outcome ?? { kind: '', winners: [] }, end)).toBe(
+    'Blue has held the objectives through the enemy’s turn and wins (Blue 0, Red 0).',
+  );
+});
 
 describe('thucidide keeps the contract', () => {
   const openings = [shipped('the-bridge-and-the-fords'), village, otherwise];

@@ -75,6 +75,7 @@ export const SCENARIO = object({
     eliminate: optional(either(integer({ min: 1, max: 400 }), record(integer({ min: 1, max: 400 })))),
     turns: integer({ min: 1, max: 200 }),
     objectives: optional(hexes),
+    /** Objectives to hold through the enemy's turn to win at once; when left out they only break ties. */
     hold: optional(integer({ min: 1, max: 100 })),
   }),
   turn: optional(object({ number: integer({ min: 1, max: 999 }), side: id, phase: oneOf(PHASES) })),

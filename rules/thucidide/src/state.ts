@@ -144,7 +144,7 @@ export interface Victory {
   /** Turns of each player; then the scores decide. */
   readonly turns: number;
   readonly objectives: readonly Cell[];
-  /** Holding this many objectives at the end of a turn wins at once; null: they only break ties. */
+  /** Holding this many objectives when the enemy's turn ends wins at once; null: they only break ties. */
   readonly hold: number | null;
 }
 

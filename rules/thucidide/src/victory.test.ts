@@ -58,13 +58,14 @@ describe('th.x.victory', () => {
     expect(end(PIECES, '0606')).toMatchObject({ kind: 'draw', winners: [] });
   });
 
-  test('th.x.victory holding the objectives wins, where the scenario says so', () => {
-    const state = fight(PIECES, { victory: { turns: 9, eliminate: 5, objectives: '0403 0101', hold: 2 } });
-    expect(play(state, 'blue: end').outcome).toMatchObject({ kind: 'objectives', winners: ['blue'] });
-    expect(
-      play(fight(PIECES, { victory: { turns: 9, eliminate: 5, objectives: '0403 0801', hold: 2 } }), 'blue: end')
-        .outcome,
-    ).toBeNull();
+  test('th.x.victory holding the objectives through the enemy’s turn wins, where the scenario says so', () => {
+    const victory = { turns: 9, eliminate: 5, objectives: '0403 0101', hold: 2 };
+    const seized = play(fight(PIECES, { victory }), 'blue: end');
+    expect(seized.outcome).toBeNull(); // red has its turn to come back
+    const held = ['end', 'end', 'end'].reduce((state, line) => play(state, `red: ${line}`), seized);
+    expect(held.outcome).toMatchObject({ kind: 'objectives', winners: ['blue'] });
+    const half = { ...victory, objectives: '0403 0801' };
+    expect(play(fight(PIECES, { side: 'red', victory: half }), 'red: end').outcome).toBeNull();
   });
 
   test('th.x.sequence one player, then the other; the number grows when both have played', () => {

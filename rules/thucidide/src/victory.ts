@@ -34,9 +34,9 @@ export function victoryAtTurnsEnd(state: State): Outcome | null {
     (side) => scoreOf(state, side) >= (victory.eliminate[side] ?? Number.POSITIVE_INFINITY),
   );
   if (eliminated.length > 0) return won(state, 'eliminated', firstOf(state, eliminated));
-  const { hold } = victory;
-  const holders = hold === null ? [] : sides.filter((side) => objectivesHeld(state, side) >= hold);
-  if (holders.length > 0) return won(state, 'objectives', firstOf(state, holders));
+  // Objectives are held through the enemy's turn: seizing them is not enough, he has his turn to come back.
+  const holder = enemyOf(state, turn.side);
+  if (victory.hold !== null && objectivesHeld(state, holder) >= victory.hold) return won(state, 'objectives', [holder]);
   const over = turn.number >= victory.turns && turn.side === sides[1];
   return over ? atTheLastTurn(state) : null;
 }

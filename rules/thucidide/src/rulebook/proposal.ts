@@ -157,8 +157,8 @@ export const PROPOSAL_RULES = {
   ),
   'th.x.victory': proposed(b('victoire', 'victory'))(
     b(
-      'Le premier qui a éliminé un nombre fixé d’unités, un tiers de celles de l’ennemi si rien n’est dit, gagne à la fin d’un tour ; ou qui tient les objectifs du scénario. Sans unité, on perd aussitôt.',
-      'The first to have eliminated a set number of units, a third of the enemy’s if nothing is said, wins at the end of a turn; or to hold the scenario’s objectives. With no unit left one loses at once.',
+      'Le premier qui a éliminé un nombre fixé d’unités, un tiers de celles de l’ennemi si rien n’est dit, gagne à la fin d’un tour ; ou qui a tenu les objectifs du scénario pendant tout le tour adverse. Sans unité, on perd aussitôt.',
+      'The first to have eliminated a set number of units, a third of the enemy’s if nothing is said, wins at the end of a turn; or to have held the scenario’s objectives through an enemy turn. With no unit left one loses at once.',
     ),
     {
       reading: b(

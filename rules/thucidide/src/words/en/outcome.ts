@@ -9,7 +9,7 @@ export function outcome({ kind, winners, score }: Outcome, state: State): string
   const why: Readonly<Record<string, string>> = {
     eliminated: `${winner} has eliminated enough units and wins`,
     destroyed: `${winner} wins: the enemy has no unit left`,
-    objectives: `${winner} holds the objectives and wins`,
+    objectives: `${winner} has held the objectives through the enemy’s turn and wins`,
     turns: `The last turn is played: ${winner} has eliminated more units and wins`,
     village: `The last turn is played, scores level: ${winner} holds the objective and wins`,
     draw: 'The last turn is played: a draw',

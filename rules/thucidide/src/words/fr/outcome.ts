@@ -9,7 +9,7 @@ export function outcome({ kind, winners, score }: Outcome, state: State): string
   const why: Readonly<Record<string, string>> = {
     eliminated: `${winner} a éliminé assez d’unités et gagne`,
     destroyed: `${winner} gagne : l’ennemi n’a plus d’unité`,
-    objectives: `${winner} tient les objectifs et gagne`,
+    objectives: `${winner} a tenu les objectifs pendant le tour adverse et gagne`,
     turns: `Le dernier tour est joué : ${winner} a éliminé plus d’unités et gagne`,
     village: `Le dernier tour est joué à égalité : ${winner} tient l’objectif et gagne`,
     draw: 'Le dernier tour est joué : partie nulle',
