@@ -3,16 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { choose } from './policy.ts';
 import { Choices, commands, entries, isOver, prefer, watchForErrors } from './table.ts';
 
-/** From the home page to a table, by Tab and Enter alone. */
-async function openByKeyboard(page: Page, game: string): Promise<void> {
-  await page.goto('/');
+/** From the address of a new table to its board, by keys alone. */
+async function openByKeyboard(page: Page, game: string, seed: number): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.waitForSelector('.seed input');
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(
-      () => document.activeElement?.closest('.plate')?.getAttribute('data-game') ?? '',
-    );
-    if (focused === game && (await page.evaluate(() => document.activeElement?.classList.contains('main')))) break;
+    if (await page.evaluate(() => document.activeElement?.closest('.seed') !== null)) break;
   }
+  await page.keyboard.type(`${seed}`);
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();
 }
@@ -49,12 +48,12 @@ for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon']
     const errors = watchForErrors(page);
     await page.route('**/api/**', (route) => route.abort()); // the page must be excellent without a server too
     await prefer(page, { lang: game === 'pathfinder' ? 'en' : 'fr', theme: game === 'thucidide' ? 'dark' : 'light' });
-    await openByKeyboard(page, game);
+    await openByKeyboard(page, game, 20);
     const choices = new Choices(11);
     let moves = 0;
     while (moves < 900 && !(await isOver(page))) {
       if ((await commands(page)).length === 0) {
-        await page.waitForTimeout(100); // the computer's turn
+        await page.waitForTimeout(50);
         continue;
       }
       await moveByKeys(page, game, choices);
@@ -71,7 +70,7 @@ test('the board is said aloud: the cell under the cursor, what may be done there
   page,
 }) => {
   await prefer(page);
-  await openByKeyboard(page, 'thucidide');
+  await openByKeyboard(page, 'thucidide', 5);
   const cursor = page.locator('[data-live="cursor"]');
   await page.locator('.cursor-cell-holder').focus();
   await page.keyboard.press('n');

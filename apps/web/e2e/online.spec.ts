@@ -106,4 +106,18 @@ test('a link that was used opens the seat no more; a seat handed over says so', 
   const late = await visitor(browser, 'fr');
   await late.goto(invitation);
   await expect(late.locator('.error-page h1')).toBeVisible();
+
+  const second = await host.locator('.copy input').first().inputValue();
+  await host.fill('.your-name input', 'Alix');
+  await host.locator('.invitation .button', { hasText: 'Prendre ce siège' }).first().click();
+  expect(second).not.toBe(invitation);
+  await expect(guest.locator('.table')).toBeVisible();
+  await guest.click('[aria-label="Menu"]');
+  await guest.locator('.menu .button', { hasText: 'Céder mon siège' }).click();
+  const handed = await guest.locator('.menu .copy input').first().inputValue();
+  await late.goto('about:blank');
+  await late.goto(handed);
+  await late.click('.invited .button');
+  await expect(guest.locator('.error-page h1')).toContainText('tenu ailleurs');
+  await expect(late.locator('.table')).toBeVisible();
 });

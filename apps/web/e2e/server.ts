@@ -1,10 +1,24 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4399);
+/** Chosen by the first process of a run, and handed to the others through their environment. */
+process.env['E2E_PORT'] ??= `${await freePort()}`;
+const PORT = Number(process.env['E2E_PORT']);
 export const ADDRESS = `http://127.0.0.1:${PORT}`;
+
+export function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
 
 interface Kept {
   /** The database of an earlier server. */

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { ADDRESS, serve } from './server.ts';
+import { freePort, serve } from './server.ts';
 import { entries, prefer, type } from './table.ts';
 
 async function battle(page: Page): Promise<void> {
@@ -137,8 +137,8 @@ test('the rulebook is searched without accents, and a rule can be linked to', as
 });
 
 test('the server goes away: the board stays, a banner says so, and play goes on when it is back', async ({ page }) => {
-  const port = Number(new URL(ADDRESS).port) + 1 + test.info().parallelIndex;
-  const address = ADDRESS.replace(/\d+$/, `${port}`);
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const first = await serve(port, { keep: true });
   await prefer(page);
   await page.goto(`${address}/#/new/donjon-d10`);

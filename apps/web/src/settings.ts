@@ -11,6 +11,8 @@ interface Settings {
   readonly motion: boolean;
   /** Writes the name of each cell on the board. */
   readonly names: boolean;
+  /** Single letters act wherever the focus is, and not on the board only. */
+  readonly keys: boolean;
 }
 
 const KEY = 'arbitre.settings';
@@ -28,6 +30,7 @@ function kept(): Settings {
     sound: false,
     motion: !(stillness?.matches ?? false),
     names: false,
+    keys: true,
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>; // ours, and merged over defaults

@@ -48,8 +48,8 @@ const IN_CORNER: readonly Stand[] = [
   { x: 0.12, y: -0.72, radius: 0.36 },
 ];
 const SIDE_BY_SIDE: readonly Stand[] = [
-  { x: -0.32, y: 0.22, radius: 0.6 },
-  { x: 0.34, y: -0.26, radius: 0.6 },
+  { x: -0.46, y: 0.3, radius: 0.62 },
+  { x: 0.46, y: -0.36, radius: 0.62 },
 ];
 
 /** Those of one side stack, a chief in the corner of his unit; enemies who share a cell stand face to face. */

@@ -87,7 +87,7 @@ export const en: Catalogue = {
   newTable: {
     title: (game) => `A table of ${game}`,
     scenario: 'Scenario',
-    ownScenario: 'My own scenario (file)…',
+    ownScenario: 'My own scenario, or game (file)…',
     who: 'Who plays?',
     here: 'Here, on this device',
     hereText: 'Alone or several people taking turns.',
@@ -194,6 +194,7 @@ export const en: Catalogue = {
     watchAgain: 'Watch the game again',
     download: 'Keep the game (file)',
     menu: 'Menu',
+    handOver: 'Hand my seat over by a link',
     resign: 'Resign',
     pause: 'Pause',
     unpause: 'Go on',
@@ -296,6 +297,7 @@ export const en: Catalogue = {
     dark: 'Dark',
     sound: 'Sounds',
     motion: 'Motion: show moves step by step',
+    keys: 'Single-letter keys everywhere (otherwise on the board only)',
     names: 'Write the names of cells',
   },
 };

@@ -90,7 +90,7 @@ export const fr = {
   newTable: {
     title: (game: string) => `Une table de ${game}`,
     scenario: 'Scénario',
-    ownScenario: 'Mon scénario (fichier)…',
+    ownScenario: 'Mon scénario, ou ma partie (fichier)…',
     who: 'Qui joue ?',
     here: 'Ici, sur cet appareil',
     hereText: 'Seul ou à plusieurs, chacun son tour.',
@@ -197,6 +197,7 @@ export const fr = {
     watchAgain: 'Revoir la partie',
     download: 'Garder la partie (fichier)',
     menu: 'Menu',
+    handOver: 'Céder mon siège par un lien',
     resign: 'Abandonner',
     pause: 'Mettre en pause',
     unpause: 'Reprendre la partie',
@@ -301,6 +302,7 @@ export const fr = {
     dark: 'Sombre',
     sound: 'Sons',
     motion: 'Mouvement : montrer les coups pas à pas',
+    keys: 'Touches d’une lettre partout (sinon, seulement sur le plateau)',
     names: 'Écrire le nom des cases',
   },
 };

@@ -1,6 +1,6 @@
 import type { Game, Rulings, RulingValue, Seat } from '@arbitre/kernel';
 import { HttpClient, tableWords } from '@arbitre/protocol';
-import type { Mistake } from '@arbitre/referee/core';
+import { looksSaved, type Mistake } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { type GameKey, type Played, shippedScenario } from '../games/catalogue.ts';
 import { SHIPPED } from '../games/shipped.ts';
@@ -48,7 +48,9 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
       else mistakes.value = started;
     } else {
       const from =
-        own.value === null ? { kind: 'shipped' as const, id: chosen.value } : { kind: 'scenario' as const, text };
+        own.value === null
+          ? { kind: 'shipped' as const, id: chosen.value }
+          : { kind: looksSaved(text) ? ('game' as const) : ('scenario' as const), text };
       const refused = await openOnline({ from, rulings: rulings.value, listed: listed.value }, game, bots.value);
       if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
     }

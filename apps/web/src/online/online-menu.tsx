@@ -1,5 +1,5 @@
 import type { Game } from '@arbitre/kernel';
-import { HttpClient } from '@arbitre/protocol';
+import { HttpClient, writeLink } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { download } from '../table/end-of-game.tsx';
@@ -21,6 +21,17 @@ export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
   const open = useSignal(false);
   const links = linksOf(info.table);
   const seated = you.as === 'seat' && session.table.value?.phase === 'playing';
+  const handed = useSignal<string | null>(null);
+  const handOver = async () => {
+    if (you.as !== 'seat') return;
+    const { table } = info;
+    const made = await new HttpClient(location.origin).call('invite', {
+      table,
+      seat: you.seat,
+      token: session.link.token,
+    });
+    if (made.ok) handed.value = location.origin + writeLink({ table, token: made.value.invitation });
+  };
   const keep = async () => {
     const file = await new HttpClient(location.origin).call('file', { table: info.table, token: session.link.token });
     if (file.ok) download(`${game.id}.json`, JSON.stringify(file.value));
@@ -48,6 +59,12 @@ export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
                 {session.table.value?.paused ? say.unpause : say.pause}
               </button>
             )}
+            {seated && (
+              <button type="button" class="button" onClick={() => void handOver()}>
+                {say.handOver}
+              </button>
+            )}
+            {handed.value !== null && <Copy text={handed.value} label={say.handOver} />}
             <button type="button" class="button" onClick={() => void keep()}>
               {say.download}
             </button>

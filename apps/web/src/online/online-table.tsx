@@ -35,7 +35,7 @@ export function OnlineTable({ table, token }: { readonly table: string; readonly
   }
   if (played.failed) return <ErrorPage title={say.errors.broken} text={say.errors.offlineGame} />;
   if (welcomed === null || played.value === null) return <Waiting />;
-  if (session.table.value?.phase === 'gathering')
+  if (session.table.value?.phase === 'gathering' || welcomed.you.as === 'invited')
     return <Gathering session={session} welcomed={welcomed} game={played.value.game} />;
   return <Playing session={session} welcomed={welcomed} played={played.value} />;
 }

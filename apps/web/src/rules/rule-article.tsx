@@ -10,10 +10,12 @@ interface Props {
   readonly looks: Looks;
   /** What the table has chosen; the defaults where there is no table. */
   readonly rulings?: Rulings;
+  /** Under a heading of the book already: its own would only repeat it. */
+  readonly bare?: boolean;
 }
 
 /** One rule: what it says, how we read it, what the table chose, its example drawn. */
-export function RuleArticle({ game, rule: id, looks, rulings }: Props) {
+export function RuleArticle({ game, rule: id, looks, rulings, bare }: Props) {
   const rule = game.rulebook.rules[id];
   const say = words.value.rulebook;
   if (rule === undefined) return <p>{id}</p>;
@@ -21,7 +23,7 @@ export function RuleArticle({ game, rule: id, looks, rulings }: Props) {
   return (
     <article class="rule" id={id}>
       <h3>
-        <span class="pilcrow">¶</span> {mine(rule.heading)} <span class="rule-id">{id}</span>
+        <span class="pilcrow">¶</span> {!bare && mine(rule.heading)} <span class="rule-id">{id}</span>
         {rule.companion && (
           <span class="companion" title={say.companionText}>
             {say.companion}

@@ -58,8 +58,8 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
             </p>
             <nav aria-label={say.topics}>
               <ul>
-                {headingsOf(shown).map(([heading, first]) => (
-                  <li key={heading}>
+                {chaptersOf(shown).map(([heading, [first = '']]) => (
+                  <li key={first}>
                     <a
                       href={rulesAddress(id, first)}
                       onClick={(event) => {
@@ -76,13 +76,18 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
           </div>
           <div class="rulebook-rules">
             {shown.length === 0 && <p>{say.none}</p>}
-            {shown.map(([rule]) => (
-              <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
-                <RuleArticle game={game} rule={rule} looks={skin.looks} />
-                {coverage?.[rule] !== undefined && (
-                  <p class="coverage">{say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}</p>
-                )}
-              </div>
+            {chaptersOf(shown).map(([heading, ids]) => (
+              <section key={ids[0]}>
+                <h2>{heading}</h2>
+                {ids.map((rule) => (
+                  <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
+                    <RuleArticle game={game} rule={rule} looks={skin.looks} bare />
+                    {coverage?.[rule] !== undefined && (
+                      <p class="coverage">{say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}</p>
+                    )}
+                  </div>
+                ))}
+              </section>
             ))}
           </div>
         </div>
@@ -104,11 +109,13 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function headingsOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, RuleId])[] {
-  const headings = new Map<string, RuleId>();
+/** Rules that follow one another under the same heading of the book. */
+function chaptersOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, readonly RuleId[]])[] {
+  const chapters: [string, RuleId[]][] = [];
   for (const [id, { heading }] of rules) {
-    const text = mine(heading);
-    if (!headings.has(text)) headings.set(text, id);
+    const last = chapters.at(-1);
+    if (last !== undefined && last[0] === mine(heading)) last[1].push(id);
+    else chapters.push([mine(heading), [id]]);
   }
-  return [...headings];
+  return chapters;
 }

@@ -1,4 +1,5 @@
 import { cellName } from '@arbitre/kernel';
+import type { ReadonlySignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { describeCell } from './describe.ts';
@@ -6,6 +7,8 @@ import type { TableModel } from './model.ts';
 
 interface Props {
   readonly model: TableModel;
+  /** Does the keyboard move the cursor? A mouse needs no words. */
+  readonly keyboard: ReadonlySignal<boolean>;
   readonly onFocus: (focused: boolean) => void;
 }
 
@@ -13,11 +16,13 @@ interface Props {
  * The board for hands without a mouse and readers without sight: a grid of which only the cell under the cursor exists.
  * The drawing shows the cursor; the live region says it.
  */
-export function BoardCursor({ model, onFocus }: Props) {
+export function BoardCursor({ model, keyboard, onFocus }: Props) {
   const { board } = model.scene.value;
   const say = words.value.table;
-  const cell = model.cursor.value ?? startCell(model);
-  const label = sayCell(model, cell);
+  const cell = (keyboard.value ? model.cursor.value : model.cursor.peek()) ?? startCell(model);
+  const label = keyboard.value
+    ? sayCell(model, cell)
+    : describeCell(model.source.game, model.scene.value, cell, settings.value.lang);
   return (
     <div
       class="cursor-grid"

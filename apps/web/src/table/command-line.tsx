@@ -50,6 +50,9 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
           typed.value = event.currentTarget.value;
           problem.value = null;
         }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
+        }}
         aria-describedby="command-problem"
       />
       <datalist id="commands">

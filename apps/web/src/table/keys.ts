@@ -1,4 +1,5 @@
 import { layoutOf } from '../board/layout.ts';
+import { settings } from '../settings.ts';
 import type { Viewport } from '../board/viewport.ts';
 import { startCell } from './board-cursor.tsx';
 import type { TableModel } from './model.ts';
@@ -23,7 +24,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function press(host: KeyHost, event: KeyboardEvent): boolean {
   const target = event.target as Element;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return false;
-  return target.closest('.cursor-grid') !== null && onBoard(host, event.key) ? true : anywhere(host, event.key);
+  const board = target.closest('.cursor-grid') !== null;
+  if (board && onBoard(host, event.key)) return true;
+  return (board || settings.value.keys || event.key.length > 1) && anywhere(host, event.key);
 }
 
 function onBoard({ model, viewport }: KeyHost, key: string): boolean {

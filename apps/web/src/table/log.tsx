@@ -71,7 +71,8 @@ function Told({ model, chapter, number, current, later, onRule, onLight }: ToldP
       <div>
         {chapter.moments.map((moment, index) => (
           <p key={index} onMouseEnter={() => light(moment)} onMouseLeave={() => onLight([])}>
-            {own.fact(moment.fact, moment.before)} <Cites rules={game.because(moment.fact)} onOpen={onRule} />
+            {own.fact(moment.fact, moment.before)}{' '}
+            <Cites game={game} rules={game.because(moment.fact)} onOpen={onRule} />
           </p>
         ))}
       </div>

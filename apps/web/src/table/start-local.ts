@@ -1,5 +1,13 @@
 import type { Rulings, Seat } from '@arbitre/kernel';
-import { loadScenario, type Mistake, registryOf, startMatch, withRulings } from '@arbitre/referee/core';
+import {
+  loadMatch,
+  loadScenario,
+  looksSaved,
+  type Mistake,
+  registryOf,
+  startMatch,
+  withRulings,
+} from '@arbitre/referee/core';
 import { type GameKey, loadGame } from '../games/catalogue.ts';
 import { settings } from '../settings.ts';
 import { keepGame } from './keep-game.ts';
@@ -7,12 +15,23 @@ import { newId } from './saves.ts';
 
 interface Wanted {
   readonly game: GameKey;
-  /** The text of the scenario. */
+  /** The text of a scenario, or of a game to go on with. */
   readonly text: string;
   readonly bots: readonly Seat[];
   readonly rulings?: Rulings;
   /** Left out: any. */
   readonly seed?: number;
+}
+
+/** Goes on with a game kept as a file: the id of its table here, or what is wrong with the file. */
+async function resume({ game: key, text, bots }: Wanted): Promise<string | readonly Mistake[]> {
+  const { game } = await loadGame(key);
+  const opened = loadMatch(text, registryOf(game));
+  if (!opened.ok) return opened.mistakes;
+  const { match } = opened.value;
+  const id = newId();
+  keepGame(id, match, bots, game.outcome(match.state) !== null);
+  return id;
 }
 
 /** Sets a game up in this browser: the id of its table, or what is wrong with the scenario. */
@@ -23,6 +42,7 @@ export async function startLocal({
   rulings = {},
   seed,
 }: Wanted): Promise<string | readonly Mistake[]> {
+  if (looksSaved(text)) return resume({ game: key, text, bots });
   const { game } = await loadGame(key);
   const written = loadScenario(text, registryOf(game));
   const scenario = written.ok ? withRulings(written.value, rulings) : written;

@@ -23,6 +23,7 @@ import type { TableModel } from './model.ts';
 import { Offers } from './offers.tsx';
 import { playBack } from './playback.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { listenTo } from './sound.ts';
 import './table.css';
 import { Tabs } from './tabs.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -53,6 +54,7 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
   const { game, seats, rulings } = model.source;
 
   useEffect(() => playBack(model), [model]);
+  useEffect(() => listenTo(model), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const host = {
@@ -115,14 +117,9 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
             </>
           }
         >
-          <BoardCursor model={model} onFocus={(focused) => (keyboard.value = focused)} />
+          <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
           <Zoom viewport={viewport} />
-          <VerdictCard
-            model={model}
-            onRule={open}
-            touch={touch.value || model.pinned.value !== null}
-            side={cardSide(model, viewport)}
-          />
+          <VerdictCard model={model} viewport={viewport} onRule={open} touch={touch} />
         </Board>
         <ReplayBar model={model} />
       </main>
@@ -143,16 +140,6 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
       {children}
     </div>
   );
-}
-
-/** The card stands on the side of the stage that nobody is looking at. */
-function cardSide(model: TableModel, viewport: Viewport): 'left' | 'right' {
-  const { board, pieces } = model.scene.value;
-  const looked = [model.pinned.value ?? model.cursor.value, pieces.find(({ id }) => id === model.hand.value)?.at];
-  const across = looked.flatMap((cell) =>
-    typeof cell === 'number' ? [viewport.across(layoutOf(board).centre(cell))] : [],
-  );
-  return across.length > 0 && across.reduce((sum, one) => sum + one, 0) / across.length < 0.45 ? 'right' : 'left';
 }
 
 function Zoom({ viewport }: { readonly viewport: Viewport }) {

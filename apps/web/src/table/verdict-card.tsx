@@ -3,26 +3,38 @@ import { number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Cites } from '../ui/cite.tsx';
 import { pieceNameOf } from './describe.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import { layoutOf } from '../board/layout.ts';
+import type { Viewport } from '../board/viewport.ts';
 import type { TableModel, Verdict } from './model.ts';
 import { OddsChart } from './odds-chart.tsx';
 
 interface Props {
   readonly model: TableModel;
   readonly onRule: (rule: RuleId) => void;
+  readonly viewport: Viewport;
   /** A finger cannot hover: the card then holds the button that plays. */
-  readonly touch: boolean;
-  readonly side: 'left' | 'right';
+  readonly touch: ReadonlySignal<boolean>;
 }
 
 /** What pointing there means: the move before it is made, or the rule that refuses it. */
-export function VerdictCard({ model, onRule, touch, side }: Props) {
+export function VerdictCard({ model, viewport, onRule, touch }: Props) {
   const verdict = model.verdict.value;
   const denied = model.denied.value;
   if (verdict === null && denied === null) return null;
+  const side = cardSide(model, viewport);
   const { game } = model.source;
   const own = game.words[settings.value.lang];
   if (verdict?.is === 'legal')
-    return <Legal model={model} verdict={verdict} onRule={onRule} touch={touch} side={side} />;
+    return (
+      <Legal
+        model={model}
+        verdict={verdict}
+        onRule={onRule}
+        side={side}
+        playable={touch.value || model.pinned.value !== null}
+      />
+    );
   const [text, rules] =
     verdict?.is === 'refused'
       ? [own.refusal(verdict.refusal, model.view.value), verdict.refusal.rules]
@@ -34,18 +46,19 @@ export function VerdictCard({ model, onRule, touch, side }: Props) {
       <p class="verdict-title">
         <span class="no">{words.value.table.refusedTitle}.</span> {text}
       </p>
-      <Cites rules={rules} onOpen={onRule} />
+      <Cites game={game} rules={rules} onOpen={onRule} />
     </aside>
   );
 }
 
-function Legal({
-  model,
-  verdict,
-  onRule,
-  touch,
-  side,
-}: Props & { readonly verdict: Extract<Verdict, { is: 'legal' }> }) {
+interface LegalProps extends Pick<Props, 'model' | 'onRule'> {
+  readonly verdict: Extract<Verdict, { is: 'legal' }>;
+  readonly side: 'left' | 'right';
+  /** The card itself holds the button that plays. */
+  readonly playable: boolean;
+}
+
+function Legal({ model, verdict, onRule, side, playable }: LegalProps) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
@@ -78,7 +91,7 @@ function Legal({
       {triggers.map(({ who, at, step, rules }) => (
         <p key={`${who}${step}`} class="trigger">
           <span aria-hidden="true">⚠</span> {say.trigger(pieceNameOf(game, scene, who, lang), name(at))}{' '}
-          <Cites rules={rules} onOpen={onRule} />
+          <Cites game={game} rules={rules} onOpen={onRule} />
         </p>
       ))}
       {way?.safest !== undefined && (
@@ -101,10 +114,10 @@ function Legal({
       <OddsChart model={model} choice={first} />
       {preview.because.length > 0 && (
         <p class="because">
-          {say.because} <Cites rules={preview.because} onOpen={onRule} />
+          {say.because} <Cites game={game} rules={preview.because} onOpen={onRule} />
         </p>
       )}
-      {touch ? (
+      {playable ? (
         <div class="verdict-actions">
           {choices.length > 1 && <p class="label">{say.choose}</p>}
           {choices.map((choice, index) => (
@@ -137,4 +150,14 @@ function Legal({
       )}
     </aside>
   );
+}
+
+/** The card stands on the side of the stage that nobody is looking at. */
+function cardSide(model: TableModel, viewport: Viewport): 'left' | 'right' {
+  const { board, pieces } = model.scene.value;
+  const looked = [model.pinned.value ?? model.cursor.value, pieces.find(({ id }) => id === model.hand.value)?.at];
+  const across = looked.flatMap((cell) =>
+    typeof cell === 'number' ? [viewport.across(layoutOf(board).centre(cell))] : [],
+  );
+  return across.length > 0 && across.reduce((sum, one) => sum + one, 0) / across.length < 0.45 ? 'right' : 'left';
 }

@@ -1,27 +1,31 @@
-import type { RuleId } from '@arbitre/kernel';
-import { words } from '../i18n/words.ts';
+import type { Game, RuleId } from '@arbitre/kernel';
+import { mine, words } from '../i18n/words.ts';
 
-/** Rule ids as people click them: the red pilcrow opens the rule. */
-export function Cites({
-  rules,
-  onOpen,
-}: {
-  readonly rules: readonly string[];
+interface Props {
+  readonly game: Pick<Game, 'rulebook'>;
+  readonly rules: readonly RuleId[];
   readonly onOpen: (rule: RuleId) => void;
-}) {
+}
+
+/** Rule ids as people click them: the red pilcrow opens the rule, its words are the tooltip. */
+export function Cites({ game, rules, onOpen }: Props) {
   return (
     <span class="cites">
-      {[...new Set(rules)].map((rule) => (
-        <button
-          type="button"
-          key={rule}
-          class="cite"
-          onClick={() => onOpen(rule as RuleId)}
-          aria-label={words.value.table.openRule(rule)}
-        >
-          {rule}
-        </button>
-      ))}
+      {[...new Set(rules)].map((id) => {
+        const rule = game.rulebook.rules[id];
+        return (
+          <button
+            type="button"
+            key={id}
+            class="cite"
+            title={rule && `${mine(rule.heading)} — ${mine(rule.text)}`}
+            onClick={() => onOpen(id)}
+            aria-label={words.value.table.openRule(id)}
+          >
+            {id}
+          </button>
+        );
+      })}
     </span>
   );
 }

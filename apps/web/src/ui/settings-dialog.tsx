@@ -41,6 +41,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <input type="checkbox" checked={now.names} onChange={() => prefer({ names: !now.names })} /> {say.names}
         </label>
         <label>
+          <input type="checkbox" checked={now.keys} onChange={() => prefer({ keys: !now.keys })} /> {say.keys}
+        </label>
+        <label>
           <input type="checkbox" checked={now.sound} onChange={() => prefer({ sound: !now.sound })} /> {say.sound}
         </label>
       </form>

@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib';
+import { type Page, test } from '@playwright/test';
+import { prefer } from './table.ts';
+
+/** Compressed kilobytes of everything the page fetched since the listener was set: fonts as they are, text gzipped. */
+function weigh(page: Page): () => Promise<number> {
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.ok() || response.url().includes('/api/')) return;
+    bodies.push(
+      response.body().then(
+        (body) => (/\.woff2/.test(response.url()) ? body.length : gzipSync(body).length),
+        () => 0,
+      ),
+    );
+  });
+  return async () => (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
+
+function line(what: string, value: string): void {
+  console.log(`  ${what.padEnd(52)} ${value}`);
+}
+
+const GAMES = ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon'];
+
+test('weight and first use', async ({ browser }) => {
+  for (const game of GAMES) {
+    const page = await browser.newPage();
+    await prefer(page);
+    const weight = weigh(page);
+    const opened = performance.now();
+    await page.goto('/');
+    await page.waitForSelector('.plate .picture');
+    const home = performance.now() - opened;
+    await page.waitForLoadState('networkidle');
+    if (game === GAMES[0])
+      line(
+        'home: compressed kB (goal 250), ms to pictures',
+        `${(await weight()).toFixed(0)} kB  ${home.toFixed(0)} ms`,
+      );
+    const clicked = performance.now();
+    await page.click(`[data-game="${game}"] .button.main`);
+    await page.waitForSelector('.offer');
+    const usable = performance.now() - clicked;
+    await page.waitForLoadState('networkidle');
+    line(
+      `${game}: kB with the home page (goal 500), ms to act`,
+      `${(await weight()).toFixed(0)} kB  ${usable.toFixed(0)} ms`,
+    );
+    await page.close();
+  }
+});
+
+/** Twelve creatures on open ground with some rubble and walls, 40 squares a side. */
+function wideField(): string {
+  const rows = Array.from({ length: 40 }, (_, y) =>
+    Array.from({ length: 40 }, (_cell, x) =>
+      (x * 7 + y * 11) % 23 === 0 ? '#' : (x * 5 + y * 3) % 17 === 0 ? 'd' : '.',
+    ).join(''),
+  );
+  const free = (x: number, y: number) => (rows[y]?.[x] === '.' ? [x, y] : [x + 1, y]);
+  const creatures = Array.from({ length: 12 }, (_, n) => {
+    const [x = 0, y = 0] = free(4 + (n % 6) * 6, n < 6 ? 14 + (n % 3) : 22 + (n % 3));
+    const [block, side] = n < 6 ? ['polearm-fighter', 'heroes'] : ['marsh-raider', 'foes'];
+    const column = x < 26 ? String.fromCharCode(97 + x) : `a${String.fromCharCode(97 + x - 26)}`;
+    return `  - { id: c${n}, name: { fr: C${n}, en: C${n} }, block: ${block}, side: ${side}, at: ${column}${y + 1} }`;
+  });
+  return [
+    'game: pathfinder',
+    'title: { fr: Grande plaine, en: Wide field }',
+    'map: |',
+    ...rows.map((row) => `  ${row}`),
+    'sides:',
+    '  - { id: heroes, name: { fr: bleus, en: blues }, heroes: true }',
+    '  - { id: foes, name: { fr: roux, en: reds } }',
+    'creatures:',
+    ...creatures,
+    'rounds: 20',
+    '',
+  ].join('\n');
+}
+
+test('hover on a 40×40 board', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/new/pathfinder');
+  await page.setInputFiles('.card.file input', {
+    name: 'wide.yaml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from(wideField()),
+  });
+  await page.click('button[type=submit]');
+  await page.click('.offer[data-typed="begin"]');
+  await page.waitForSelector('.figure.selected');
+  const times = await page.evaluate(async () => {
+    const surface = document.querySelector('.surface');
+    const box = surface?.getBoundingClientRect();
+    if (surface === null || box === undefined) return [];
+    const measured: number[] = [];
+    for (let n = 0; n < 300; n++) {
+      const [x, y] = [
+        box.x + box.width * (0.3 + (0.4 * ((n * 37) % 101)) / 101),
+        box.y + box.height * (0.2 + (0.6 * ((n * 53) % 97)) / 97),
+      ];
+      const start = performance.now();
+      surface.dispatchEvent(
+        new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse' }),
+      );
+      await Promise.resolve();
+      await Promise.resolve();
+      (document.querySelector('.table') as HTMLElement).getBoundingClientRect(); // style and layout are part of the answer
+      measured.push(performance.now() - start);
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return measured.sort((a, b) => a - b);
+  });
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  line('hover, 40×40 with 12 creatures (goal 16): ms p50, p95', `${at(0.5)}  ${at(0.95)}`);
+
+  const frames = await page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const intervals: number[] = [];
+        const surface = document.querySelector('.surface');
+        const box = surface?.getBoundingClientRect();
+        let last = performance.now();
+        const step = (now: number) => {
+          intervals.push(now - last);
+          last = now;
+          if (intervals.length > 90) return done(intervals.sort((a, b) => a - b));
+          const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 300];
+          surface?.dispatchEvent(
+            new WheelEvent('wheel', {
+              deltaY: intervals.length % 40 < 20 ? -30 : 30,
+              clientX: x,
+              clientY: y,
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+          requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+  );
+  line(
+    'zooming it, software rendering: ms a frame p50, p95',
+    `${(frames[45] ?? 0).toFixed(1)}  ${(frames[85] ?? 0).toFixed(1)}`,
+  );
+});

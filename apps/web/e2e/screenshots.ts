@@ -1,0 +1,126 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, type Page, test } from '@playwright/test';
+import { choose } from './policy.ts';
+import { Choices, commands, type Preferences, prefer, type } from './table.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+
+const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+} as const;
+
+interface Look extends Preferences {
+  readonly size: keyof typeof SIZES;
+}
+
+const LOOKS: readonly Look[] = [
+  { size: 'desktop', theme: 'light', lang: 'fr' },
+  { size: 'desktop', theme: 'dark', lang: 'en' },
+  { size: 'phone', theme: 'light', lang: 'en' },
+  { size: 'phone', theme: 'dark', lang: 'fr' },
+];
+
+/** Every picture is arranged on a large page, then shown at its size: what is looked at does not depend on it. */
+async function open(browser: Browser, { size, ...preferences }: Look): Promise<Page> {
+  const page = await browser.newPage({ ...SIZES[size], viewport: SIZES.desktop.viewport });
+  await prefer(page, preferences);
+  return page;
+}
+
+async function keep(page: Page, name: string, { size, theme }: Look): Promise<void> {
+  await page.setViewportSize(SIZES[size].viewport);
+  const actions = page.locator('#tab-actions');
+  if (await actions.isVisible()) await actions.click();
+  await page.waitForTimeout(900); // fonts, odds
+  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
+  await page.close();
+}
+
+/** A local table of the first scenario of a game with known dice, every seat a person's. */
+async function sit(page: Page, game: string, seed: number): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.fill('.seed input', `${seed}`);
+  await page.click('button[type=submit]');
+  await page.waitForSelector('.table');
+}
+
+async function play(page: Page, ...typed: readonly string[]): Promise<void> {
+  for (const command of typed) await type(page, command);
+}
+
+/** Plays on until such a command is offered. */
+async function until(page: Page, game: string, wanted: RegExp, choices: Choices): Promise<string> {
+  for (let moves = 0; moves < 80; moves++) {
+    const offered = await commands(page);
+    const found = offered.find((command) => wanted.test(command));
+    if (found !== undefined) return found;
+    await type(page, choose(game, offered, choices));
+  }
+  throw new Error(`${wanted} was not offered in 80 moves of ${game}`);
+}
+
+/** Points at the n-th cell that the figure in hand may go to. */
+async function point(page: Page, times: number): Promise<void> {
+  await page.locator('.cursor-cell-holder').focus();
+  for (let n = 0; n < times; n++) await page.keyboard.press('t');
+}
+
+const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'donjon-d10': async (page) => {
+    await sit(page, 'donjon-d10', 8);
+    const attack = await until(page, 'donjon-d10', /^attack/, new Choices(3));
+    await page.hover(`.offer[data-typed="${attack}"]`);
+  },
+  pathfinder: async (page) => {
+    await sit(page, 'pathfinder', 3);
+    await play(page, 'begin');
+    await point(page, 14);
+  },
+  thucidide: async (page) => {
+    await sit(page, 'thucidide', 5);
+    await play(page, 'command BG', 'activate BI1', 'activate BI3', 'activate BI2', 'end');
+    await page.locator('.cursor-cell-holder').focus();
+    for (let n = 0; n < 2; n++) await page.keyboard.press('n');
+    await point(page, 9);
+  },
+  'attention-donjon': async (page) => {
+    await sit(page, 'attention-donjon', 3);
+    await until(page, 'attention-donjon', /^zone-move/, new Choices(3));
+    await point(page, 16);
+  },
+};
+
+for (const look of LOOKS) {
+  for (const [game, arrange] of Object.entries(TABLES)) {
+    test(`${game} ${look.size} ${look.theme}`, async ({ browser }) => {
+      const page = await open(browser, look);
+      await arrange(page);
+      await keep(page, game, look);
+    });
+  }
+
+  test(`home ${look.size} ${look.theme}`, async ({ browser }) => {
+    const page = await open(browser, look);
+    await page.goto('/');
+    await page.waitForSelector('.plate .picture');
+    await keep(page, 'home', look);
+  });
+
+  test(`rules ${look.size} ${look.theme}`, async ({ browser }) => {
+    const page = await open(browser, look);
+    await page.goto('/#/rules/donjon-d10/dx.move.6');
+    await page.waitForSelector('.rule');
+    await keep(page, 'rules', look);
+  });
+}
+
+for (const look of LOOKS.slice(0, 2)) {
+  test(`new table ${look.theme}`, async ({ browser }) => {
+    const page = await open(browser, look);
+    await page.goto('/#/new/thucidide');
+    await page.waitForSelector('.card');
+    await keep(page, 'new-table', look);
+  });
+}
