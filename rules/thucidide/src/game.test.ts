@@ -27,12 +27,14 @@ const otherwise = {
 };
 
 test('th.x.victory the small scenario by hand, command by command, to victory on the bridge', () => {
+  const blue = (...lines: readonly string[]) => lines.map((line) => `blue: ${line}`);
   const idle = ['red: end', 'red: end', 'red: end'];
-  const lines = [
-    ...['command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0605', 'move BI1 0505 with', 'end', 'end'],
-    ...['command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0705', 'move BI1 0605 with', 'end', 'end'],
-  ].map((line) => `blue: ${line}`);
-  const script = [...lines.slice(0, 8), ...idle, ...lines.slice(8), ...idle];
+  const script = [
+    ...blue('command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0605', 'move BI1 0505 with', 'end', 'end'),
+    ...idle,
+    ...blue('command BG', 'activate BI3', 'activate BI1', 'end', 'move BI3 0705', 'move BI1 0605 with', 'end', 'end'),
+    ...idle,
+  ];
   const end = script.reduce(
     (state, line) => {
       expect(state.outcome, `before ${line}`).toBeNull();
