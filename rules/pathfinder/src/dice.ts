@@ -16,11 +16,6 @@ export function readDice(text: string): Dice | null {
   return Number(faces) < 1 ? null : { count: Number(count), faces: Number(faces), plus: Number(plus) };
 }
 
-export function showDice({ count, faces, plus }: Dice): string {
-  if (count === 0) return `${plus}`;
-  return `${count}d${faces}${plus === 0 ? '' : `+${plus}`}`;
-}
-
 export function rollDice(chance: Chance, { count, faces, plus }: Dice): number {
   let total = plus;
   for (let n = 0; n < count; n++) total += roll(chance, faces);

@@ -11,7 +11,7 @@ export {
   vectorFileShape,
 } from './conformance/vector.ts';
 export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './cover.ts';
-export { pathCost, stepBase } from './diagonal.ts';
+export { combinedForm, pathCost, stepBase } from './diagonal.ts';
 export type { PathfinderFact } from './fact.ts';
 export { fallDamage, struckDamage } from './fall.ts';
 export { type FlankVerdict, flankLine } from './flanking.ts';

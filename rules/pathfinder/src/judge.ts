@@ -1,44 +1,39 @@
 import type { Cell, Seat } from '@arbitre/kernel';
-import { fits, squaresOf, terrainAt } from './battlefield.ts';
-import { climbDistance, holdAt, standsFirm } from './climbing.ts';
-import type { LandCommand, Order, VolumeAction, VolumeCommand } from './command.ts';
+import { fits } from './battlefield.ts';
+import type { LandCommand, Order } from './command.ts';
 import {
   areAllied,
   blockOf,
   canAct,
   chart,
   creatureOf,
-  has,
   isHeldInPlace,
   landSpeed,
   meleeAttacks,
+  occupantsOf,
   sideOf,
   spaceOf,
-  speedOf,
 } from './creature.ts';
 import { fallReactions } from './falling.ts';
-import { flightReach } from './flight-search.ts';
 import { standingHeight, waterAround } from './ground.ts';
 import { type Jump, judgeLeap, judgeRunningJump, type RunningJump } from './jumping.ts';
+import { judgeVolume, type VoyagePlan } from './judge-volume.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
 import { coveredFrom, grappleProblem, mayTakeCover, shoveProblem } from './manoeuvres.ts';
-import { occupantsOf } from './creature.ts';
+import { landProblem, moveProblem } from './mobility.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
 import { distance, overlaps } from './space.ts';
-import { type Creature, REFEREE, type Spot, type State } from './state.ts';
+import { type Creature, REFEREE, type State } from './state.ts';
 import { strikeProblem } from './strike.ts';
-import { isInWater, swimDistance } from './swimming.ts';
-import type { MovementKind } from './terrain.ts';
-import { judgeVoyage, KIND_OF, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
 import { findWay, judgeWalk, pathBalanceDC, type Walk } from './walking.ts';
 
 /** A legal command, with what judging it found out. */
 export type Plan =
   | { readonly kind: 'plain' }
   | { readonly kind: 'walk'; readonly walk: Walk; readonly balance: number | null }
-  | { readonly kind: 'voyage'; readonly voyage: Voyage; readonly dc: number | null }
+  | VoyagePlan
   | { readonly kind: 'leap'; readonly jump: Jump }
   | { readonly kind: 'running-jump'; readonly running: RunningJump };
 
@@ -219,29 +214,6 @@ function judgeDeed(
   }
 }
 
-/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. pf.prone.5: prone, it may still Crawl. */
-function moveProblem(creature: Creature, action: string): PathfinderRefusal | null {
-  const facts = { who: creature.id };
-  if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
-  if (creature.rides !== undefined) return refuse('riding', ['pf.x.mount'], facts);
-  if (creature.conditions.prone && action !== 'crawl') return refuse('prone', ['pf.x.prone'], facts);
-  if (!creature.conditions.prone && action === 'crawl') return refuse('not-prone', ['pf.x.prone'], facts);
-  return null;
-}
-
-/** pf.speed.1, pf.special.3, pf.special.4: land moves need a land Speed and firm ground. */
-function landProblem(state: State, creature: Creature, action: string): PathfinderRefusal | null {
-  const facts = { who: creature.id };
-  const speed = speedOf(state, creature, 'land');
-  if (speed === undefined || speed === 0) return refuse('no-such-speed', ['pf.speed.1'], facts);
-  if (creature.stance !== 'ground') {
-    const rules: PathfinderRule[] = action === 'step' ? ['pf.special.4'] : ['pf.special.3', 'pf.special.5'];
-    return refuse('wrong-stance', rules, facts);
-  }
-  const slow = (action === 'step' || action === 'crawl') && speed < 2;
-  return slow ? refuse('too-slow', ['pf.x.step', 'pf.speed.3'], { ...facts, need: 2, have: speed }) : null;
-}
-
 function judgeLand(state: State, creature: Creature, command: LandCommand): Plan | PathfinderRefusal {
   const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
   if (problem !== null) return problem;
@@ -295,128 +267,6 @@ function straightTry(state: State, creature: Creature, to: Cell): Cell[] {
   return path;
 }
 
-/** Which rule denies an action to one who has no Speed of that kind. */
-const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', PathfinderRule>> = {
-  fly: 'pf.fly.1',
-  maneuver: 'pf.fly.2',
-  burrow: 'pf.burrow.2',
-};
-
-function judgeVolume(state: State, creature: Creature, command: VolumeCommand): Plan | PathfinderRefusal {
-  const { do: action, to, z } = command;
-  const facts = { who: creature.id, at: to };
-  const problem = moveProblem(creature, action);
-  if (problem !== null) return problem;
-  const speed = speedOf(state, creature, KIND_OF[action]);
-  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
-    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
-  }
-  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
-    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
-  if (!(to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
-  const test = skillTest(state, creature, action, command.roll === true);
-  if ('code' in test) return test;
-  const path = command.path ?? findVoyage(state, creature, action, { at: to, z }, test.budget);
-  const end = path.at(-1);
-  const hovering = path.length === 0 && to === creature.at && z === creature.z;
-  if (hovering && !(action === 'fly' && creature.stance === 'flying'))
-    return refuse('not-adjacent', ['pf.geom.5'], facts);
-  if (!hovering && (end === undefined || end.at !== to || end.z !== z))
-    return whyNoVoyage(state, creature, command, test.budget);
-  const voyage = judgeVoyage(state, creature, action, path, test.budget);
-  if ('code' in voyage) return voyage;
-  if (action === 'maneuver' && tightDC(state, creature, path) === null)
-    return refuse('not-tight', ['pf.x.maneuver'], facts);
-  const dc = action === 'maneuver' ? tightDC(state, creature, path) : test.dcOf(path);
-  return { kind: 'voyage', voyage, dc };
-}
-
-function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
-  const reached =
-    action === 'fly' || action === 'maneuver'
-      ? flightReach(state, creature, budget, action === 'maneuver')
-      : volumeReach(state, creature, action, budget);
-  const found = reached.find(({ spot }) => spot.at === to.at && spot.z === to.z);
-  return found === undefined ? [] : wayTo(found);
-}
-
-function whyNoVoyage(
-  state: State,
-  creature: Creature,
-  { do: action, to, z }: VolumeCommand,
-  budget: number,
-): PathfinderRefusal {
-  const step = judgeVoyage(state, creature, action, [{ at: to, z }], budget);
-  if ('code' in step && step.code !== 'not-adjacent') return step;
-  const rules: Record<MovementKind, PathfinderRule> = {
-    land: 'pf.speed.2',
-    fly: 'pf.fly.1',
-    swim: 'pf.swim.1',
-    climb: 'pf.climb.1',
-    burrow: 'pf.burrow.2',
-  };
-  return refuse('too-far', ['pf.enc.2', rules[KIND_OF[action]]], {
-    who: creature.id,
-    at: to,
-    have: Math.floor(budget / 2),
-  });
-}
-
-interface SkillTest {
-  /** Half squares at best. */
-  readonly budget: number;
-  dcOf(path: readonly Spot[]): number | null;
-}
-
-/** pf.climb.2 to pf.climb.4, pf.swim.2 to pf.swim.5: by Speed and without a roll, or by the skill action. */
-function skillTest(
-  state: State,
-  creature: Creature,
-  action: VolumeAction,
-  roll: boolean,
-): SkillTest | PathfinderRefusal {
-  const bySpeed = volumeBudget(state, creature, action);
-  if (action === 'fly' || action === 'maneuver' || action === 'burrow')
-    return { budget: bySpeed ?? 0, dcOf: () => null };
-  if (roll && bySpeed === undefined) {
-    return refuse('no-such-speed', [action === 'climb' ? 'pf.climb.4' : 'pf.swim.5'], { who: creature.id });
-  }
-  const dcs = (path: readonly Spot[]) =>
-    action === 'climb' ? climbDC(state, creature, path) : swimDC(state, creature, path);
-  if (bySpeed !== undefined && !roll) {
-    return { budget: bySpeed, dcOf: (path) => (dcs(path).danger ? dcs(path).dc : null) }; // pf.climb.3, pf.swim.4
-  }
-  const best = action === 'climb' ? climbDistance : swimDistance;
-  const calm = action === 'swim' && dcs([]).dc === null;
-  if (roll && calm) return refuse('not-water', ['pf.swim.5'], { who: creature.id });
-  return { budget: best(state, creature, calm ? 'success' : 'critical-success'), dcOf: (path) => dcs(path).dc };
-}
-
-/** The highest Climb DC along a way, and whether the referee asks for the check of everyone. */
-function climbDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
-  const holds = [creature, ...path].flatMap((spot) => holdAt(state, spaceOf(state, creature, spot)) ?? []);
-  return {
-    dc: holds.length === 0 ? 15 : Math.max(...holds.map(({ dc }) => dc)),
-    danger: holds.some(({ danger }) => danger),
-  };
-}
-
-function swimDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
-  const waters = [creature, ...path].flatMap((spot) => waterAround(chart(state), spaceOf(state, creature, spot)) ?? []);
-  const dcs = waters.flatMap(({ dc }) => dc ?? []);
-  return { dc: dcs.length === 0 ? null : Math.max(...dcs), danger: waters.some(({ danger }) => danger === true) };
-}
-
-/** The DC of the tightest gap a flight passes; null when it passes none. */
-function tightDC(state: State, creature: Creature, path: readonly Spot[]): number | null {
-  const map = chart(state);
-  const dcs = path.flatMap((spot) => {
-    const { x, y, side } = spaceOf(state, creature, spot);
-    return squaresOf(map, x, y, side).flatMap((cell) => terrainAt(map, cell).tight ?? []);
-  });
-  return dcs.length === 0 ? null : Math.max(...dcs);
-}
-
 /** pf.prone.4: nobody else in the space; a Tiny occupant, a rider or a mount does not count. */
 function judgeStand(state: State, creature: Creature): Plan | PathfinderRefusal {
   const facts = { who: creature.id };
@@ -466,25 +316,4 @@ function hideProblem(state: State, creature: Creature): PathfinderRefusal | null
   const covered = coveredFrom(state, creature);
   if (covered.length === 0) return refuse('no-cover', ['pf.cover.4', 'pf.screen.4'], { who: creature.id });
   return covered.every((id) => hidden.includes(id)) ? refuse('already', ['pf.x.hide'], { who: creature.id }) : null;
-}
-
-/** Could the creature try to swim or climb from where it is? A quick look before a search. */
-export function nearWater(state: State, creature: Creature): boolean {
-  const map = chart(state);
-  const { x, y, side } = spaceOf(state, creature);
-  if (isInWater(state, creature, creature)) return true;
-  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => map.terrain[cell]?.water !== undefined);
-}
-
-export function nearHold(state: State, creature: Creature): boolean {
-  const map = chart(state);
-  if (!standsFirm(state, creature, creature)) return true;
-  const { x, y, side } = spaceOf(state, creature);
-  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => {
-    const terrain = map.terrain[cell];
-    return (
-      terrain !== undefined &&
-      (terrain.slope !== undefined || terrain.face !== undefined || Math.abs(terrain.height - creature.z) > 2)
-    );
-  });
 }

@@ -131,8 +131,3 @@ function crowded(state: State, mover: Creature): Cell[] {
   }
   return [...count].flatMap(([cell, tiny]) => (tiny >= state.rulings.tinyPerSquare ? [cell] : []));
 }
-
-/** Is the creature in a space it may not stay in? */
-export function overstays(state: State, creature: Creature): boolean {
-  return stayProblem(state, creature, spaceOf(state, creature)) !== null;
-}

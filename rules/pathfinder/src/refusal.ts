@@ -66,7 +66,6 @@ export const REFUSAL_CODES = [
   'no-heals-left',
   'unhurt',
   'not-held',
-  'no-reaction',
   'no-edge',
   'not-deployed',
 ] as const;

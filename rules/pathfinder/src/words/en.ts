@@ -3,9 +3,10 @@ import type { Degree } from '../check.ts';
 import type { PathfinderCommand } from '../command.ts';
 import { blockOf } from '../creature.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
-import type { PathfinderRefusal, RefusalCode } from '../refusal.ts';
+import type { PathfinderRefusal } from '../refusal.ts';
 import { REFEREE, type State } from '../state.ts';
 import { attackName, nameOf, signed, squareOf, squares } from './naming.ts';
+import { REFUSAL } from './refusals-en.ts';
 
 const lang = 'en';
 
@@ -280,77 +281,6 @@ function command(command: PathfinderCommand, state: State): string {
       return unreachable(command);
   }
 }
-
-type Say = (who: string, other: string, at: string, need: number, have: number) => string;
-
-const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
-  over: () => 'The encounter is over.',
-  'not-begun': () => 'The encounter has not begun: roll initiative first.',
-  'already-begun': () => 'The encounter has begun: nobody moves but by actions.',
-  'not-your-choice': () => 'That choice is not yours.',
-  'no-such-creature': () => 'There is no such creature here.',
-  'not-your-creature': (who) => `${who} is not yours to command.`,
-  'not-its-turn': (who) => `It is not ${who}’s turn.`,
-  'answer-first': () => 'A reaction is being offered: it must be answered first.',
-  'nothing-to-answer': () => 'Nothing of the kind is being asked.',
-  'must-leave': (who) => `${who} shares a space and may only use a move action that leaves it.`,
-  'too-few-actions': (_, __, ___, need, have) => `That takes ${need} actions and ${have} are left.`,
-  'cannot-act': (who) => `${who} cannot act.`,
-  held: (who) => `${who} is held in place and cannot move.`,
-  prone: (who) => `${who} is prone: crawl or stand up.`,
-  'not-prone': (who) => `${who} is not prone.`,
-  riding: (who) => `${who} rides and moves with its mount.`,
-  'no-such-speed': (who) => `${who} does not have the Speed or training that this needs.`,
-  'wrong-stance': (who) => `${who} is not standing on the ground: that kind of movement needs an action of its own.`,
-  'too-slow': (who, _, __, need, have) => `${who} needs a Speed of ${need} for that and has ${have}.`,
-  'not-adjacent': (_, __, at) => `A move goes one square at a time: ${at} is not the next one.`,
-  'off-the-map': (who) => `${who} would leave the map.`,
-  blocked: (_, __, at) => `${at} is solid.`,
-  walled: (_, __, at) => `A wall beside ${at} is in the way.`,
-  corner: (_, __, at) => `The corner of ${at} cannot be cut diagonally.`,
-  'deep-water': (_, __, at) => `${at} is deep water: that takes a Swim.`,
-  slope: (_, __, at) => `${at} is a slope: that takes a Climb.`,
-  'needs-balance': (_, __, at) => `${at} is treacherous footing: that takes Balance.`,
-  'needs-squeeze': (_, __, at) => `${at} can only be squeezed through, which takes minutes.`,
-  cliff: (_, __, at) => `The drop or rise at ${at} is too great to walk.`,
-  'no-hold': (_, __, at) => `There is nothing to climb at ${at}.`,
-  'not-water': (_, __, at) => `There is no water to swim in at ${at}.`,
-  'not-earth': (_, __, at) => `The ground at ${at} cannot be burrowed through.`,
-  tight: (_, __, at) => `The gap at ${at} is tight: that takes a Maneuver in Flight.`,
-  'not-tight': () => 'No tight gap lies on that way: simply Fly.',
-  'no-surface': () => 'Nothing on that way asks for Balance.',
-  unwilling: (who, other, at) => `${other} does not let ${who} pass at ${at}.`,
-  'too-far': (_, __, at, need, have) =>
-    need > 0
-      ? `${at} costs ${need} squares and only ${have} are there.`
-      : `${at} cannot be reached with ${have} squares.`,
-  'difficult-step': (_, __, at) => `A Step cannot go into difficult terrain: ${at}.`,
-  occupied: (who, other, at) => `${who} cannot end in ${at}: ${other} is there.`,
-  'too-many-tiny': (_, __, at) => `No more Tiny creatures fit in ${at}.`,
-  'nowhere-to-leave': (who, _, at) => `${who} could not leave ${at} afterwards.`,
-  'space-shared': (who, other) => `${who} cannot stand up while ${other} is in the same space.`,
-  'too-high': (_, __, at) => `${at} is too high.`,
-  'no-run-up': () => 'A running jump needs at least 2 squares of run, straight on.',
-  'no-such-attack': (who) => `${who} has no such attack.`,
-  'no-such-target': () => 'There is no such target.',
-  'not-an-enemy': (_, other) => `${other} is not an enemy.`,
-  'not-an-ally': (_, other) => `${other} is not an ally.`,
-  'out-of-reach': (_, other, __, need, have) => `${other} is ${need} squares away, reach is ${have}.`,
-  'out-of-range': (_, other, __, need, have) => `${other} is ${need} squares away, ${have} at most.`,
-  'no-line-of-effect': (_, other) => `No line gets through to ${other}.`,
-  'too-large': (_, other) => `${other} is too large for that.`,
-  'not-away': (_, other) => `A Shove pushes ${other} straight back, not that way.`,
-  'cannot-attack': (who) => `${who} is kept from attacking.`,
-  'no-cover': (who) => `${who} has no cover from anyone; being screened is not enough.`,
-  'no-shield': (who) => `${who} has no shield.`,
-  already: () => 'That is already so.',
-  'no-heals-left': (who) => `${who} has no healing left.`,
-  unhurt: (_, other) => `${other} is not hurt.`,
-  'not-held': (who) => `Nobody holds ${who}.`,
-  'no-reaction': (who) => `${who} has no reaction left.`,
-  'no-edge': () => 'There is no edge to use there.',
-  'not-deployed': (who, _, at) => `${who} may not be placed in ${at}.`,
-};
 
 function refusal(refused: PathfinderRefusal, state: State): string {
   const say = REFUSAL[refused.code];

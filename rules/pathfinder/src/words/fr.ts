@@ -3,9 +3,10 @@ import type { Degree } from '../check.ts';
 import type { PathfinderCommand } from '../command.ts';
 import { blockOf } from '../creature.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
-import type { PathfinderRefusal, RefusalCode } from '../refusal.ts';
+import type { PathfinderRefusal } from '../refusal.ts';
 import { REFEREE, type State } from '../state.ts';
 import { attackName, nameOf, signed, squareOf, squares } from './naming.ts';
+import { REFUSAL } from './refusals-fr.ts';
 
 const lang = 'fr';
 
@@ -293,77 +294,6 @@ function command(command: PathfinderCommand, state: State): string {
       return unreachable(command);
   }
 }
-
-type Say = (who: string, other: string, at: string, need: number, have: number) => string;
-
-const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
-  over: () => 'La rencontre est terminée.',
-  'not-begun': () => 'La rencontre n’a pas commencé : tirez d’abord l’initiative.',
-  'already-begun': () => 'La rencontre a commencé : on ne bouge plus que par ses actions.',
-  'not-your-choice': () => 'Ce choix n’est pas le vôtre.',
-  'no-such-creature': () => 'Il n’y a pas de telle créature ici.',
-  'not-your-creature': (who) => `${who} n’est pas sous vos ordres.`,
-  'not-its-turn': (who) => `Ce n’est pas le tour de ${who}.`,
-  'answer-first': () => 'Une réaction est proposée : il faut d’abord y répondre.',
-  'nothing-to-answer': () => 'On ne demande rien de tel.',
-  'must-leave': (who) => `${who} partage un espace et ne peut qu’en sortir, par une action de mouvement.`,
-  'too-few-actions': (_, __, ___, need, have) => `Il faut ${need} actions, il en reste ${have}.`,
-  'cannot-act': (who) => `${who} ne peut pas agir.`,
-  held: (who) => `${who} ne peut pas bouger : quelque chose retient sur place.`,
-  prone: (who) => `${who} est à terre : il faut ramper ou se relever.`,
-  'not-prone': (who) => `${who} n’est pas à terre.`,
-  riding: (who) => `${who} chevauche et se déplace avec sa monture.`,
-  'no-such-speed': (who) => `${who} n’a pas la Vitesse ou l’entraînement qu’il faut.`,
-  'wrong-stance': (who) => `${who} n’a pas les pieds au sol : ce mouvement demande une action à part.`,
-  'too-slow': (who, _, __, need, have) => `Il faudrait une Vitesse de ${need} : ${who} n’a que ${have}.`,
-  'not-adjacent': (_, __, at) => `On avance case par case : ${at} n’est pas la suivante.`,
-  'off-the-map': (who) => `${who} sortirait de la carte.`,
-  blocked: (_, __, at) => `${at} est une case pleine.`,
-  walled: (_, __, at) => `Un mur longe ${at} et barre le passage.`,
-  corner: (_, __, at) => `On ne coupe pas en diagonale le coin de ${at}.`,
-  'deep-water': (_, __, at) => `L’eau est profonde en ${at} : il faut Nager.`,
-  slope: (_, __, at) => `${at} est une pente : il faut Escalader.`,
-  'needs-balance': (_, __, at) => `Le sol est traître en ${at} : il faut Avancer sans tomber.`,
-  'needs-squeeze': (_, __, at) => `On ne passe en ${at} qu’en se faufilant, ce qui prend des minutes.`,
-  cliff: (_, __, at) => `La dénivellation en ${at} est trop forte pour marcher.`,
-  'no-hold': (_, __, at) => `Il n’y a rien à escalader en ${at}.`,
-  'not-water': (_, __, at) => `Il n’y a pas d’eau où nager en ${at}.`,
-  'not-earth': (_, __, at) => `Le sol de ${at} ne se creuse pas.`,
-  tight: (_, __, at) => `Le passage est étroit en ${at} : il faut Manœuvrer en vol.`,
-  'not-tight': () => 'Aucun passage étroit sur ce chemin : il suffit de Voler.',
-  'no-surface': () => 'Rien sur ce chemin ne demande d’équilibre.',
-  unwilling: (who, other, at) => `${other} ne laisse pas passer ${who} en ${at}.`,
-  'too-far': (_, __, at, need, have) =>
-    need > 0
-      ? `${at} coûte ${need} cases et il n’y en a que ${have}.`
-      : `${at} est hors d’atteinte avec ${have} cases.`,
-  'difficult-step': (_, __, at) => `On ne fait pas de Pas vers un terrain difficile : ${at}.`,
-  occupied: (who, other, at) => `${who} ne peut pas finir en ${at} : ${other} s’y trouve.`,
-  'too-many-tiny': (_, __, at) => `Plus aucune créature Très Petite ne tient en ${at}.`,
-  'nowhere-to-leave': (who, _, at) => `${who} ne pourrait plus quitter ${at} ensuite.`,
-  'space-shared': (who, other) => `${who} ne peut pas se relever tant que ${other} occupe le même espace.`,
-  'too-high': (_, __, at) => `${at} est trop haut.`,
-  'no-run-up': () => 'Il faut au moins 2 cases d’élan, tout droit.',
-  'no-such-attack': (who) => `${who} n’a pas cette attaque.`,
-  'no-such-target': () => 'Il n’y a pas de telle cible.',
-  'not-an-enemy': (_, other) => `${other} n’est pas un ennemi.`,
-  'not-an-ally': (_, other) => `${other} n’est pas un allié.`,
-  'out-of-reach': (_, other, __, need, have) => `${other} est à ${need} cases, l’allonge est de ${have}.`,
-  'out-of-range': (_, other, __, need, have) => `${other} est à ${need} cases, ${have} au plus.`,
-  'no-line-of-effect': (_, other) => `Aucune ligne n’atteint ${other}.`,
-  'too-large': (_, other) => `La taille de ${other} ne le permet pas.`,
-  'not-away': (_, other) => `On pousse ${other} droit devant soi, pas par là.`,
-  'cannot-attack': (who) => `${who} ne peut pas attaquer.`,
-  'no-cover': (who) => `${who} n’a d’abri face à personne ; un simple obstacle ne suffit pas.`,
-  'no-shield': (who) => `${who} n’a pas de bouclier.`,
-  already: () => 'C’est déjà le cas.',
-  'no-heals-left': (who) => `${who} n’a plus de soins.`,
-  unhurt: (_, other) => `${other} n’a aucune blessure.`,
-  'not-held': (who) => `Personne ne tient ${who}.`,
-  'no-reaction': (who) => `${who} n’a plus de réaction.`,
-  'no-edge': () => 'Il n’y a pas de rebord pour cela.',
-  'not-deployed': (who, _, at) => `${who} ne peut pas être en ${at} au départ.`,
-};
 
 function refusal(refused: PathfinderRefusal, state: State): string {
   const say = REFUSAL[refused.code];
