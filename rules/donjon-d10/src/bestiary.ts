@@ -49,7 +49,7 @@ function entry([name, attack, value, pv, weapon, armour, gold]: Row): Entry {
 }
 
 // dx.x.creature: four creatures a tier, in the order of the companion's table.
-//                                                                        attack    value  PV  weapon armour gold
+// After the names: attack, value, PV, weapon, armour, gold.
 export const BESTIARY: Readonly<Record<string, Entry>> = {
   'giant-rat': entry([noun('Rat géant', 'm', 'giant rat'), 'heavy', 0, 3, 1, 0, 2]),
   bat: entry([noun('Chauve-souris', 'f', 'bat'), 'short', 1, 2, 0, 0, 2]),

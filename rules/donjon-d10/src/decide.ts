@@ -1,6 +1,6 @@
 import { type Chance, type Seat, unreachable } from '@arbitre/kernel';
 import { newHero } from './classes.ts';
-import { BARE_HANDS, type DonjonCommand } from './command.ts';
+import type { DonjonCommand } from './command.ts';
 import type { DonjonFact } from './facts.ts';
 import { drink, exchange, readScroll } from './fight.ts';
 import { completeFloor, rest } from './floor-end.ts';
@@ -9,7 +9,7 @@ import { headingNumber } from './headings.ts';
 import { heroMaximum } from './hit-points.ts';
 import { Journal } from './journal.ts';
 import { refusal } from './legal.ts';
-import type { Means } from './means.ts';
+import { type Means, meansOf } from './means.ts';
 import { buy, mend, sell } from './merchant.ts';
 import { moveRoll } from './move-roll.ts';
 import { resume, travel } from './move.ts';
@@ -56,8 +56,8 @@ function carryOut(journal: Journal, command: DonjonCommand): void {
     case 'flee':
       return fightOn(journal, meansOf(command));
     case 'read':
-      if (command.scroll === 'flames') return fightOn(journal, WITH_FLAMES);
-      if (state.combat !== null) readScroll(journal, state.combat, command.scroll);
+      if (command.scroll === 'flames') fightOn(journal, meansOf(command));
+      else if (state.combat !== null) readScroll(journal, state.combat, command.scroll);
       return;
     case 'drink':
       return drink(journal);
@@ -78,26 +78,7 @@ function carryOut(journal: Journal, command: DonjonCommand): void {
   }
 }
 
-const WITH_BARE_HANDS: Means = { by: 'bare-hands' };
-const WITH_FLAMES: Means = { by: 'flames' };
-const IN_FLIGHT: Means = { by: 'flight' };
-
-/** dx.roll.2: what a command declares for an opposed roll; null when it declares none. */
-export function meansOf(command: DonjonCommand): Means | null {
-  switch (command.do) {
-    case 'attack':
-      return command.weapon === BARE_HANDS ? WITH_BARE_HANDS : { by: 'weapon', weapon: command.weapon };
-    case 'cast':
-      return { by: 'spell', spell: command.spell };
-    case 'read':
-      return command.scroll === 'flames' ? WITH_FLAMES : null;
-    case 'flee':
-      return IN_FLIGHT;
-    default:
-      return null;
-  }
-}
-
+/** An exchange with what was declared, if something was and there is somebody to fight. */
 function fightOn(journal: Journal, means: Means | null): void {
   const { combat } = journal.state;
   if (combat !== null && means !== null) exchange(journal, combat, means);

@@ -52,7 +52,7 @@ function apply(next: Draft<State>, fact: DonjonFact): void {
     case 'floor-entered':
       next.floor = fact.floor;
       arrive(next);
-      next.entry = next.rulings.deathMode === 'retryFloor' ? next.hero : null;
+      next.entry = fact.entry;
       return;
     case 'rolled':
       next.die = fact.die;

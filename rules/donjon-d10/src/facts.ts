@@ -13,7 +13,8 @@ export type LostBecause = 'no-direction' | 'dead-end' | 'web-ahead' | 'combat';
 /** What may happen. Each fact carries its results, so that a game folds the same after a rule has changed. */
 export type DonjonFact =
   | { readonly is: 'class-chosen'; readonly hero: Hero; readonly pv: number }
-  | { readonly is: 'floor-entered'; readonly floor: Floor }
+  /** `entry`: the sheet that a fall on this floor goes back to (ruling `deathMode`). */
+  | { readonly is: 'floor-entered'; readonly floor: Floor; readonly entry: Hero | null }
   | {
       readonly is: 'rolled';
       readonly die: number;

@@ -207,7 +207,7 @@ describe('dx.x.flee', () => {
   test('dx.x.boss nobody flees from a boss, nor walks through it', () => {
     const state = facing('goblin-king', { hero: { passage: 1 } });
     expect(refused(state, 'flee')).toMatchObject({ code: 'boss', rules: ['dx.x.flee'] });
-    expect(refused(state, 'read passage')).toMatchObject({ code: 'boss' });
+    expect(refused(state, 'read passage')).toMatchObject({ code: 'boss', rules: ['dx.x.scroll.passage'] });
     expect(offered(state)).toEqual(['attack club']);
   });
 });

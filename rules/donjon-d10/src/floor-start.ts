@@ -6,10 +6,11 @@ import type { Journal } from './journal.ts';
 /** dx.x.run: the next floor, drawn by the scenario or generated from one draw; the fact carries all of it. */
 export function enterFloor(journal: Journal, number: number): void {
   const { chance } = journal;
-  const { dungeon, rulings } = journal.state;
+  const { dungeon, rulings, hero } = journal.state;
   const plan = dungeon.drawn.find(({ floor }) => floor.number === number);
   const floor = plan === undefined ? generateFloor(number, chance.int(WIDEST_DRAW), rulings) : peopled(plan, journal);
-  journal.add({ is: 'floor-entered', floor });
+  const entry = rulings.deathMode === 'retryFloor' ? hero : null; // dx.hp.5
+  journal.add({ is: 'floor-entered', floor, entry });
 }
 
 /** A drawn floor with a creature of the tier on each square left to chance. */

@@ -5,6 +5,7 @@ import {
   type Forecast,
   type Fraction,
   fraction,
+  multiply,
   ONE,
   subtract,
   type Weighted,
@@ -13,17 +14,16 @@ import {
 import { rollAlone } from './alone.ts';
 import { duelOf, foeSide, heroArmour } from './combat.ts';
 import type { DonjonCommand } from './command.ts';
-import { meansOf } from './decide.ts';
 import { potionStrength, WARD } from './equipment.ts';
 import type { Duel } from './exchange.ts';
 import { exchangeOdds, settledOdds } from './exchange-odds.ts';
 import { type FightPhase, type FightWay, fightOdds } from './fight-odds.ts';
 import { heroMaximum, recovered } from './hit-points.ts';
-import type { Means } from './means.ts';
+import { type Means, meansOf } from './means.ts';
 import { type Combat, foeOf, type State } from './state.ts';
 
-/** Beyond so many states a fight is not worth the wait before every exchange. */
-const MOST_STATES = 40_000;
+/** Beyond so many states a forecast is not worth waiting for before every exchange. */
+const MOST_STATES = 120_000;
 
 /** What the hero goes on doing: until it is lost, once, or to the end. */
 interface Stance {
@@ -44,13 +44,8 @@ export function forecast(state: State, command: DonjonCommand): readonly Forecas
 function sameToTheEnd(state: State, combat: Combat, means: Means): readonly Forecast[] {
   const { hero, rulings, pv } = state;
   if (means.by === 'flight') {
-    return toForecast(
-      state,
-      pv,
-      'flight-to-the-end',
-      'escape',
-      phasesOf(state, combat, [{ means, lasts: 'for-good' }]),
-    );
+    const phases = phasesOf(state, combat, [{ means, lasts: 'for-good' }]);
+    return toForecast(state, pv, 'flight-to-the-end', 'escape', phases);
   }
   // A scroll's fumble that breaks the weapon in hand ties two losses together: no stance describes that.
   if (means.by === 'flames' && rulings.scrollFumble === 'equippedWeaponBreaks' && hero.weapons.length > 0) return [];
@@ -94,10 +89,8 @@ function bestMeans(state: State, combat: Combat, spent: Means | null): Means {
 }
 
 function meanDealt(duel: Duel, rulings: State['rulings']): Fraction {
-  const parts = exchangeOdds(duel, rulings).map(({ value, weight }) =>
-    fraction(weight.n * BigInt(value.dealt), weight.d),
-  );
-  return sum(parts);
+  const odds = exchangeOdds(duel, rulings);
+  return odds.reduce((sum, { value, weight }) => add(sum, multiply(fraction(value.dealt), weight)), ZERO);
 }
 
 /** A duel past the first exchange: nobody is out of reach, no fumble is kept. */
@@ -192,14 +185,6 @@ function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return a * fraction(b, a).n; // b/a in lowest terms has b / gcd(a, b) on top
 }
 
-function sum(parts: readonly Fraction[]): Fraction {
-  const common = parts.reduce((multiple, { d }) => leastCommonMultiple(multiple, d), 1n);
-  return fraction(
-    parts.reduce((top, { n, d }) => top + n * (common / d), 0n),
-    common,
-  );
-}
-
 /** The two endings of a fight, the likelier first. */
 function toForecast(
   state: State,
@@ -209,7 +194,7 @@ function toForecast(
   phases: readonly FightPhase[],
 ): readonly Forecast[] {
   const foePv = state.foes[state.combat?.foe ?? -1] ?? 0;
-  if (heroPv * foePv * phases.length > MOST_STATES * 3) return [];
+  if (heroPv * foePv * phases.length > MOST_STATES) return [];
   const chance = fightOdds(phases, heroPv, foePv);
   if (chance === null) return [];
   const endings = [

@@ -76,9 +76,9 @@ export function lacking(state: State, command: DonjonCommand): DonjonRefusal | n
         : { code: 'spell-unknown', rules: ['dx.fumble.7'], spell: command.spell };
     case 'read':
       if (hero[command.scroll] === 0) return { code: 'none-carried', rules: ['dx.x.scroll'], ware: command.scroll };
-      return command.scroll === 'passage' ? againstBoss(state) : null;
+      return command.scroll === 'passage' ? againstBoss(state, 'dx.x.scroll.passage') : null;
     case 'flee':
-      return againstBoss(state);
+      return againstBoss(state, 'dx.x.flee');
     case 'drink':
       if (hero.potions === 0) return { code: 'no-potion', rules: ['dx.x.potion'] };
       return state.pv < heroMaximum(hero, rulings) ? null : { code: 'unhurt', rules: ['dx.x.potion'], pv: state.pv };
@@ -116,11 +116,11 @@ function carries({ hero }: State, ware: Extract<DonjonCommand, { do: 'sell' }>['
   return hero.weapons.includes(ware);
 }
 
-/** dx.x.flee, dx.x.scroll.passage: nobody walks away from a boss. */
-function againstBoss(state: State): DonjonRefusal | null {
+/** Nobody walks away from a boss. */
+function againstBoss(state: State, rule: DonjonRuleId): DonjonRefusal | null {
   const { combat } = state;
   if (combat === null || !foeOf(state, combat).boss) return null;
-  return { code: 'boss', rules: ['dx.x.flee'], foe: combat.foe };
+  return { code: 'boss', rules: [rule], foe: combat.foe };
 }
 
 function mendingRefusal({ hero }: State, weapon: WeaponId): DonjonRefusal | null {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { donjonD10 } from './game.ts';
 import type { DonjonRulings } from './rulings.ts';
 import { factsOf, offered, onFloor, path, play, refused, whereabouts } from './testing/table.ts';
 import { type Move, movesOf } from './testing/moves.ts';
@@ -282,6 +283,9 @@ describe('no way out', () => {
 
   test('dx.move.11 the edge of a map without walls blocks as a wall does', () => {
     expect(moves('S..', 4)).toMatchObject([{ headings: 'E W', at: [0, 0] }]);
+    const rolled = play(onFloor('..\nS.', { rulings: { blockedStartAllowed: true } }), 'roll', '10:2').state;
+    const pointed = donjonD10.offers(rolled, 'hero').map(({ at }) => at);
+    expect(pointed).toEqual([0, 3, undefined, undefined]); // north, east; south and west point at no square
   });
 });
 

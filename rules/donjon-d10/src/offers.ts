@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@arbitre/kernel';
+import { OFF_BOARD, type Offer, type Seat } from '@arbitre/kernel';
 import { CHARACTERISTICS } from './characteristics.ts';
 import { CLASS_IDS } from './classes.ts';
 import { BARE_HANDS, type DonjonCommand, SALE_IDS, WARE_IDS } from './command.ts';
@@ -9,7 +9,7 @@ import { waresOf } from './merchant.ts';
 import { momentOf } from './moment.ts';
 import { headingChoices } from './move.ts';
 import type { State } from './state.ts';
-import { type Terrain, terrainOf } from './terrain.ts';
+import { cellAhead, type Terrain, terrainOf } from './terrain.ts';
 
 export type DonjonOffer = Offer<DonjonCommand>;
 
@@ -165,12 +165,13 @@ function headingOffers(state: State, mayPass: boolean): readonly DonjonOffer[] {
   return list;
 }
 
-function headsTowards({ step }: Terrain, at: number, choices: Headings): DonjonOffer[] {
+function headsTowards(terrain: Terrain, from: number, choices: Headings): DonjonOffer[] {
   const result: DonjonOffer[] = [];
   for (let heading = 0; heading < 8; heading++) {
     if (!((choices >> heading) & 1)) continue;
     const command: DonjonCommand = { do: 'head', heading: headingName(heading) };
-    result.push({ ...offer('move', command), at: at + (step[heading] ?? 0) });
+    const at = cellAhead(terrain, from, heading);
+    result.push(at === OFF_BOARD ? offer('move', command) : { ...offer('move', command), at });
   }
   return result;
 }

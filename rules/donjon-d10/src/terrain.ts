@@ -1,4 +1,4 @@
-import { SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
+import { OFF_BOARD, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { type Floor, SQUARES } from './floor.ts';
 import type { Heading, Headings } from './headings.ts';
 import type { DonjonRulings } from './rulings.ts';
@@ -84,11 +84,17 @@ export function acts({ feature }: Terrain, used: readonly number[], cell: number
   return code >= TRAP && (code === EXIT || !used.includes(cell));
 }
 
-/** Is it the square itself that bars this heading, and not a corner? */
-export function isWallAhead({ columns, size, feature }: Terrain, cell: number, heading: Heading): boolean {
+/** The next cell along a heading, whatever is on it; `OFF_BOARD` past the edge. */
+export function cellAhead({ columns, size }: Terrain, cell: number, heading: Heading): number {
   const x = (cell % columns) + (SQUARE_DX[heading] ?? 0);
   const y = Math.floor(cell / columns) + (SQUARE_DY[heading] ?? 0);
-  return x < 0 || x >= columns || y < 0 || y * columns >= size || feature[y * columns + x] === WALL;
+  return x < 0 || x >= columns || y < 0 || y * columns >= size ? OFF_BOARD : y * columns + x;
+}
+
+/** Is it the square itself that bars this heading, and not a corner? */
+export function isWallAhead(terrain: Terrain, cell: number, heading: Heading): boolean {
+  const ahead = cellAhead(terrain, cell, heading);
+  return ahead === OFF_BOARD || terrain.feature[ahead] === WALL;
 }
 
 /** The open headings of every cell of a grid of features, walls being `WALL`. */

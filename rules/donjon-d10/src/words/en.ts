@@ -155,8 +155,8 @@ const MEASURES: Readonly<Record<string, string>> = {
 };
 
 const FORECASTS: Readonly<Record<string, string>> = {
-  'same-then-best': 'the same action as long as it can be done, then the best weapon or spell left, to the end',
-  'once-then-best': 'this once, then the best weapon or spell, to the end',
+  'same-then-best': 'the same action as long as it can be done, then the best weapon or spell left, supposed to last',
+  'once-then-best': 'this once, then the best weapon or spell until it is lost, then the next best, supposed to last',
   'flight-to-the-end': 'fleeing again after each failure',
   victory: 'the creature is slain',
   death: 'the hero falls',

@@ -157,8 +157,9 @@ const MEASURES: Readonly<Record<string, string>> = {
 
 const FORECASTS: Readonly<Record<string, string>> = {
   'same-then-best':
-    'la même action tant qu’elle est possible, puis la meilleure arme ou le meilleur sort, jusqu’au bout',
-  'once-then-best': 'cela une fois, puis la meilleure arme ou le meilleur sort, jusqu’au bout',
+    'la même action tant qu’elle est possible, puis la meilleure arme ou le meilleur sort qui reste, supposé tenir bon',
+  'once-then-best':
+    'cela une fois, puis la meilleure arme ou le meilleur sort jusqu’à sa perte, puis le suivant, supposé tenir bon',
   'flight-to-the-end': 'fuir encore après chaque échec',
   victory: 'la créature est vaincue',
   death: 'le héros tombe',
