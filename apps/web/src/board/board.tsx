@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignalEffect } from '@preact/signals';
 import './board.css';
 import { listen, type Pointing } from './gestures.ts';
-import { Ground } from './ground.tsx';
+import { extentOf, Ground } from './ground.tsx';
 import { layoutOf, type Point } from './layout.ts';
 import type { Looks } from './look.ts';
 import { Pieces } from './pieces.tsx';
@@ -38,6 +38,7 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
   const stage = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const layout = layoutOf(drawn.scene.board);
+  const extent = extentOf(drawn.scene, drawn.legend, drawn.looks);
   const handlers = useRef({ onHover, onPress, layout });
   handlers.current = { onHover, onPress, layout };
 
@@ -55,12 +56,12 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
-    const fit = () => viewport.resize({ width: element.clientWidth, height: element.clientHeight }, layout);
+    const fit = () => viewport.resize({ width: element.clientWidth, height: element.clientHeight }, extent);
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [viewport, layout]);
+  }, [viewport, extent.x, extent.y, extent.width, extent.height]);
 
   // Straight to the style: panning must not draw the board again.
   const settle = useMemo(() => settling(world), []);
@@ -123,11 +124,11 @@ export function Picture({
   label,
   crop,
 }: Drawn & { readonly label: string; readonly crop?: boolean }) {
-  const { width, height } = layoutOf(scene.board);
+  const { x, y, width, height } = extentOf(scene, legend, looks);
   return (
     <svg
       class="picture drawing"
-      viewBox={`-4 -4 ${width + 8} ${height + 8}`}
+      viewBox={`${x - 4} ${y - 4} ${width + 8} ${height + 8}`}
       preserveAspectRatio={crop ? 'xMidYMin slice' : 'xMidYMid meet'}
       role="img"
       aria-label={label}

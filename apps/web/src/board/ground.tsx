@@ -3,6 +3,7 @@ import { memo } from 'preact/compat';
 import { Edges } from './edges.tsx';
 import { cellsPath, type Layout, layoutOf, polyline, spot } from './layout.ts';
 import { isSolid, type Looks, textureOf, TONE_INK } from './look.ts';
+import type { Extent } from './viewport.ts';
 import { Pen, type Texture, TEXTURES, type TextureName } from './texture.ts';
 
 interface Props {
@@ -18,9 +19,9 @@ export const Ground = memo(function Ground({ scene, legend, looks }: Props) {
   const cells = byTexture(textures);
   return (
     <g>
-      {[...cells].map(([name, own]) => (
-        <path key={name} d={cellsPath(layout, own)} fill={TEXTURES[name].wash} />
-      ))}
+      {[...cells].map(
+        ([name, own]) => name !== 'void' && <path key={name} d={cellsPath(layout, own)} fill={TEXTURES[name].wash} />,
+      )}
       <path class="grid-lines" d={gridLines(scene, layout, textures)} />
       {[...cells].map(([name, own]) => (
         <Marks key={name} name={name} d={marksOf(name, own, scene, layout, textures)} />
@@ -55,6 +56,23 @@ function sameList(a: ArrayLike<string | number>, b: ArrayLike<string | number>):
   if (a.length !== b.length) return false;
   for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
   return true;
+}
+
+/** The rectangle that holds every cell there is something to see of. */
+export function extentOf({ board, ground }: Scene, legend: Props['legend'], looks: Looks): Extent {
+  const layout = layoutOf(board);
+  let [left, top, right, bottom] = [layout.width, layout.height, 0, 0];
+  ground.forEach((kind, cell) => {
+    if (textureOf(looks[kind], legend[kind]) === 'void') return;
+    const { x, y } = layout.centre(cell);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  });
+  if (right === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
+  const margin = layout.inner * 1.16; // as far as the corners of a hex
+  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
 function byTexture(textures: readonly TextureName[]): Map<TextureName, number[]> {

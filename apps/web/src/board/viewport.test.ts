@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Viewport } from './viewport.ts';
 
-function seen(width = 1000, height = 600, world = { width: 480, height: 480 }): Viewport {
+function seen(width = 1000, height = 600, world = { x: 0, y: 0, width: 480, height: 480 }): Viewport {
   const viewport = new Viewport();
   viewport.resize({ width, height }, world);
   return viewport;
@@ -12,6 +12,12 @@ test('a fitted board stands in the middle, whole', () => {
   expect(scale).toBeCloseTo((600 - 56) / 480);
   expect(x).toBeCloseTo((1000 - 480 * scale) / 2);
   expect(y).toBeCloseTo(28);
+});
+
+test('what is fitted is the part that can be seen, wherever it lies', () => {
+  const viewport = seen(1000, 600, { x: 960, y: 480, width: 480, height: 480 });
+  const { x, scale } = viewport.place.value;
+  expect(960 * scale + x).toBeCloseTo((1000 - 480 * scale) / 2);
 });
 
 test('zooming keeps what is under the pointer under it', () => {
@@ -25,7 +31,7 @@ test('zooming keeps what is under the pointer under it', () => {
 
 test('a board that nobody moved stays fitted when the page changes its size', () => {
   const viewport = seen();
-  viewport.resize({ width: 400, height: 800 }, { width: 480, height: 480 });
+  viewport.resize({ width: 400, height: 800 }, { x: 0, y: 0, width: 480, height: 480 });
   expect(viewport.place.value.scale).toBeCloseTo((400 - 56) / 480);
 });
 
@@ -33,7 +39,7 @@ test('a board that was moved stays where it was put', () => {
   const viewport = seen();
   viewport.pan(50, 20);
   const before = viewport.place.value;
-  viewport.resize({ width: 900, height: 600 }, { width: 480, height: 480 });
+  viewport.resize({ width: 900, height: 600 }, { x: 0, y: 0, width: 480, height: 480 });
   expect(viewport.place.value).toEqual(before);
 });
 

@@ -6,6 +6,14 @@ interface Box {
   readonly height: number;
 }
 
+/** The part of the board that there is something to see of. */
+export interface Extent extends Box {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SIDES = ['x', 'y', 'width', 'height'] as const;
+
 /** Room kept free around the board when it is fitted. */
 const MARGIN = 28;
 const CLOSEST = 3;
@@ -14,23 +22,23 @@ const CLOSEST = 3;
 export class Viewport {
   readonly place = signal({ x: 0, y: 0, scale: 1 });
   #stage: Box = { width: 1, height: 1 };
-  #world: Box = { width: 1, height: 1 };
+  #world: Extent = { x: 0, y: 0, width: 1, height: 1 };
   #fitted = true;
 
-  /** The page or the board has another size: a board nobody moved stays fitted. */
-  resize(stage: Box, world: Box): void {
-    const same = world.width === this.#world.width && world.height === this.#world.height;
+  /** The page or the board has another size: a board nobody moved stays fitted, another board is fitted anew. */
+  resize(stage: Box, world: Extent): void {
+    const before = this.#world;
     this.#stage = stage;
     this.#world = world;
-    if (this.#fitted || !same) this.fit();
+    if (this.#fitted || SIDES.some((side) => before[side] !== world[side])) this.fit();
   }
 
   fit(): void {
     const scale = this.#fitScale();
     this.place.value = {
       scale,
-      x: (this.#stage.width - this.#world.width * scale) / 2,
-      y: (this.#stage.height - this.#world.height * scale) / 2,
+      x: (this.#stage.width - this.#world.width * scale) / 2 - this.#world.x * scale,
+      y: (this.#stage.height - this.#world.height * scale) / 2 - this.#world.y * scale,
     };
     this.#fitted = true;
   }
@@ -79,10 +87,11 @@ export class Viewport {
 
   #move(x: number, y: number, scale: number): void {
     const kept = 80; // of the board, always in sight
+    const world = this.#world;
     this.place.value = {
       scale,
-      x: clamp(x, kept - this.#world.width * scale, this.#stage.width - kept),
-      y: clamp(y, kept - this.#world.height * scale, this.#stage.height - kept),
+      x: clamp(x, kept - (world.x + world.width) * scale, this.#stage.width - kept - world.x * scale),
+      y: clamp(y, kept - (world.y + world.height) * scale, this.#stage.height - kept - world.y * scale),
     };
     this.#fitted = false;
   }

@@ -255,7 +255,7 @@ export const en: Catalogue = {
     open: 'Open in the rulebook',
     played: 'The table applies every one of these rules, and tests prove it.',
     defaultValue: 'by default',
-    coverage: (code, tests) => `Applied in ${code || '—'} · ${tests === 1 ? 'one test' : `${tests} tests`}`,
+    coverage: (code, tests) => `Applied in ${code || '—'} · put to the test ${tests === 1 ? 'once' : `${tests} times`}`,
     topics: 'Contents',
   },
   replayPage: {

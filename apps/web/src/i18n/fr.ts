@@ -260,7 +260,7 @@ export const fr = {
     played: 'Toutes ces règles sont appliquées et éprouvées par la table.',
     defaultValue: 'par défaut',
     coverage: (code: string, tests: number) =>
-      `Appliquée dans ${code || '—'} · ${tests === 1 ? 'un essai' : `${tests} essais`}`,
+      `Appliquée dans ${code || '—'} · éprouvée ${tests === 1 ? 'une fois' : `${tests} fois`}`,
     topics: 'Sommaire',
   },
   replayPage: {

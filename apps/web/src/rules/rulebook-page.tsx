@@ -39,7 +39,7 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
       <SiteBar />
       <main class="rulebook" id="content">
         <header>
-          <h1>{say.of(mine(game.rulebook.title))}</h1>
+          <h1>{say.of(words.value.games[id].name)}</h1>
           <p class="credit">{mine(game.rulebook.credit)}</p>
           <p>{say.played}</p>
         </header>

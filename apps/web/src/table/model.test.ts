@@ -36,7 +36,7 @@ const dungeon = async () => {
 
 const battle = async () => {
   const model = tableOf(thucidide, 'thucidide/the-bridge-and-the-fords', 5);
-  for (const typed of ['command BG', 'activate BI1', 'activate BI3', 'end']) await type(model, typed);
+  for (const typed of ['command BG', 'activate BI1', 'activate BI2', 'activate BI3', 'end']) await type(model, typed);
   return model;
 };
 
@@ -99,9 +99,10 @@ test('in another game the same move is judged at the cell pointed at, without an
 
 test('ways carry their cost, and what they forbid afterwards', async () => {
   const model = await battle();
-  model.selected.value = 'BI1'; // heavy infantry: one hex keeping the fight
-  const near = model.reach.value.ways.get(at(model, '0505')) ?? model.reach.value.ways.get(at(model, '0305'));
-  expect(near?.cost).toBe(1);
+  model.selected.value = 'BI2'; // medium infantry: one hex keeping the fight, two giving it up
+  const ways = [...model.reach.value.ways.values()];
+  expect(ways.filter(({ cost }) => cost === 1).every(({ forbids = [] }) => forbids.length === 0)).toBe(true);
+  expect(ways.some(({ cost, forbids = [] }) => cost === 2 && forbids.length > 0)).toBe(true);
 });
 
 test('pressing a figure picks it up; Escape puts it down', async () => {
