@@ -17,13 +17,14 @@ import {
   type Shaped,
   text,
 } from '@arbitre/kernel';
-import { type Battlefield, chartOf, fits } from './battlefield.ts';
+import { type Battlefield, chartOf, fits, spaceAt } from './battlefield.ts';
 import { blockOf, chart, sideOf, spaceOf } from './creature.ts';
 import { readDice } from './dice.ts';
 import { standingHeight, waterAround } from './ground.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import type { PathfinderRulings } from './rulings.ts';
-import { SHAPES, SIZES } from './size.ts';
+import { SHAPES, sideOfSize, SIZES } from './size.ts';
+import { UNITS_PER_SQUARE } from './space.ts';
 import { ABILITIES, ATTACK_TRAITS, type StatBlock } from './stat-block.ts';
 import { STAT_BLOCKS } from './stat-blocks.table.ts';
 import { type Creature, type Side, STANCES, type State, type Turn } from './state.ts';
@@ -348,9 +349,9 @@ function readCreature(
     block: own.block,
     side: own.side,
     at: cell,
-    z: own.z ?? 0,
+    ...settled(field, cell, stats.side ?? sideOfSize(stats.size), own.z),
+    ...(own.stance !== undefined && { stance: own.stance }),
     hp: own.hp ?? stats.hp,
-    stance: own.stance ?? 'ground',
     conditions: own.conditions ?? {},
     reaction: own.reaction ?? false,
     breath: own.breath ?? stats.constitution,
@@ -370,9 +371,7 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
     const { x, y } = spaceOf(state, placed);
     if (x + side > map.board.columns || y + side > map.board.rows || !fits(map, x, y, side)) {
       problems.push(problem(at, written.at, 'does-not-fit', { side, size: blockOf(state, placed).size }));
-      continue;
     }
-    settle(state, placed, written.z);
   }
   for (const [index, written] of scenario.creatures.entries()) {
     const placed = state.creatures.find(({ id }) => id === written.id);
@@ -385,23 +384,19 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
   }
 }
 
-/** Heights that the file leaves out: feet on the ground, or afloat. Fills the creature in place while the state is being made. */
-function settle(state: State, placed: Creature, written: number | undefined): void {
-  const map = chart(state);
-  const ground = standingHeight(map, placed.at, sideOf(state, placed));
+/** Where a creature's feet are and how it keeps its place, where the file does not say: on the ground, or afloat. */
+function settled(
+  field: Battlefield,
+  at: Cell,
+  side: number,
+  written: number | undefined,
+): Pick<Creature, 'z' | 'stance'> {
+  const map = chartOf(field);
+  const ground = standingHeight(map, at, side);
   const z = written ?? ground;
-  const wet = waterAround(map, { ...spaceOf(state, placed), z: z - 1 }) !== null;
-  const stance =
-    placed.stance !== 'ground'
-      ? placed.stance
-      : wet
-        ? 'swimming'
-        : z > ground
-          ? 'flying'
-          : z < ground && !wet
-            ? 'burrowed'
-            : 'ground';
-  Object.assign(placed, { z: wet && written === undefined ? ground - 5 : z, stance });
+  const space = spaceAt(map, at, side, z - 1);
+  if (waterAround(map, space) !== null) return { z: written ?? ground - UNITS_PER_SQUARE, stance: 'swimming' };
+  return { z, stance: z > ground ? 'flying' : z < ground ? 'burrowed' : 'ground' };
 }
 
 /** A position: initiative already rolled, and perhaps in the middle of a turn. */
