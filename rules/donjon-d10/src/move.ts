@@ -1,8 +1,8 @@
+import { endOnExit } from './exit.ts';
 import type { DonjonFact, LostBecause } from './facts.ts';
 import { EVERY, familyOf, type Heading, type Headings, NO_HEADING, NONE, onlyHeading, reverseOf } from './headings.ts';
 import type { Journal } from './journal.ts';
 import { enterSquare } from './square.ts';
-import { endOnExit } from './exit.ts';
 import type { State } from './state.ts';
 import { acts, type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
 import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from './web.ts';
@@ -107,25 +107,15 @@ const NOTHING_TORN: readonly number[] = [];
 /** Points are left and the hero cannot go straight on: the heading it must take, `NO_HEADING` if asked or stopped. */
 function beforeObstacle(journal: Journal, { open }: Terrain, heading: Heading): Heading {
   const { at, points, rulings } = journal.state;
-  if (((open[at] ?? NONE) >> heading) & 1) {
-    losePoints(journal, 'web-ahead'); // dx.web.3: no wall, so a web one will not enter
-    endOnExit(journal);
-    return NO_HEADING;
-  }
-  if (rulings.wallHitCost > 0) {
+  const wall = !(((open[at] ?? NONE) >> heading) & 1);
+  if (wall && rulings.wallHitCost > 0) {
     journal.add({ is: 'wall-paid', at, points: points - rulings.wallHitCost }); // dx.move.9: free by default
-    if (journal.state.points === 0) {
-      endOnExit(journal);
-      return NO_HEADING;
-    }
   }
-  const choices = headingChoices(journal.state);
-  if (choices === NONE) {
-    losePoints(journal, 'dead-end'); // dx.move.7
-    endOnExit(journal);
-    return NO_HEADING;
-  }
-  return onlyHeading(choices); // dx.move.6: a single way is taken without asking
+  const choices = wall && journal.state.points > 0 ? headingChoices(journal.state) : NONE;
+  if (choices !== NONE) return onlyHeading(choices); // dx.move.6: a single way is taken without asking
+  losePoints(journal, wall ? 'dead-end' : 'web-ahead'); // dx.move.7; dx.web.3: a web one will not enter
+  endOnExit(journal);
+  return NO_HEADING;
 }
 
 /** The points left are lost and the move is over. */

@@ -86,6 +86,18 @@ describe('reach', () => {
     expect([ends('mandatory'), ends('optional'), ends('exactStop')]).toEqual([['d2'], ['d2', 'f2'], ['f2']]);
   });
 
+  test('dx.effect.3 ruling combatEndsMove: a creature ends the way, a slain guardian no longer does', () => {
+    const ends = (used: readonly string[]) => {
+      const state = onFloor('########\n#S.>...#\n########', {
+        guardian: 'bat',
+        position: { used, move: { die: 4 } },
+        rulings: { combatEndsMove: true, exitOnCross: 'exactStop', passAllowed: true },
+      });
+      return reached(state).map(({ to }) => squareName(state, to));
+    };
+    expect([ends([]), ends(['d2'])]).toEqual([['d2'], ['f2']]);
+  });
+
   test('dx.x.creature only the hero moves, and not in a combat', () => {
     expect(reach(onFloor('####\n#S.#\n####'), 'foe-1')).toMatchObject({ code: 'stranger', rules: ['dx.x.creature'] });
     expect(reach(facing('bat'), 'hero')).toMatchObject({ code: 'not-now', rules: ['dx.move.1'] });

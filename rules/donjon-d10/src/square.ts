@@ -1,9 +1,9 @@
-import { startCombat } from './combat.ts';
 import { openChest } from './chest.ts';
+import { startCombat } from './combat.ts';
 import { reachExit } from './exit.ts';
+import { heroFalls } from './floor-end.ts';
 import { goldGain } from './gold.ts';
 import { heroMaximum, recovered } from './hit-points.ts';
-import { heroFalls } from './floor-end.ts';
 import type { Journal } from './journal.ts';
 import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from './terrain.ts';
 import { springTrap } from './trap.ts';
@@ -20,14 +20,12 @@ export function enterSquare(journal: Journal, from: number): void {
   switch (terrain.feature[at]) {
     case TRAP:
       springTrap(journal);
-      if (journal.state.pv === 0) heroFalls(journal);
       break;
     case GOLD:
       journal.add({ is: 'gold-found', at, gold: goldGain(2 + Math.floor(floor.number / 4), state) });
       break;
     case CHEST:
       openChest(journal);
-      if (journal.state.pv === 0) heroFalls(journal);
       break;
     case FOUNTAIN: {
       const maximum = heroMaximum(state.hero, rulings);
@@ -46,6 +44,7 @@ export function enterSquare(journal: Journal, from: number): void {
     default:
       break;
   }
+  if (journal.state.pv === 0) heroFalls(journal);
 }
 
 /** Ruling `effectOnStartSquare`: the square where a move starts acts once more. */

@@ -27,9 +27,10 @@ export function legAlong(walker: Walker, heading: Heading): Leg {
     squares.push(...run.squares);
     const at = run.squares.at(-1) ?? last.at;
     const met = run.squares.length > 0 && acts(terrain, last.used, at);
+    const fought = met && (terrain.foe[at] ?? -1) >= 0 && !last.used.includes(at);
     const used = met || run.torn.length > 0 ? [...last.used, ...run.torn, ...(met ? [at] : [])] : last.used;
     last = walkerAt(last, at, used, run.points, heading);
-    const end = endOf(last, terrain, met);
+    const end = endOf(last, terrain, met, fought);
     if (end !== null) return { squares, points: run.points, webDebt: run.webDebt, end, last };
   }
 }
@@ -45,8 +46,8 @@ function walkerAt(
 }
 
 /** Why a leg is over; null when the square just met lets the hero go on. */
-function endOf({ at, points, heading, rulings }: Walker, terrain: Terrain, met: boolean): Leg['end'] | null {
-  const fought = met && (terrain.foe[at] ?? -1) >= 0;
+function endOf(walker: Walker, terrain: Terrain, met: boolean, fought: boolean): Leg['end'] | null {
+  const { at, points, heading, rulings } = walker;
   const stopped = fought && (rulings.combatEndsMove || rulings.exchangesPerTurn === 'one');
   if (met && terrain.feature[at] === EXIT && (stopped || points === 0 || rulings.exitOnCross !== 'exactStop'))
     return 'exit';
