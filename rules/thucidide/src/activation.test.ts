@@ -199,6 +199,9 @@ describe('manoeuvre orders', () => {
     );
     expect(play(far, 'blue: activate F').turn.activations[0]?.pieces).toEqual(['I', 'F']);
     expect(refusal(far, 'blue: activate C').code).toBe('other-family');
+    const free = commanding(pieces, rich, { sameFamilyActivation: false });
+    const still = play(play(play(free, 'blue: command G'), 'blue: activate I'), 'blue: order manoeuvre');
+    expect(refusal(still, 'blue: activate C').code).toBe('other-family'); // one type, whatever the ruling on families
   });
 
   const moving = (said: object = {}, rulings: Partial<Rulings> = {}) =>

@@ -94,7 +94,7 @@ export function judgeActivate(
 
 /** A character is activated, at any distance, only where the table rules that he counts (th.phase.1). */
 function joinsAlone(state: State, character: Character): ThRefusal | null {
-  if (!state.rulings.charactersCountAsActivations) return refuse('not-now', { piece: character.id });
+  if (!state.rulings.charactersCountAsActivations) return refuse('not-now', { piece: character.id, choice: 'command' });
   return onTable(character.at) || entryOf(state, character) !== null
     ? null
     : refuse('not-on-table', { piece: character.id });
@@ -127,8 +127,8 @@ function joins(
     return refuse('out-of-command', { piece: unit.id, chiefs: chiefDistances(state, unit) });
   }
   const first = beside.find(({ type }) => (freed === 'manoeuvre' ? type !== unit.type : !sameFamily(type, unit.type)));
-  const alike = first === undefined || freed === 'combined-attack' || !rulings.sameFamilyActivation;
-  return alike ? null : refuse('other-family', { piece: unit.id, by: first.id });
+  const mixed = freed === 'combined-attack' || (freed !== 'manoeuvre' && !rulings.sameFamilyActivation);
+  return first === undefined || mixed ? null : refuse('other-family', { piece: unit.id, by: first.id });
 }
 
 /** th.x.ranges: the hex of the target counts, that of the chief does not; through any terrain and units. */

@@ -1,7 +1,8 @@
 import type { Cell } from '@arbitre/kernel';
 import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
-import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor } from './field.ts';
+import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor, terrainAt } from './field.ts';
 import { occupantsFor, type Passage, passageAt } from './passage.ts';
+import { ELEMENTS } from './proposal/terrain.table.ts';
 import type { Rulings } from './rulings.ts';
 import { type Character, isUnit, type State, treadOf, type Unit } from './state.ts';
 
@@ -47,8 +48,10 @@ export function moverOf(state: State, piece: Unit | Character): Mover {
 /** The step from the fictitious hex onto an entry hex: its terrain applies, a road that runs off the table helps (th.reinf.5). */
 export function stepOnto(state: State, mover: Mover, cell: Cell): number {
   const { field, rulings } = state;
+  const board = boardOf(field);
   const going = goingAt(field, cell, treadOf(mover.piece));
-  const byRoad = rulings.reinforcementRoad && isRoadHex(boardOf(field), cell);
+  const closedToAll = ELEMENTS[terrainAt(board, cell)].going === 'impassable'; // not even by road (th.prec.11)
+  const byRoad = rulings.reinforcementRoad && !closedToAll && isRoadHex(board, cell);
   if (byRoad) return (going === 'open' || rulings.roadIgnoresTerrain ? STEP.open : STEP.difficult) | LINK;
   return going === 'impassable' ? STEP.closed : going === 'open' ? STEP.open : STEP.difficult;
 }

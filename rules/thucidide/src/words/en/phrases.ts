@@ -11,6 +11,7 @@ export const elements = (n: number) => count(n, 'element', 'elements');
 export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 export const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 export const FACES: Readonly<Record<Face, string>> = {
   foot: 'foot',
   mounted: 'mounted',
@@ -19,6 +20,7 @@ export const FACES: Readonly<Record<Face, string>> = {
   flag: 'flag',
   letter: 'letter',
 };
+
 export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => string>> = {
   evasion: (name) => `${name} may evade.`,
   'attack-order': (name) => `${name} may give an attack order.`,
@@ -30,9 +32,11 @@ export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => st
   riposte: (name) => `${name} may riposte.`,
   flight: (name) => `${name} chooses where the chief flees.`,
 };
+
 export const PHASES = { command: 'command', movement: 'movement', combat: 'combat' } as const;
 export const isStep = (kind: string): kind is CombatStep | 'flight' => kind in AWAITS;
 export const isPhase = (kind: string): kind is keyof typeof PHASES => kind in PHASES;
+
 export function decisionText(kind: string, state: State): string {
   if (isPhase(kind)) return `${army(state, state.turn.side)} is in the ${PHASES[kind]} phase.`;
   return isStep(kind) ? AWAITS[kind]('the player concerned') : 'a choice is awaited.';

@@ -11,6 +11,7 @@ export const elements = (n: number) => count(n, 'élément', 'éléments');
 export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 export const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
 export const FACES: Readonly<Record<Face, string>> = {
   foot: 'fantassin',
   mounted: 'cavalier',
@@ -19,6 +20,7 @@ export const FACES: Readonly<Record<Face, string>> = {
   flag: 'drapeau',
   letter: 'lettre',
 };
+
 export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => string>> = {
   evasion: (name) => `${name} peut esquiver.`,
   'attack-order': (name) => `${name} peut donner un ordre d’attaque.`,
@@ -30,9 +32,11 @@ export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => st
   riposte: (name) => `${name} peut riposter.`,
   flight: (name) => `${name} choisit où fuit son chef.`,
 };
+
 export const PHASES = { command: 'de commandement', movement: 'de déplacements', combat: 'de combats' } as const;
 export const isStep = (kind: string): kind is CombatStep | 'flight' => kind in AWAITS;
 export const isPhase = (kind: string): kind is keyof typeof PHASES => kind in PHASES;
+
 export function decisionText(kind: string, state: State): string {
   if (isPhase(kind)) return `${army(state, state.turn.side)} est en phase ${PHASES[kind]}.`;
   return isStep(kind) ? AWAITS[kind]('le joueur concerné') : 'un choix est attendu.';
