@@ -1,7 +1,7 @@
 import { explore, showFraction, ZERO } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from './cases/stage.ts';
-import { diceOf, effectiveDifficulty, gambled, opposedTest, rollDice, successesOf } from './trait.ts';
+import { diceOf, effectiveDifficulty, gambled, rollDice, successesOf } from './trait.ts';
 
 describe('ad.x.roll', () => {
   test('ad.x.roll a 1 always fails, a 6 always succeeds', () => {
@@ -48,9 +48,7 @@ test('ad.x.gamble offered after a 6, for one to as many dice as there are succes
   expect(stage.saw('dodged')).toMatchObject([{ missing: 1 }]);
 });
 
-test('ad.x.opposed both at 4, a tie is a failure of the attacker', () => {
-  const explored = explore((dice) => opposedTest(dice, 1, 1).won, String);
-  expect(explored.exact && showFraction(explored.outcomes.find(({ value }) => value)?.weight ?? ZERO)).toBe('1/4');
+test('ad.x.opposed both roll at 4 and more successes win; a tie is a failure of the attacker', () => {
   const stage = new Stage({
     heroes: { misha: { at: 'b2', talents: ['roar'] } },
     groups: { rats: { profile: 'rat-man', at: ['a1'] } },
@@ -62,6 +60,17 @@ test('ad.x.opposed both at 4, a tie is a failure of the attacker', () => {
   expect(stage.state.effects).toMatchObject([
     { bearer: 'rats-1', what: 'dice', value: -1, until: { turnOf: 'rats', edge: 'end' } },
   ]);
+  const tie = new Stage({
+    heroes: { misha: { at: 'b2', talents: ['roar'], heroism: 0 } },
+    groups: { rats: { profile: 'rat-man', at: ['a1'] } },
+  }).turn('misha');
+  tie.roll(4, 1, 4, 1).play('roar rats-1');
+  expect(tie.saw('rolled').map(({ difficulty, successes }) => [difficulty, successes])).toEqual([
+    [4, 1],
+    [4, 1],
+  ]);
+  expect(tie.saw('opposed')).toMatchObject([{ won: false }]);
+  expect(tie.state.effects).toEqual([]);
 });
 
 describe('bless and curse', () => {

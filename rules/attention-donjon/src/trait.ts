@@ -50,19 +50,6 @@ export function gambled(successes: number, dice: readonly number[], difficulty: 
   return dice.includes(1) ? 0 : successes + successesOf(dice, difficulty);
 }
 
-/** Opposed test: both at Difficulty 4, attacker first; a tie is a failure of the attacker (ad.x.opposed). */
-export function opposedTest(
-  chance: Chance,
-  attacker: number,
-  defender: number,
-  needed = 1,
-): { readonly attack: readonly number[]; readonly defence: readonly number[]; readonly won: boolean } {
-  const attack = rollDice(chance, attacker, [4]);
-  const defence = rollDice(chance, defender, [4]);
-  const successes = successesOf(attack, 4);
-  return { attack, defence, won: successes >= needed && successes > successesOf(defence, 4) };
-}
-
 /** Half, rounded up: Parade from Mêlée, Endurance from Vigueur, the cap of a recovery. */
 export function halfUp(value: number): number {
   return Math.ceil(value / 2);
