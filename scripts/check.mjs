@@ -20,6 +20,7 @@ function check(name, command, args, { show = false, env = {} } = {}) {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    env: { ...process.env, ...env },
     stdio: show ? 'inherit' : 'pipe',
   });
   const good = run.status === 0;

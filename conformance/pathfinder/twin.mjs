@@ -263,7 +263,7 @@ function cost({ side, path, surcharge = {}, diagonalsBefore = 0, form = 1 }, rul
 }
 
 /** Every path is walked, whole: only for small maps. Open, difficult, greater difficult ground and walls; one creature. */
-function reach({ scenario, who, strides, list }) {
+function reach({ scenario, who, strides, list = false }) {
   const rows = scenario.map.trim().split('\n');
   const { at, block } = scenario.creatures.find(({ id }) => id === who);
   const speed = scenario.blocks[block].speeds.land;

@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: ADDRESS,
     locale: 'fr-FR',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } as Record<string, string> },
+    launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
     screenshot: 'only-on-failure',
   },
 });

@@ -12,7 +12,7 @@ export function benchWeb(): void {
     cwd: `${root}apps/web`,
     encoding: 'utf8',
   });
-  const lines = `${run.stdout}`.split('\n').filter((line) => /^ {2}\S.* {2,}\S/.test(line));
+  const lines = run.stdout.split('\n').filter((line) => /^ {2}\S.* {2,}\S/.test(line));
   console.log(lines.join('\n'));
   if (run.status !== 0) throw new Error(`the page could not be measured:\n${run.stdout}\n${run.stderr}`);
 }

@@ -23,8 +23,8 @@ test('a process that comes back, or never ends, has no answer here', () => {
     { weight: 1, to: { end: 'end' } },
   ];
   const back: Way<string, 'end'>[] = [{ weight: 1, to: { state: 'a' } }];
-  expect(endings('a', String, (state) => (state === 'a' ? there : back))).toBeNull();
-  expect(endings('a', String, () => back)).toBeNull();
+  expect(endings<string, 'end'>('a', String, (state) => (state === 'a' ? there : back))).toBeNull();
+  expect(endings<string, 'end'>('a', String, () => back)).toBeNull();
 });
 
 /** The naive twin: fractions all the way, one state at a time, no factored denominators. */
