@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { choose } from './policy.ts';
-import { Choices, commands, entries, isOver, prefer, watchForErrors } from './table.ts';
+import { Choices, commands, entries, isOver, prefer, SOON, watchForErrors } from './table.ts';
 
 /** From the address of a new table to its board, by keys alone. */
 async function openByKeyboard(page: Page, game: string, seed: number): Promise<void> {
@@ -38,7 +38,7 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
     await page.keyboard.type(choose(game, offered, choices));
     await page.keyboard.press('Enter');
   }
-  await expect.poll(() => entries(page), { intervals: [10, 20, 50, 200] }).not.toBe(before);
+  await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
   await page.locator('.cursor-cell-holder').focus();
 }
 

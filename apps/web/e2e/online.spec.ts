@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { choose } from './policy.ts';
-import { Choices, commands, entries, isOver, prefer, type, watchForErrors } from './table.ts';
+import { Choices, commands, entries, isOver, prefer, SOON, type, watchForErrors } from './table.ts';
 
 const GAMES = {
   'donjon-d10': 'first-steps',
@@ -44,9 +44,7 @@ for (const game of Object.keys(GAMES)) {
     await sitDown(host, guest, game);
     const choices = new Choices(7);
     for (let moves = 0; moves < 900 && !(await isOver(host)); moves++) {
-      await expect
-        .poll(async () => (await entries(guest)) - (await entries(host)), { intervals: [10, 20, 50, 200] })
-        .toBe(0);
+      await expect.poll(async () => (await entries(guest)) - (await entries(host)), { intervals: SOON }).toBe(0);
       const page = (await commands(host)).length > 0 ? host : guest;
       const offered = await commands(page);
       if (offered.length > 0) await type(page, choose(game, offered, choices));

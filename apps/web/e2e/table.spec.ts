@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freePort, serve } from './server.ts';
-import { entries, prefer, type } from './table.ts';
+import { choose } from './policy.ts';
+import { Choices, commands, entries, prefer, type } from './table.ts';
 
 async function battle(page: Page): Promise<void> {
   await prefer(page);
@@ -11,32 +12,26 @@ async function battle(page: Page): Promise<void> {
   for (const command of ['command BG', 'activate BI1', 'activate BI3', 'end']) await type(page, command);
 }
 
-/** The middle of a cell on the page, by its name. */
-async function cellAt(page: Page, name: string): Promise<{ x: number; y: number }> {
-  await page.locator('.cursor-cell-holder').focus();
-  const where = await page.evaluate((wanted) => {
-    const world = document.querySelector('.world');
-    const [column, row] = [Number(wanted.slice(0, 2)) - 1, Number(wanted.slice(2)) - 1];
-    const box = world?.getBoundingClientRect();
-    const scale = (box?.width ?? 1) / (world as HTMLElement).offsetWidth;
-    const width = Math.sqrt(3) * 30;
-    return {
-      x: (box?.x ?? 0) + (column * width + width / 2 + (row % 2) * (width / 2)) * scale,
-      y: (box?.y ?? 0) + (row * 45 + 30) * scale,
-    };
-  }, name);
-  return where;
+/** The middle of something drawn on the board. */
+async function middle(drawn: Locator): Promise<{ x: number; y: number }> {
+  const box = await drawn.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+}
+
+/** Picks up the figure of that name, from the list of those that can act. */
+async function pickUp(page: Page, name: string): Promise<void> {
+  await page.locator('.chip', { hasText: name }).click();
+  await expect(page.locator('.figure.selected')).toHaveCount(1);
 }
 
 test('a figure shows where it may go, at what cost; hovering shows the way; a click plays it', async ({ page }) => {
   await battle(page);
-  const unit = await cellAt(page, '0505');
+  const unit = await middle(page.locator('.figure.ready .token').nth(1)); // the light infantry: no chief rides with it
   await page.mouse.click(unit.x, unit.y);
   await expect(page.locator('.figure.selected')).toHaveCount(1);
-  await expect(page.locator('.cost-label').first()).toBeVisible();
-  const goal = await cellAt(page, '0605');
+  const goal = await middle(page.locator('.cost-label').first());
   await page.mouse.move(goal.x, goal.y);
-  await expect(page.locator('.verdict')).toContainText('0605');
+  await expect(page.locator('.verdict .cost')).toBeVisible();
   await expect(page.locator('.way')).toHaveCount(1);
   const before = await entries(page);
   await page.mouse.click(goal.x, goal.y);
@@ -45,13 +40,12 @@ test('a figure shows where it may go, at what cost; hovering shows the way; a cl
 
 test('a greyed cell says why in one sentence, and its rule opens with our words', async ({ page }) => {
   await battle(page);
-  const unit = await cellAt(page, '0505');
-  await page.mouse.click(unit.x, unit.y);
-  const far = await cellAt(page, '0706');
-  await page.mouse.click(far.x, far.y);
+  await pickUp(page, 'infanterie légère');
+  const board = await page.locator('.world').boundingBox();
+  await page.mouse.click((board?.x ?? 0) + (board?.width ?? 0) * 0.95, (board?.y ?? 0) + (board?.height ?? 0) * 0.12);
   await expect(page.locator('.verdict.refused')).toContainText('Non.');
   await page.click('.verdict .cite >> nth=0');
-  await expect(page.locator('dialog .rule h3')).toContainText('th.cap');
+  await expect(page.locator('dialog .rule h3')).toContainText('th.');
   await expect(page.locator('dialog .rule-text')).not.toBeEmpty();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
@@ -66,6 +60,27 @@ test('a command that does not read, or is refused, says so under the line', asyn
   await page.fill('#command', 'move RI1 0905');
   await page.press('#command', 'Enter');
   await expect(page.locator('.verdict.refused')).toBeVisible();
+});
+
+test('the exact odds of a fight stand beside it before it is fought', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/new/donjon-d10');
+  await page.fill('.seed input', '8');
+  await page.click('button[type=submit]');
+  await expect(page.locator('.offer').first()).toBeVisible();
+  const choices = new Choices(3);
+  for (let moves = 0; moves < 80; moves++) {
+    const offered = await commands(page);
+    const attack = offered.find((command) => command.startsWith('attack'));
+    if (attack === undefined) await type(page, choose('donjon-d10', offered, choices));
+    else {
+      await page.hover(`.offer[data-typed="${attack}"]`);
+      break;
+    }
+  }
+  await expect(page.locator('.odds caption').first()).toContainText('Pronostic');
+  await expect(page.locator('.odds .columns').first()).toBeVisible();
+  await expect(page.locator('.odds .share').first()).toHaveText(/%/);
 });
 
 test('the slider goes over the whole game, the log follows, and the present is one click away', async ({ page }) => {

@@ -34,6 +34,9 @@ export function commands(page: Page): Promise<string[]> {
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 }
 
+/** A move is answered within a few hundredths of a second: looking more seldom would be most of the test's time. */
+export const SOON = [5, 10, 20, 40, 80, 160, 500];
+
 /** Entries of the log so far. */
 export async function entries(page: Page): Promise<number> {
   return Number(await page.locator('.replay input').getAttribute('max'));
@@ -44,7 +47,7 @@ export async function type(page: Page, command: string): Promise<void> {
   const before = await entries(page);
   await page.fill('#command', command);
   await page.press('#command', 'Enter');
-  await expect.poll(() => entries(page)).not.toBe(before);
+  await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
 }
 
 export function isOver(page: Page): Promise<boolean> {

@@ -15,13 +15,13 @@ class CountingHouse {
   #next: OddsQuestion | null = null;
 
   constructor() {
-    this.#worker.onmessage = ({ data }: MessageEvent<OddsAnswer>) => {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<OddsAnswer>) => {
       const asked = this.#asked.get(data.id);
       this.#asked.delete(data.id);
       if (asked !== undefined) asked.value = data;
       this.#busy = false;
       if (this.#next !== null) this.#send(this.#next);
-    };
+    });
   }
 
   ask(question: OddsQuestion, answer: Signal<OddsAnswer | null>): void {
@@ -34,7 +34,7 @@ class CountingHouse {
   #send(question: OddsQuestion): void {
     this.#next = null;
     this.#busy = true;
-    this.#worker.postMessage(question);
+    this.#worker.postMessage(question, []);
   }
 }
 

@@ -20,9 +20,9 @@ export interface OddsAnswer {
 /** As far as is explored exactly; beyond, so many throws are sampled and the note says so. */
 const LIMITS = { outcomes: 30_000, throws: 3_000 };
 
-self.onmessage = async ({ data }: MessageEvent<OddsQuestion>) => {
-  self.postMessage(await answer(data));
-};
+self.addEventListener('message', async ({ data }: MessageEvent<OddsQuestion>) => {
+  self.postMessage(await answer(data), { transfer: [] });
+});
 
 /** The same rules as on the table, in another thread: the pointer never waits for a count. */
 async function answer({ id, game: name, state, seat, command, lang }: OddsQuestion): Promise<OddsAnswer> {
