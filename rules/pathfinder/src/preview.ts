@@ -154,6 +154,7 @@ function triggersOn({ watchers, bits }: WatchMap, { board, side }: Steps, path: 
     const from = path[step] ?? 0;
     const index = side === 1 ? from : from * 8 + directionTo(board, from, path[step + 1] ?? 0);
     const fresh = (bits[index] ?? 0) & ~seen;
+    if (fresh === 0) continue;
     seen |= fresh;
     for (const [watcher, { id }] of watchers.entries()) {
       if ((fresh & (1 << watcher)) !== 0) triggers.push({ who: id, at: from, step, rules: ['pf.trigger.4'] });

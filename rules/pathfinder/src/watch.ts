@@ -1,6 +1,6 @@
 import { type Board, type Cell, columnOf, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { type Chart, spaceAt } from './battlefield.ts';
-import { areEnemies, canAttack, chart, has, meleeAttacks, sideOf, spaceOf, threatReach } from './creature.ts';
+import { areEnemies, blockOf, canAttack, chart, creatureOf, sideOf, spaceOf, threatReach } from './creature.ts';
 import { standingHeight } from './ground.ts';
 import { squaresLeft } from './leaving.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
@@ -9,22 +9,22 @@ import type { Creature, CreatureId, Spot, State } from './state.ts';
 
 /** pf.trigger.2: does this creature own a reaction to movement, and can it use it now against that one? */
 export function isWatching(state: State, watcher: Creature, mover: Creature): boolean {
-  return (
-    watcher.id !== mover.id &&
-    watcher.reaction &&
-    has(state, watcher, 'attack-of-opportunity') &&
-    canAttack(watcher) &&
-    areEnemies(state, watcher, mover) &&
-    meleeAttacks(state, watcher).length > 0
-  );
+  if (!watcher.reaction || watcher.id === mover.id || !areEnemies(state, watcher, mover) || !canAttack(watcher))
+    return false;
+  const { abilities, attacks } = blockOf(state, watcher);
+  return abilities.includes('attack-of-opportunity') && attacks.some(({ kind }) => kind === 'melee');
 }
 
 /** Those who may react to `mover`, in initiative order starting from it (pf.trigger.4). */
 export function watchersOf(state: State, mover: Creature): Creature[] {
   const { order } = state;
   const start = order.indexOf(mover.id);
-  const ranked = [...order.slice(start + 1), ...order.slice(0, Math.max(0, start))];
-  return ranked.flatMap((id) => state.creatures.filter((one) => one.id === id && isWatching(state, one, mover)));
+  const watchers: Creature[] = [];
+  for (let after = 1; after <= order.length; after++) {
+    const watcher = creatureOf(state, order[(start + after) % order.length] ?? '');
+    if (watcher !== undefined && isWatching(state, watcher, mover)) watchers.push(watcher);
+  }
+  return watchers;
 }
 
 /** Is that body within the watcher's threatened reach, with a line of effect to it? */
