@@ -62,6 +62,21 @@ describe('ad.x.attack difficulties', () => {
       attackDifficulty(stage.state, stage.figure('livia'), across, DISCHARGE),
     ]).toEqual([4, 5]);
   });
+  test('ad.x.reach cover on the line, and not under the target, makes Tir, Lancer and Arcanes harder by one', () => {
+    const stage = new Stage({
+      zones: 'x x x x',
+      map: '. , . ,',
+      heroes: { ysae: 'a1' },
+      groups: rats('c1', 'd1'),
+    });
+    const behind = stage.figure('rats-1');
+    const from = (attack: Attack) => attackDifficulty(stage.state, stage.figure('ysae'), behind, attack);
+    expect([from(ITEMS.dagger.attacks[1]), from(DISCHARGE)]).toEqual([5, 5]);
+    expect(from(bow)).toBe(7); // 4, in the zone, another enemy there, cover
+    expect(from(ITEMS['long-sword'].attacks[0])).toBe(2); // Mêlée knows only the Parade
+    const open = new Stage({ zones: 'x x x x', map: '. . . ,', heroes: { ysae: 'a1' }, groups: rats('d1') });
+    expect(attackDifficulty(open.state, open.figure('ysae'), open.figure('rats-1'), DISCHARGE)).toBe(4);
+  });
   test('ad.x.attack a hit when successes exceed the Cover', () => {
     const strike = (...dice: number[]) =>
       new Stage({ heroes: { dorrin: { at: 'b2', heroism: 0 } }, groups: rats('a1') })

@@ -26,11 +26,12 @@ type Turn = FrameOf<'turn'>;
 export function appear(
   table: Table,
   hero: string,
-  plan: GroupPlan,
+  told: GroupPlan,
   zones: readonly string[],
   encounter: { readonly id: string; readonly zones: readonly string[] } | null,
   cells: readonly Cell[] = [],
 ): void {
+  const plan = { ...told, id: freeId(table.state, told.id) };
   const group: Group = {
     id: plan.id,
     name: plan.name,
@@ -55,6 +56,13 @@ export function appear(
       if (isPassed(table.state, card)) table.emit({ is: 'turn-skipped', by: group.id, card });
   }
   table.push({ kind: 'placement', hero, group: plan, placed: 0, zones, cells, delegated: false });
+}
+
+/** A line of a sheet may come up again: the group it brings then has a number, and cards, of its own. */
+function freeId(state: State, id: string, number = 1): string {
+  const name = number === 1 ? id : `${id}.${number}`;
+  const taken = Object.hasOwn(state.hands, name) || state.groups.some((group) => group.id === name);
+  return taken ? freeId(state, id, number + 1) : name;
 }
 
 /** Embuscade: zones next to the hero's, then his own, then any other. */

@@ -12,7 +12,7 @@ import type { Scenario } from './scenario.ts';
 import { setup } from './setup.ts';
 import type { Hidden, State } from './state.ts';
 import { findOf } from './treasure.ts';
-import { roomBehind } from './reveal.ts';
+import { fill, roomBehind } from './reveal.ts';
 import { wound } from './wound.ts';
 
 const NEST = ownPart(
@@ -174,6 +174,34 @@ describe('ad.x.encounter', () => {
     expect(shrine.at('captive-1')).toBe('m3'); // its corner is at g2
     expect(shrine.state.hands['captive']).toBeUndefined(); // bound, she draws no card
     expect(shrine.state.groups.map(({ id }) => id).sort()).toEqual(['captive', 'chef', 'escorte', 'statues']);
+  });
+
+  describe('the event sheet, for a room whose contents the scenario does not tell', () => {
+    const sheet = [{ cards: 'K-2', groups: ['gardes'] }];
+    const entered = (...cards: readonly Card[]) => {
+      const stage = nest({ dorrin: 'f4' }, {}, { contents: {}, sheet }).turn('dorrin', '2C');
+      stage.deal(...cards).play('reveal f4e');
+      if (stage.asked === 'placement') stage.play('delegate');
+      return stage;
+    };
+    test('ad.x.encounter a second card tells the contents, a third is the group’s initiative', () => {
+      const stage = entered('KD', '9H', '3C');
+      expect(stage.state.groups.map(({ id }) => id)).toEqual(['gardes']);
+      expect(stage.state.hands['gardes']).toMatchObject([{ card: '3C' }]);
+      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('gardes'))).toHaveLength(4);
+    });
+    test('ad.x.encounter a card the sheet does not list, or a Joker, is an empty room', () => {
+      for (const card of ['AS', 'JK'] as const) expect(entered('KD', card).state.groups).toEqual([]);
+    });
+    test('ad.x.encounter the same line twice brings a second group, and leaves the first alone', () => {
+      const stage = entered('KD', '9H', '3C');
+      const before = stage.figure('gardes-1').at;
+      stage.deal('8H', '4C').run((table) => fill(table, 'dorrin', roomOf('garde'), stage.figure('dorrin').at, 0));
+      stage.play('delegate');
+      expect(stage.state.groups.map(({ id }) => id)).toEqual(['gardes', 'gardes.2']);
+      expect(stage.figure('gardes-1').at).toBe(before);
+      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('gardes.2-')).length).toBeGreaterThan(0);
+    });
   });
 
   test('ad.react.3 Instinctif: one Action by the Reaction when an encounter has appeared', () => {

@@ -7,6 +7,7 @@ import {
   coverOf,
   enduranceOf,
   type Figure,
+  hasCondition,
   hasTalent,
   paradeOf,
   protectionOf,
@@ -40,10 +41,8 @@ export function traitDice(state: State, figure: Figure, trait: Trait, bonus = 0)
     (trait === 'mind' && hasTalent(figure, 'mountain-mind') ? 1 : 0) +
     (trait === 'lore' && (hasTalent(figure, 'resourceful') || hasTalent(figure, 'shared-lore')) ? 2 : 0);
   const effects = modifierOf(state.effects, figure, 'dice');
-  return diceOf(
-    traitOf(figure, trait),
-    bonus + conditionDice(figure, trait) + effects + talents - (isBurdened(figure) ? 1 : 0),
-  );
+  const burden = isBurdened(figure) && !hasCondition(figure, 'burdened') ? 1 : 0; // ad.x.states: not taken twice
+  return diceOf(traitOf(figure, trait), bonus + conditionDice(figure, trait) + effects + talents - burden);
 }
 
 /** Encombré by gear too heavy for Force + Vigueur. */

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { attackDifficulty } from './attack.ts';
+import { Stage } from './cases/stage.ts';
+import { ITEMS } from './equipment.ts';
+import { paradeOf } from './figure.ts';
+import type { TalentId } from './talent.ts';
+
+const bow = ITEMS['short-bow'].attacks[0];
+const RAT = { rats: { profile: 'rat-man', at: ['e2'] } } as const;
+
+/** Ysaé, with that talent and no Heroism to ask about. */
+const ysae = (talents: readonly TalentId[], more: Partial<ConstructorParameters<typeof Stage>[0]> = {}) =>
+  new Stage({ heroes: { ysae: { at: 'a2', heroism: 0, talents } }, ...more });
+
+describe('ad.x.talent', () => {
+  test('ad.x.talent aimed shot: a die more on Tir, and no gamble even on a 6', () => {
+    const aimed = ysae(['aimed-shot'], { groups: RAT }).turn('ysae').roll(6, 1, 1, 1);
+    aimed.play('attack rats-1 short-bow');
+    expect(aimed.saw('attacks')).toMatchObject([{ dice: 4 }]); // Tir 3
+    expect(aimed.asked).toBe('hit');
+    const plain = ysae([], { groups: RAT }).turn('ysae').roll(6, 1, 1).play('attack rats-1 short-bow');
+    expect(plain.offered()).toEqual(['gamble 1', 'accept']);
+  });
+
+  test('ad.x.talent aimed shot says nothing of the other Skills', () => {
+    const stage = ysae(['aimed-shot'], { groups: { rats: { profile: 'rat-man', at: ['b2'] } } }).turn('ysae');
+    expect(stage.play('equip dagger').roll(1).play('attack rats-1 dagger').saw('attacks')).toMatchObject([{ dice: 1 }]);
+  });
+
+  test('ad.x.talent first aid: a die more on Soins, besides that of the Sylvae', () => {
+    const cared = (talents: readonly TalentId[], ...dice: readonly number[]) =>
+      ysae(talents)
+        .set('ysae', { health: 2 })
+        .turn('ysae')
+        .roll(...dice)
+        .play('care ysae')
+        .saw('rolled')[0]?.dice.length;
+    expect(cared([], 1, 1, 1)).toBe(3); // Savoir 2, and the Sylvae’s own die
+    expect(cared(['first-aid'], 1, 1, 1, 1)).toBe(4);
+  });
+
+  test('ad.x.talent first aid adds nothing to the other rolls of Savoir', () => {
+    const stage = ysae(['first-aid']).turn('ysae');
+    stage.state = {
+      ...stage.state,
+      encounters: [{ id: 'hall', zones: ['x'], over: true, searched: false, failures: [] }],
+    };
+    expect(stage.roll(1, 1).play('search hall').saw('rolled')[0]?.dice).toHaveLength(2);
+  });
+
+  test('ad.x.talent shield mastery: Parade +1 while a whole shield is worn', () => {
+    const dorrin = (talents: readonly TalentId[]) => new Stage({ heroes: { dorrin: { at: 'b2', talents } } });
+    expect(paradeOf(dorrin([]).figure('dorrin'))).toBe(2);
+    const master = dorrin(['shield-mastery']);
+    expect(paradeOf(master.figure('dorrin'))).toBe(3);
+    const { gear } = master.figure('dorrin');
+    const broken = master.set('dorrin', { gear: { ...gear, broken: ['wooden-shield'] } });
+    expect(paradeOf(broken.figure('dorrin'))).toBe(2);
+    const without = master.set('dorrin', { gear: { ...gear, equipped: ['long-sword', 'medium-armour'] } });
+    expect(paradeOf(without.figure('dorrin'))).toBe(2);
+  });
+
+  test('ad.x.talent keen eye: cover on the line adds nothing to the Difficulty', () => {
+    const shot = (talents: readonly TalentId[]) => {
+      const stage = ysae(talents, {
+        zones: 'x x x y y y',
+        map: '. . , . . .',
+        heroes: { ysae: { at: 'a1', talents } },
+        groups: { rats: { profile: 'rat-man', at: ['e1'] } },
+      });
+      return attackDifficulty(stage.state, stage.figure('ysae'), stage.figure('rats-1'), bow);
+    };
+    expect([shot([]), shot(['keen-eye'])]).toEqual([5, 4]);
+  });
+
+  describe('two more dice of Savoir', () => {
+    const search = (talents: readonly TalentId[], ...dice: readonly number[]) => {
+      const stage = ysae(talents).turn('ysae');
+      stage.state = {
+        ...stage.state,
+        encounters: [{ id: 'hall', zones: ['x'], over: true, searched: false, failures: [] }],
+      };
+      return stage
+        .roll(...dice)
+        .deal('7H')
+        .play('search hall');
+    };
+    test('ad.x.talent resourceful: then a gamble is compulsory on any 6', () => {
+      expect(search(['resourceful'], 6, 4, 1, 1).offered()).toEqual(['gamble 1', 'gamble 2']);
+      expect(search(['resourceful'], 5, 1, 1, 1).asked).not.toBe('after-roll');
+    });
+    test('ad.x.talent shared lore: then there is no gamble', () => {
+      const stage = search(['shared-lore'], 6, 1, 1, 1);
+      expect(stage.saw('rolled')[0]?.dice).toHaveLength(4);
+      expect(stage.asked).toBe('actions');
+      expect(search([], 6, 1).offered()).toEqual(['gamble 1', 'accept']);
+    });
+  });
+});
