@@ -1,4 +1,5 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, pathOf, type Seat } from '@arbitre/kernel';
+import { squaresOf } from './battlefield.ts';
 import type { LandAction, Order, VolumeAction, VolumeCommand } from './command.ts';
 import { areAllied, blockOf, chart, creatureOf, landSpeed, meleeAttacks, spaceOf, speedOf } from './creature.ts';
 import { climbDistance } from './climbing.ts';
@@ -9,7 +10,7 @@ import { judge } from './judge.ts';
 import { nearHold, nearWater } from './judge-volume.ts';
 import { leapDistance } from './jumping.ts';
 import { mayFollow } from './manoeuvres.ts';
-import { stayProblem } from './occupancy.ts';
+import { passageThrough, stayProblem } from './occupancy.ts';
 import { overlaps } from './space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
 import { swimDistance } from './swimming.ts';
@@ -205,12 +206,29 @@ function walkOffers(state: State, seat: Seat, creature: Creature, action: LandAc
   if (action === 'tumble' && !hasTumbleTarget(state, creature)) return [];
   const reached = cheapestWays(state, creature, action, strideSteps(state, creature, action));
   const who = creature.id;
+  const worthwhile = action === 'tumble' ? barredAnchors(state, creature) : null;
   // Judged with the way the search found, offered without it: the destination finds the same way again.
   return listEnds(reached).flatMap(({ to, trail }) => {
     const path = pathOf(reached, trail).slice(1);
+    if (worthwhile !== null && !path.some((at) => worthwhile.has(at))) return [];
     const legal = path.length > 0 && !('code' in judge(state, seat, { do: action, who, to, path }));
     return legal ? [offer(group, { do: action, who, to }, who, to)] : [];
   });
+}
+
+/** Where the creature would overlap someone it cannot simply walk through: a tumble that passes none of these is no tumble. */
+function barredAnchors(state: State, creature: Creature): ReadonlySet<Cell> {
+  const map = chart(state);
+  const { side } = spaceOf(state, creature);
+  const barred = state.creatures.filter(
+    (other) => other.id !== creature.id && !passageThrough(state, creature, other, false).enter,
+  );
+  return new Set(
+    barred.flatMap((other) => {
+      const body = spaceOf(state, other);
+      return squaresOf(map, body.x - side + 1, body.y - side + 1, body.side + side - 1);
+    }),
+  );
 }
 
 /** Is an enemy near enough to be tumbled past? */
