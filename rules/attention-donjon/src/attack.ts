@@ -67,11 +67,13 @@ export function attackDice(
   const precise = mode === 'precise' ? 1 : 0;
   const pack = attacker.profile.pack && outnumbers(state, attacker, target) ? 1 : 0;
   const aimed = skill === 'shooting' && hasTalent(attacker, 'aimed-shot') ? 1 : 0;
+  // ad.x.prey: a die more against the chosen category
+  const prey = hasTalent(attacker, 'know-your-enemy') && attacker.profile.prey === target.profile.category ? 1 : 0;
   return traitDice(
     state,
     attacker,
     skill,
-    precise + pack + aimed + modifierOf(state.effects, attacker, 'attack-dice') - dropped,
+    precise + pack + aimed + prey + modifierOf(state.effects, attacker, 'attack-dice') - dropped,
   );
 }
 

@@ -41,6 +41,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   gambled: ['ad.x.gamble'],
   'joker-used': ['ad.joker.4', 'ad.joker.8'],
   'heroism-spent': ['ad.x.bless'],
+  'heroism-kept': ['ad.x.bravado'],
   'guardian-helps': ['ad.x.guardian'],
   wounded: ['ad.x.damage'],
   healed: ['ad.x.recovery'],

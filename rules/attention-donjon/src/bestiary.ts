@@ -103,6 +103,9 @@ export const BESTIARY = {
 
 export type MonsterId = keyof typeof BESTIARY;
 
+/** Every category of creatures there is (ad.x.prey). */
+export const CATEGORIES = [...new Set(Object.values(BESTIARY).map(({ category }) => category))];
+
 export function isMonster(id: string): id is MonsterId {
   return Object.hasOwn(BESTIARY, id);
 }

@@ -65,6 +65,8 @@ function apply(state: State, fact: Fact): State {
       };
     case 'heroism-spent':
       return withFigure(state, fact.hero, { heroism: (state.figures[fact.hero]?.heroism ?? 0) - 1 });
+    case 'heroism-kept':
+      return withFigure(state, fact.hero, { heroism: fact.heroism });
     case 'guardian-helps':
       return withFigure(state, fact.hero, { guarded: true });
     case 'wounded':

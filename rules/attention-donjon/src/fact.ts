@@ -11,7 +11,7 @@ import type { Encounter, Ending, Phase } from './state.ts';
 import type { Trait } from './trait.ts';
 
 /** What a card was drawn for. */
-export type DrawPurpose = 'initiative' | 'wait' | 'room' | 'treasure' | 'wound';
+export type DrawPurpose = 'initiative' | 'wait' | 'room' | 'treasure' | 'wound' | 'heroism';
 
 /** What is tried with a roll still to come. */
 export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar';
@@ -114,6 +114,7 @@ type Happening =
     }
   | { readonly is: 'joker-used'; readonly hero: string; readonly use: 'bless' | 'curse' }
   | { readonly is: 'heroism-spent'; readonly hero: string; readonly use: 'bless' | 'curse'; readonly successes: number }
+  | { readonly is: 'heroism-kept'; readonly hero: string; readonly heroism: number }
   | {
       readonly is: 'guardian-helps';
       readonly hero: string;

@@ -28,6 +28,14 @@ test('ad.x.hero each step of creation is checked', () => {
   expect(createHero({ ...build, talents: ['charge', 'first-aid'] })).toBe('talents'); // only an Imperial has a second one
 });
 
+test('ad.x.jack Touche-à-tout opens one more talent of any career, and none of another origin', () => {
+  const build: HeroBuild = { ...READY_HEROES.livia, talents: ['jack-of-all-trades', 'rage', 'first-aid'] };
+  expect(createHero(build)).toMatchObject({ profile: { talents: build.talents } });
+  expect(createHero({ ...build, talents: ['jack-of-all-trades', 'rage', 'roar'] })).toBe('talents');
+  expect(createHero({ ...build, talents: ['jack-of-all-trades', 'rage', 'rage'] })).toBe('talents');
+  expect(createHero({ ...build, talents: ['resourceful', 'rage', 'first-aid'] })).toBe('talents');
+});
+
 test('ad.x.gear Livia with her staff in hand: Parade 2, and no Décharge', () => {
   const stage = new Stage({ heroes: { livia: 'b2' } }).turn('livia');
   expect(attacksOf(stage.figure('livia')).map(({ id }) => id)).toEqual(['discharge', 'fists']);

@@ -25,7 +25,12 @@ interface Career {
 // ad.x.hero, the tables of the companion.
 export const ORIGINS = {
   felis: { name: { fr: 'Félis', en: 'Felis' }, raises: ['strength'], gives: ['dodge'], opens: ['charge', 'roar'] },
-  imperial: { name: { fr: 'Impérial', en: 'Imperial' }, raises: ['lore', 'mind'], gives: [], opens: ['resourceful'] },
+  imperial: {
+    name: { fr: 'Impérial', en: 'Imperial' },
+    raises: ['lore', 'mind'],
+    gives: [],
+    opens: ['resourceful', 'heroism-to-spare', 'jack-of-all-trades'],
+  },
   dwarf: {
     name: { fr: 'Nain des montagnes', en: 'Mountain dwarf' },
     raises: ['vigour'],
@@ -67,7 +72,7 @@ export const CAREERS = {
     raises: 'shooting',
     equipped: ['short-bow', 'light-armour'],
     carried: ['dagger'],
-    opens: ['aimed-shot', 'side-step'],
+    opens: ['know-your-enemy', 'aimed-shot', 'side-step'],
   },
 } as const satisfies Readonly<Record<string, Career>>;
 
@@ -83,7 +88,7 @@ export interface HeroBuild {
   readonly raised: Attribute;
   readonly health: number;
   readonly heroism: number;
-  /** The level-1 talent bought with the first experience point, and an Imperial's free one. */
+  /** The level-1 talent bought with the first experience point, then those of any career: an Imperial's, Touche-à-tout's. */
   readonly talents: readonly TalentId[];
   readonly guardian: Card;
 }
@@ -101,10 +106,11 @@ export function createHero(build: HeroBuild): { readonly profile: Profile; reado
   if (build.health + build.heroism !== 10 || build.health < 1 || build.heroism < 1) return 'points';
   const anyCareer = Object.values(CAREERS).flatMap(({ opens }): readonly TalentId[] => opens);
   const own = [...origin.opens, ...career.opens];
-  const [bought, free, ...rest] = build.talents;
+  const [bought, ...free] = build.talents;
+  const due = (build.origin === 'imperial' ? 1 : 0) + (bought === 'jack-of-all-trades' ? 1 : 0); // ad.x.jack
   const boughtIsOwn = bought === undefined || own.includes(bought);
-  const freeIsDue = free === undefined || (build.origin === 'imperial' && anyCareer.includes(free));
-  if (!boughtIsOwn || !freeIsDue || rest.length > 0) return 'talents';
+  const freeAreDue = free.length <= due && free.every((talent) => anyCareer.includes(talent));
+  if (!boughtIsOwn || !freeAreDue || new Set(build.talents).size < build.talents.length) return 'talents';
   const skill = (name: 'melee' | 'shooting' | 'throwing') =>
     1 + (build.skill === name ? 1 : 0) + (career.raises === name ? 1 : 0);
   const arcana = (build.skill === 'arcana' ? 1 : 0) + (career.raises === 'arcana' ? 1 : 0);

@@ -33,6 +33,8 @@ export interface Profile {
   readonly ai: readonly AiTag[];
   /** Instinct grégaire. */
   readonly pack: boolean;
+  /** The category of creatures chosen by Connais ton ennemi (ad.x.prey). */
+  readonly prey?: string;
   readonly guardian: Card | null;
   readonly initiative: InitiativeCapacity | null;
 }

@@ -2,6 +2,7 @@ import type { Offer } from '@arbitre/kernel';
 import { type Command, offer } from './command.ts';
 import type { Figure } from './figure.ts';
 import type { FrameOf } from './frame.ts';
+import { spendAgain } from './heroism.ts';
 import { refuse } from './refusal.ts';
 import { seatOf } from './seat.ts';
 import { heroesOf, type State } from './state.ts';
@@ -116,6 +117,7 @@ function take(table: Table, roll: Roll, command: Command): void {
     case 'curse': {
       const next = { ...roll, [command.do === 'bless' ? 'blessed' : 'cursed']: true };
       table.emit({ is: 'heroism-spent', hero: hero.id, use: command.do, successes: successes(next) });
+      spendAgain(table, hero.id);
       return table.replace(next);
     }
     case 'guard': {

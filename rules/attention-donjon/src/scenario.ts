@@ -1,5 +1,5 @@
 import { flag, integer, list, object, oneOf, optional, record, type Shaped, tagged, text } from '@arbitre/kernel';
-import { BESTIARY, type MonsterId } from './bestiary.ts';
+import { BESTIARY, CATEGORIES, type MonsterId } from './bestiary.ts';
 import { CONDITIONS, type ConditionId } from './condition.ts';
 import { MODIFIERS } from './effect.ts';
 import { SIDES } from './figure.ts';
@@ -55,6 +55,8 @@ const heroShape = object({
   states: optional(list(oneOf<ConditionId>(keysOf(CONDITIONS)))),
   /** Talents beyond those of the ready hero, learnt in earlier adventures. */
   talents: optional(list(oneOf<TalentId>(keysOf(TALENTS)))),
+  /** The prey of Connais ton ennemi. */
+  prey: optional(oneOf(CATEGORIES)),
   /** Jokers kept from earlier Rounds. */
   jokers: optional(integer({ min: 0, max: 2 })),
 });

@@ -11,7 +11,7 @@ import {
   squareBoard,
 } from '@arbitre/kernel';
 import { type Card, FULL_DECK, isCard, JOKER, SUITS, type Suit, type SuitOrder, suitOrderOf } from './card.ts';
-import type { Figure, Group } from './figure.ts';
+import { type Figure, type Group, hasTalent } from './figure.ts';
 import { memberFigure } from './member.ts';
 import { FRESH, type Frame } from './frame.ts';
 import { createHero, READY_HEROES } from './hero.ts';
@@ -228,7 +228,10 @@ class ScenarioReader {
         this.problems.push(problem(['heroes', index, 'hero'], told.hero, 'hero-twice'));
       const at = this.#cell(told.at, ['heroes', index, 'at'], taken, told.hero);
       const hero = heroFigure(told, at, seats[index % seats.length] ?? null);
-      if (hero !== null) figures[told.hero] = hero;
+      if (hero === null) continue;
+      if (hasTalent(hero, 'know-your-enemy') && told.prey === undefined)
+        this.problems.push(problem(['heroes', index, 'prey'], '', 'prey')); // ad.x.prey
+      figures[told.hero] = hero;
     }
     for (const [index, { group, at }] of (this.#scenario.present ?? []).entries()) {
       const told = this.#scenario.groups?.[group];
@@ -313,7 +316,8 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
   const initiative = talents.includes('champion')
     ? ({ cards: 2, family: 'multi-turn' } as const)
     : built.profile.initiative;
-  const profile: Profile = { ...built.profile, talents, initiative };
+  const { prey } = told;
+  const profile: Profile = { ...built.profile, talents, initiative, ...(prey !== undefined && { prey }) };
   const heroism = told.heroism ?? profile.heroism;
   return {
     id: told.hero,

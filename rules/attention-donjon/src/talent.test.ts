@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { attackDifficulty } from './attack.ts';
+import type { Card } from './card.ts';
 import { Stage } from './cases/stage.ts';
 import { ITEMS } from './equipment.ts';
 import { paradeOf } from './figure.ts';
 import type { TalentId } from './talent.ts';
+import { wound } from './wound.ts';
 
 const bow = ITEMS['short-bow'].attacks[0];
 const RAT = { rats: { profile: 'rat-man', at: ['e2'] } } as const;
@@ -94,6 +96,47 @@ describe('ad.x.talent', () => {
       expect(stage.saw('rolled')[0]?.dice).toHaveLength(4);
       expect(stage.asked).toBe('actions');
       expect(search([], 6, 1).offered()).toEqual(['gamble 1', 'accept']);
+    });
+  });
+
+  test('ad.x.prey know your enemy: a die more on attacks against the chosen category, and no other', () => {
+    const groups = {
+      rats: { profile: 'rat-leader', at: ['e2'] },
+      spider: { profile: 'giant-spider', at: ['e1'] },
+    } as const;
+    const dice = (target: string) =>
+      new Stage({ heroes: { ysae: { at: 'a2', heroism: 0, talents: ['know-your-enemy'], prey: 'rat-man' } }, groups })
+        .turn('ysae')
+        .roll(1, 1, 1, 1)
+        .play(`attack ${target} short-bow`)
+        .saw('attacks')[0]?.dice;
+    expect([dice('rats-1'), dice('spider-1')]).toEqual([4, 3]); // Tir 3
+  });
+
+  test('ad.x.prey a hero who knows an enemy has to say which', () => {
+    expect(() => ysae(['know-your-enemy'])).toThrow('"code":"prey"');
+  });
+
+  describe('ad.x.bravado heroism to spare', () => {
+    const spent = (card: Card, talents: readonly TalentId[] = ['heroism-to-spare']) =>
+      new Stage({ heroes: { ysae: { at: 'a2', heroism: 2, talents } }, groups: RAT }) // guardian: 4 of hearts
+        .turn('ysae')
+        .roll(3, 1, 1)
+        .play('attack rats-1 short-bow')
+        .deal(card)
+        .play('bless');
+    test('ad.x.bravado a card of the guardian’s suit keeps the point, another or a Joker does not', () => {
+      expect(spent('9H').saw('heroism-kept')).toMatchObject([{ heroism: 2 }]);
+      expect(spent('9H').figure('ysae').heroism).toBe(2);
+      expect([spent('9S').figure('ysae').heroism, spent('JK').figure('ysae').heroism]).toEqual([1, 1]);
+      expect(spent('9H', []).saw('drew')).toEqual([]); // without the talent no card is drawn
+    });
+    test('ad.x.bravado so does a point spent against death', () => {
+      const stage = new Stage({ heroes: { ysae: { at: 'a2', heroism: 1, talents: ['heroism-to-spare'] } } }).turn(
+        'ysae',
+      );
+      stage.run((table) => wound(table, 'ysae', 9)).deal('9H');
+      expect(stage.play('cheat heroism').figure('ysae')).toMatchObject({ health: 1, heroism: 1 });
     });
   });
 });

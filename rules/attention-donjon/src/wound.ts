@@ -3,6 +3,7 @@ import { type ConditionId, isCurable } from './condition.ts';
 import { offer } from './command.ts';
 import { firstToBreak } from './equipment.ts';
 import { type Figure, hasCondition } from './figure.ts';
+import { spendAgain } from './heroism.ts';
 import { membersOf, type State, theFigure } from './state.ts';
 import type { Resolver, Table } from './table.ts';
 import { halfUp } from './trait.ts';
@@ -82,7 +83,8 @@ export const deathResolver: Resolver<'death'> = {
       heroism: by === 'heroism' ? hero.heroism - 1 : hero.heroism,
       heroismMax: by === 'maximum' ? hero.heroismMax - 1 : hero.heroismMax,
     });
-    if (by !== 'heroism') suffer(table, hero.id);
+    if (by === 'heroism') spendAgain(table, hero.id);
+    else suffer(table, hero.id);
   },
   advance(table, frame) {
     const hero = theFigure(table.state, frame.hero);

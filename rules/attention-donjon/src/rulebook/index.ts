@@ -7,6 +7,7 @@ import { MOVE, STEP } from './movement.ts';
 import { PUSH } from './push.ts';
 import { PREP, ROUND } from './round.ts';
 import { SPACE } from './space.ts';
+import { TALENT } from './talent.ts';
 import { ACT, TURN, WAIT } from './turn.ts';
 
 /** Every rule of the book as we read it, and the companion rules around it (`ad.x.…`). */
@@ -33,6 +34,7 @@ export const rulebook = defineRulebook({
     ...REACT,
     ...EFFECT,
     ...COMPANION,
+    ...TALENT,
   },
 });
 

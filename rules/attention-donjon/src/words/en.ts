@@ -30,6 +30,7 @@ function fact(fact: Fact, before: State): string {
         wait: `${n.Who(fact.by)} waits and draws ${n.cards(fact.cards)}.`,
         room: `${n.Who(fact.by)} turns ${n.cards(fact.cards)}.`,
         treasure: `Treasure: ${n.cards(fact.cards)}.`,
+        heroism: `${n.Who(fact.by)} has Heroism to spare: ${n.cards(fact.cards)}.`,
         wound: `A grave wound for ${n.who(fact.by)}: ${n.cards(fact.cards)}.`,
       }[fact.purpose];
     case 'reshuffled':
@@ -122,6 +123,8 @@ function fact(fact: Fact, before: State): string {
       return `${n.Who(fact.hero)} plays a Joker to ${fact.use} the roll.`;
     case 'heroism-spent':
       return `${n.Who(fact.hero)} spends 1 Heroism to ${fact.use} the roll: ${s(fact.successes)}.`;
+    case 'heroism-kept':
+      return `The guardian’s own suit: ${n.who(fact.hero)} keeps the point, Heroism ${fact.heroism}.`;
     case 'guardian-helps':
       return `The guardian of ${n.who(fact.hero)}, ${n.card(fact.card)}, steps in${fact.die === null ? '' : `: one more die, ${fact.die}`}.`;
     case 'wounded':

@@ -30,6 +30,7 @@ function fact(fact: Fact, before: State): string {
         wait: `${n.Who(fact.by)} attend et pioche ${n.cards(fact.cards)}.`,
         room: `${n.Who(fact.by)} tire ${n.cards(fact.cards)}.`,
         treasure: `Trésor : ${n.cards(fact.cards)}.`,
+        heroism: `${n.Who(fact.by)} a de l’Héroïsme à revendre : ${n.cards(fact.cards)}.`,
         wound: `Blessure grave pour ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
       }[fact.purpose];
     case 'reshuffled':
@@ -121,6 +122,8 @@ function fact(fact: Fact, before: State): string {
       return `${n.Who(fact.hero)} joue un Joker pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet.`;
     case 'heroism-spent':
       return `${n.Who(fact.hero)} dépense 1 Héroïsme pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet : ${s(fact.successes)}.`;
+    case 'heroism-kept':
+      return `C’est la couleur de sa gardienne : ${n.who(fact.hero)} garde son point, Héroïsme ${fact.heroism}.`;
     case 'guardian-helps':
       return `L’Arcane gardienne ${n.of(fact.hero)}, ${n.card(fact.card)}, intervient${fact.die === null ? '' : ` : un dé de plus, ${fact.die}`}.`;
     case 'wounded':

@@ -108,6 +108,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   cards: 'cards, like A-8, 7S or JK, highest first',
   'card-twice': 'a card that is not already somewhere else',
   'road-nowhere': 'a room described under “rooms”: this road sheet leads nowhere',
+  prey: 'the category of creatures chosen by Know your enemy, such as “rat-man” or “beast”',
   'hero-twice': 'a hero only once',
   command: 'a known command, like “act”, “zone-move c4” or “attack gardes-1 long-sword”',
   'command-argument': 'what the command asks for after its verb',

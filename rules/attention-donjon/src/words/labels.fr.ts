@@ -108,6 +108,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   cards: 'des cartes, comme A-8, 7S ou JK, de la plus haute à la plus basse',
   'card-twice': 'une carte qui ne soit pas déjà ailleurs',
   'road-nowhere': 'une salle décrite dans « rooms » : cette feuille de route ne mène nulle part',
+  prey: 'la catégorie de créatures choisie par Connais ton ennemi, comme « rat-man » ou « beast »',
   'hero-twice': 'un héros une seule fois',
   command: 'une commande connue, comme « act », « zone-move c4 » ou « attack gardes-1 long-sword »',
   'command-argument': 'ce que la commande demande après son verbe',
