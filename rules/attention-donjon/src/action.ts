@@ -3,6 +3,7 @@ import { judgeAttack, targetsOf } from './attack.ts';
 import { type ActionKind, budgetRefusal, maxZoneMoves, withShot } from './budget.ts';
 import { type Command, type CommandOf, offer } from './command.ts';
 import { isCurable } from './condition.ts';
+import { rerollOf } from './effect.ts';
 import { type Attack, isItem, itemOf } from './equipment.ts';
 import { areHostile, attacksOf, canAct, canMove, type Figure, freeHands, hasCondition, hasTalent } from './figure.ts';
 import type { Budget, FrameOf } from './frame.ts';
@@ -11,7 +12,7 @@ import { cellNamed } from './naming.ts';
 import { reachBetween } from './line.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { judgeShift, shifts } from './shift.ts';
-import { figuresOf, geometryAt, groundOf, membersOf, type State, theFigure } from './state.ts';
+import { figuresOf, geometryAt, groundOf, heroesOf, membersOf, type State, theFigure } from './state.ts';
 import { guardianSuit, suitsNow } from './stats.ts';
 import { halfUp } from './trait.ts';
 import { judgeZoneMove, zoneMoves } from './zone-move.ts';
@@ -118,6 +119,14 @@ function roarTargets(state: State, hero: Figure): readonly Figure[] {
   });
 }
 
+/** Heroes within touch that carry no Bénédiction yet (ad.x.benediction). */
+function toBless(state: State, hero: Figure): readonly Figure[] {
+  const geometry = geometryAt(state);
+  return heroesOf(state).filter(
+    ({ id, at }) => areAdjacent(geometry, hero.at, at) && rerollOf(state.effects, id) === undefined,
+  );
+}
+
 /** Everything a hero may do now in the turn that has begun, in the order of the sheet. */
 export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[] {
   const figure = theFigure(state, turn.figure);
@@ -158,6 +167,8 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
     if (hasCondition(figure, 'enraged')) offers.push(offer('bonus', { do: 'calm' }));
     if (hasTalent(figure, 'roar'))
       offers.push(...roarTargets(state, figure).map(({ id }) => offer('bonus', { do: 'roar', target: id })));
+    if (hasTalent(figure, 'benediction'))
+      offers.push(...toBless(state, figure).map(({ id }) => offer('bonus', { do: 'benediction', target: id })));
     offers.push(...equippable(figure).map((item) => offer('bonus', { do: 'equip', item })));
   }
   return [...offers, end];
@@ -244,6 +255,11 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
       return budgetRefusal(figure, budget, 'standard') ?? refuse('nothing-to-search', { who });
     case 'recover':
       return budgetRefusal(figure, budget, 'bonus') ?? refuse('nothing-to-heal', { who });
+    case 'benediction':
+      return (
+        budgetRefusal(figure, budget, 'bonus') ??
+        refuse(hasTalent(figure, 'benediction') ? 'not-adjacent' : 'lacks-talent', { who })
+      );
     case 'rage':
     case 'calm':
     case 'roar':

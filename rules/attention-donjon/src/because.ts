@@ -38,6 +38,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   powerful: ['ad.x.precise'],
   shoves: ['ad.x.charge'],
   rolled: ['ad.x.roll'],
+  rerolled: ['ad.x.benediction'],
   gambled: ['ad.x.gamble'],
   'joker-used': ['ad.joker.4', 'ad.joker.8'],
   'heroism-spent': ['ad.x.bless'],

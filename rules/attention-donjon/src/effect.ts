@@ -9,6 +9,7 @@ export const MODIFIERS = [
   'protection',
   'shooting-difficulty',
   'zone-moves',
+  'reroll',
 ] as const;
 export type Modifier = (typeof MODIFIERS)[number];
 
@@ -45,6 +46,11 @@ export function modifierOf(effects: readonly Effect[], figure: Figure, what: Mod
       total += effect.value;
   }
   return total;
+}
+
+/** The blessing a hero has not used yet (ad.x.benediction). */
+export function rerollOf(effects: readonly Effect[], hero: string): Effect | undefined {
+  return effects.find(({ bearer, what }) => bearer === hero && what === 'reroll');
 }
 
 /** Ids of the effects bound to that edge of a turn that ends or begins now; those put on during it wait for the next. */

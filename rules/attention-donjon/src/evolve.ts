@@ -161,6 +161,7 @@ function apply(state: State, fact: Fact): State {
     case 'powerful':
     case 'shoves':
     case 'rolled':
+    case 'rerolled':
     case 'gambled':
     case 'cell-acts':
     case 'door-tried':

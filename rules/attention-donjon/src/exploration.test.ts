@@ -76,6 +76,19 @@ describe('ad.x.reveal', () => {
     expect(stage.deal('3C').play('room sanctuaire').saw('room-revealed')).toMatchObject([{ room: 'sanctuaire' }]);
   });
 
+  test('ad.x.orientation two cards are drawn and the player follows one of them', () => {
+    const heroes = [{ hero: 'dorrin', at: 'f4', talents: ['bearings'] }] as const;
+    const at = (...cards: readonly Card[]) => {
+      const stage = nest({}, {}, { heroes }).turn('dorrin', '2C');
+      return stage.deal(...cards).play('reveal f4e');
+    };
+    const stage = at('AS', '7H', '3C', '4C');
+    expect([stage.asked, ...stage.offered()]).toEqual(['road-card', 'take AS', 'take 7H']);
+    expect(stage.play('take 7H').saw('room-revealed')).toMatchObject([{ room: 'galerie' }]);
+    expect(at('AS', '7H', '3C').play('take AS').saw('room-revealed')).toMatchObject([{ room: 'garde' }]);
+    expect(at('JK', 'JK').asked).toBe('room'); // two Jokers leave nothing to choose between
+  });
+
   test('ad.x.reveal a room already revealed sends on by its arrows, to the first that is not', () => {
     const hidden = nest().state.hidden as Hidden;
     expect(roomBehind(hidden, { garde: 1 }, 'AS')).toBe('galerie');

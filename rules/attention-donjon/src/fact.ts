@@ -106,6 +106,13 @@ type Happening =
       readonly cursed: boolean;
     }
   | {
+      readonly is: 'rerolled';
+      readonly who: string;
+      readonly from: number;
+      readonly to: number;
+      readonly successes: number;
+    }
+  | {
       readonly is: 'gambled';
       readonly who: string;
       readonly dice: readonly number[];
@@ -181,7 +188,7 @@ type Happening =
   | {
       readonly is: 'effects-end';
       readonly ids: readonly number[];
-      readonly why: 'turn' | 'lost' | 'neglected' | 'run-out';
+      readonly why: 'turn' | 'lost' | 'neglected' | 'run-out' | 'used';
     }
   | { readonly is: 'effects-tick'; readonly effects: readonly Effect[] }
   | { readonly is: 'effect-acts'; readonly effect: PendingEffect }

@@ -184,6 +184,8 @@ export type Frame = Awaiting &
     | { readonly kind: 'douse'; readonly hero: string; readonly cell: Cell }
     | {
         readonly kind: 'reveal';
+        /** The cards to choose between (ad.x.orientation). */
+        readonly cards?: readonly Card[];
         readonly hero: string;
         readonly door: string;
         readonly card: Card | null /** Rooms a Joker lets the player choose between. */;

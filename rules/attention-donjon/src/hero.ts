@@ -35,7 +35,7 @@ export const ORIGINS = {
     name: { fr: 'Nain des montagnes', en: 'Mountain dwarf' },
     raises: ['vigour'],
     gives: ['mountain-mind'],
-    opens: ['charge'],
+    opens: ['charge', 'bearings'],
   },
   sylvae: {
     name: { fr: 'Sylvae', en: 'Sylvae' },
@@ -65,7 +65,7 @@ export const CAREERS = {
     raises: 'melee',
     equipped: ['long-sword', 'wooden-shield', 'medium-armour'],
     carried: [],
-    opens: ['shield-mastery', 'first-aid'],
+    opens: ['benediction', 'shield-mastery', 'first-aid'],
   },
   tracker: {
     name: { fr: 'Traqueur', en: 'Tracker' },

@@ -131,6 +131,12 @@ export function perform(table: Table, turn: Turn, command: Command): void {
         gamble: gambleOn(figure, 'vigour'),
       });
     }
+    case 'benediction': {
+      spend('bonus');
+      const { nextEffect: id } = table.state;
+      const effect = { id, bearer: command.target, what: 'reroll', value: 1, until: { rounds: 1 } } as const;
+      return table.emit({ is: 'effect-begins', effect }); // ad.x.benediction: until the end of the Round
+    }
     case 'equip': {
       spend('bonus');
       if (!isItem(command.item)) return;

@@ -2,6 +2,7 @@ import { type Cell, cellName } from '@arbitre/kernel';
 import { type Card, JOKER } from './card.ts';
 import { offer } from './command.ts';
 import { appear, zonesOfRoom } from './encounter.ts';
+import { hasTalent } from './figure.ts';
 import type { FrameOf, RoomName } from './frame.ts';
 import { cellNamed } from './naming.ts';
 import { lay, onTable, type Room, type Spot, spotsBehind } from './room.ts';
@@ -35,6 +36,9 @@ function unrevealed(state: State): readonly RoomName[] {
 export const revealResolver: Resolver<'reveal'> = {
   choice(state, frame) {
     const seat = seatOf(state, theFigure(state, frame.hero));
+    const cards = frame.card === null ? new Set(frame.cards) : new Set<Card>();
+    if (cards.size > 1)
+      return { seat, kind: 'road-card', offers: [...cards].map((card) => offer('cards', { do: 'take', card })) };
     if (frame.room === null && frame.rooms.length > 1)
       return { seat, kind: 'room', offers: frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })) };
     if (frame.spots.length > 1) {
@@ -48,6 +52,8 @@ export const revealResolver: Resolver<'reveal'> = {
     return null;
   },
   take(table, frame, command) {
+    const card = command.do === 'take' ? frame.cards?.find((one) => one === command.card) : undefined;
+    if (card !== undefined) return follow(table, frame, card);
     if (command.do === 'room') return choose(table, frame, command.room);
     const corner = command.do === 'spot' ? cellNamed(geometryAt(table.state).board, command.at) : null;
     const spot = frame.spots.find((one) => one.corner === corner);
@@ -65,8 +71,17 @@ export const revealResolver: Resolver<'reveal'> = {
 };
 
 function turnCard(table: Table, frame: Reveal): void {
-  const [card] = table.draw(frame.hero, 1, 'room');
-  if (card === undefined || table.state.hidden === null) return table.pop();
+  const guided = hasTalent(theFigure(table.state, frame.hero), 'bearings');
+  const cards = frame.cards ?? table.draw(frame.hero, guided ? 2 : 1, 'room'); // ad.x.orientation
+  const [card] = cards;
+  if (card === undefined) return table.pop();
+  if (frame.cards === undefined && cards.length > 1) return table.replace({ ...frame, cards });
+  follow(table, frame, card);
+}
+
+/** The road sheet is read with this card. */
+function follow(table: Table, frame: Reveal, card: Card): void {
+  if (table.state.hidden === null) return table.pop();
   table.emit({ is: 'door-tried', hero: frame.hero, door: frame.door, card });
   if (card === JOKER) return table.replace({ ...frame, card, rooms: unrevealed(table.state) });
   const room = roomBehind(table.state.hidden, table.state.rooms, card);

@@ -1,5 +1,6 @@
 import type { Offer } from '@arbitre/kernel';
 import { type Command, offer } from './command.ts';
+import { rerollOf } from './effect.ts';
 import type { Figure } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { spendAgain } from './heroism.ts';
@@ -67,10 +68,16 @@ function afterOffers(state: State, roll: Roll): readonly Offer<Command>[] {
   if (hero.heroism > 0 && !own && !roll.cursed && changes({ cursed: true }))
     offers.push(offer('dice', { do: 'curse' }));
   if (guardianHelps(state, roll, hero)) offers.push(offer('dice', { do: 'guard' }));
+  if (own && mayReroll(state, roll)) offers.push(offer('dice', { do: 'reroll' }));
   if (mayGamble(roll)) {
     for (let dice = 1; dice <= now; dice++) offers.push(offer('dice', { do: 'gamble', dice }));
   }
   return offers;
+}
+
+/** A Bénédiction not used yet, and a die that could be better (ad.x.benediction). */
+function mayReroll({ effects }: State, { spec, gambled: done, dice }: Roll): boolean {
+  return !done && Math.min(...dice) < 6 && rerollOf(effects, spec.who) !== undefined;
 }
 
 /** After a 6, once per roll (ad.x.gamble). */
@@ -128,6 +135,16 @@ function take(table: Table, roll: Roll, command: Command): void {
       table.emit({ is: 'guardian-helps', hero: hero.id, card, die, successes: successes(next) });
       return table.replace(next);
     }
+    case 'reroll': {
+      const lowest = Math.min(...roll.dice);
+      const [die = lowest] = rollDice(table.chance, 1, facesThatMatter(roll));
+      const dice = roll.dice.with(roll.dice.indexOf(lowest), Math.max(lowest, die));
+      const next = { ...roll, dice };
+      const used = rerollOf(table.state.effects, hero.id);
+      table.emit({ is: 'rerolled', who: hero.id, from: lowest, to: die, successes: successes(next) });
+      if (used !== undefined) table.emit({ is: 'effects-end', ids: [used.id], why: 'used' });
+      return table.replace(next);
+    }
     case 'gamble': {
       const extra = rollDice(table.chance, command.dice, [2, effectiveDifficulty(difficultyOf(roll))]);
       const next = { ...roll, gambled: true, extra };
@@ -162,7 +179,13 @@ function declare(table: Table, roll: Roll, command: Command): void {
 /** Could anyone still change this roll once it is made? */
 function mayChange(state: State, roll: Roll): boolean {
   const hero = concerned(state, roll);
-  return hero !== null && (hero.heroism > 0 || roll.spec.gamble !== 'never' || guardianSuit(state, hero) !== null);
+  return (
+    hero !== null &&
+    (hero.heroism > 0 ||
+      roll.spec.gamble !== 'never' ||
+      guardianSuit(state, hero) !== null ||
+      rerollOf(state.effects, hero.id) !== undefined)
+  );
 }
 
 /** The faces at which something may change: a success, a blessed or cursed one, a 6 that allows a gamble. */

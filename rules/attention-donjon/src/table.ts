@@ -134,6 +134,7 @@ export const DECISIONS = [
   'death',
   'care',
   'treasure',
+  'road-card',
   'room',
   'spot',
   'placement',

@@ -139,4 +139,42 @@ describe('ad.x.talent', () => {
       expect(stage.play('cheat heroism').figure('ysae')).toMatchObject({ health: 1, heroism: 1 });
     });
   });
+
+  describe('ad.x.benediction', () => {
+    const blessed = (ysaeAt = 'a2') =>
+      new Stage({
+        heroes: { dorrin: { at: 'b2', talents: ['benediction'] }, ysae: { at: ysaeAt, heroism: 0 } },
+        groups: RAT,
+      }).turn('dorrin');
+    const shoots = (...dice: readonly number[]) =>
+      blessed()
+        .play('benediction ysae')
+        .turn('ysae')
+        .roll(...dice)
+        .play('attack rats-1 short-bow');
+    test('ad.x.benediction a bonus Action, on a hero within touch other than oneself, until the end of the Round', () => {
+      expect(blessed().offered('benediction')).toEqual(['benediction ysae']);
+      expect(blessed('a1').refused('benediction dorrin')).toBe('not-adjacent');
+      expect(blessed('h2').refused('benediction ysae')).toBe('not-adjacent');
+      const stage = blessed().play('benediction ysae');
+      expect(stage.refused('recover')).toBe('bonus-used');
+      expect(stage.state.effects).toMatchObject([{ bearer: 'ysae', what: 'reroll', until: { rounds: 1 } }]);
+      expect(blessed().turn('ysae').refused('benediction dorrin')).toBe('lacks-talent');
+    });
+    test('ad.x.benediction one die is rerolled, the lowest, once, and the better result kept', () => {
+      const better = shoots(3, 1, 3);
+      expect(better.offered()).toEqual(['reroll', 'accept']);
+      better.roll(5).play('reroll');
+      expect(better.saw('rerolled')).toMatchObject([{ from: 1, to: 5, successes: 1 }]);
+      expect(better.state.effects).toEqual([]);
+      expect(better.asked).toBe('hit');
+      const worse = shoots(3, 4, 3).roll(2).play('reroll');
+      expect(worse.saw('rerolled')).toMatchObject([{ from: 3, to: 2, successes: 1 }]); // the 3 stays
+    });
+    test('ad.x.benediction is no help on another’s roll, nor once the dice are gambled', () => {
+      expect(shoots(6, 1, 1).roll(5).play('gamble 1').offered('reroll')).toEqual([]);
+      const other = blessed().play('benediction ysae').set('dorrin', { heroism: 0, health: 1 });
+      expect(other.roll(1, 1, 1, 1).turn('dorrin').play('recover').offered('reroll')).toEqual([]);
+    });
+  });
 });

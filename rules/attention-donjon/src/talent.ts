@@ -22,6 +22,8 @@ export const TALENTS = {
   'know-your-enemy': { fr: 'Connais ton ennemi', en: 'Know your enemy' },
   'jack-of-all-trades': { fr: 'Touche-à-tout', en: 'Jack of all trades' },
   'heroism-to-spare': { fr: 'Héroïsme à revendre', en: 'Heroism to spare' },
+  benediction: { fr: 'Bénédiction', en: 'Benediction' },
+  bearings: { fr: 'Orientation souterraine', en: 'Underground bearings' },
   'sylvan-care': { fr: 'Soins des Sylvae', en: 'Sylvan care' },
   'mountain-mind': { fr: 'Esprit des montagnes', en: 'Mountain mind' },
   champion: { fr: 'Champion', en: 'Champion' },

@@ -17,4 +17,21 @@ export const TALENT = {
     'Héroïsme à revendre : à chaque point dépensé, tirer une carte ; de la couleur de la gardienne, le point est gardé.',
     'Heroism to spare: for each point spent, draw a card; in the guardian’s suit, the point is kept.',
   ]),
+  'ad.x.benediction': companion(
+    TALENTS,
+    [
+      'Bénédiction, Action bonus : toucher un allié, qui peut jusqu’à la fin du Round relancer un dé, une fois, et garder le résultat qu’il veut.',
+      'Benediction, a bonus Action: touch an ally, who until the end of the Round may reroll one die, once, and keep either result.',
+    ],
+    {
+      reading: [
+        'L’allié est un autre héros, sur une case adjacente. On relance le dé le plus bas, avant tout Coup de poker, et le meilleur des deux résultats reste : nul n’en voudrait un autre.',
+        'The ally is another hero, in an adjacent cell. The lowest die is rerolled, before any gamble, and the better of the two results stays: nobody would want another.',
+      ],
+    },
+  ),
+  'ad.x.orientation': companion(TALENTS, [
+    'Orientation souterraine : qui révèle le donjon tire deux cartes de salle et en retient une.',
+    'Underground bearings: when revealing the dungeon, draw two room cards and choose one.',
+  ]),
 } as const satisfies Readonly<Record<`ad.x.${string}`, Rule>>;

@@ -117,6 +117,8 @@ function fact(fact: Fact, before: State): string {
       const dice = fact.dice.length === 0 ? 'no dice' : fact.dice.join(' ');
       return `${n.Who(fact.who)}, ${TRAITS_EN[fact.trait]} at ${fact.difficulty}${blessing}: ${dice}, ${s(fact.successes)}.`;
     }
+    case 'rerolled':
+      return `Benediction: ${n.who(fact.who)} rerolls a ${fact.from} into a ${fact.to}, ${s(fact.successes)}.`;
     case 'gambled':
       return `Gamble of ${n.who(fact.who)}: ${fact.dice.join(' ')}${fact.fiasco ? ', a fiasco, all is lost' : `, ${s(fact.successes)} in all`}.`;
     case 'joker-used':
@@ -190,6 +192,7 @@ function fact(fact: Fact, before: State): string {
         turn: 'An effect bound to this turn fades.',
         lost: 'The initiative lost, the effects bound to that turn fade.',
         neglected: 'An effect bound to a turn that never came fades.',
+        used: 'The benediction has been used.',
         'run-out': 'An effect has run its course.',
       }[fact.why];
     case 'effects-tick':
@@ -220,6 +223,7 @@ function effectEn(effect: Extract<Fact, { is: 'effect-begins' }>['effect'], n: N
     endurance: 'Endurance',
     protection: 'Protection',
     'shooting-difficulty': 'Difficulty of Shooting',
+    reroll: 'dice to reroll',
     'zone-moves': 'zone moves',
   }[effect.what];
   const bearer =
@@ -278,6 +282,8 @@ function command(command: Command, state: State): string {
       return 'Try to calm down';
     case 'roar':
       return `Roar at ${n.who(command.target)}`;
+    case 'benediction':
+      return `Lay a benediction on ${n.who(command.target)}`;
     case 'equip':
       return `Equip: ${n.item(command.item)}`;
     case 'use':
@@ -324,6 +330,8 @@ function command(command: Command, state: State): string {
       return 'Curse the roll';
     case 'guard':
       return 'Call on the guardian';
+    case 'reroll':
+      return 'Reroll the lowest die';
     case 'gamble':
       return `Gamble: ${command.dice} ${command.dice > 1 ? 'dice' : 'die'}`;
     case 'accept':

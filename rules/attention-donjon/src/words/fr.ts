@@ -116,6 +116,8 @@ function fact(fact: Fact, before: State): string {
       const dice = fact.dice.length === 0 ? 'aucun dé' : fact.dice.join(' ');
       return `${n.Who(fact.who)}, ${TRAITS_FR[fact.trait]} à ${fact.difficulty}${blessing} : ${dice}, ${s(fact.successes)}.`;
     }
+    case 'rerolled':
+      return `Bénédiction : ${n.who(fact.who)} relance son ${fact.from} et obtient ${fact.to}, ${s(fact.successes)}.`;
     case 'gambled':
       return `Coup de poker ${n.of(fact.who)} : ${fact.dice.join(' ')}${fact.fiasco ? ', fiasco, tout est perdu' : `, ${s(fact.successes)} en tout`}.`;
     case 'joker-used':
@@ -189,6 +191,7 @@ function fact(fact: Fact, before: State): string {
         turn: 'Un effet lié à ce tour s’estompe.',
         lost: 'L’initiative perdue, les effets liés à ce tour s’estompent.',
         neglected: 'Un effet lié à un tour qui n’est pas venu s’estompe.',
+        used: 'La Bénédiction a servi.',
         'run-out': 'Un effet arrive à son terme.',
       }[fact.why];
     case 'effects-tick':
@@ -220,6 +223,7 @@ function effectFr(effect: Extract<Fact, { is: 'effect-begins' }>['effect'], n: N
     protection: 'Protection',
     'shooting-difficulty': 'Difficulté au Tir',
     'zone-moves': 'Déplacements',
+    reroll: 'dé à relancer',
   }[effect.what];
   const bearer =
     effect.bearer === 'all'
@@ -277,6 +281,8 @@ function command(command: Command, state: State): string {
       return 'Tenter de se calmer';
     case 'roar':
       return `Rugir contre ${n.who(command.target)}`;
+    case 'benediction':
+      return `Bénir ${n.who(command.target)} du toucher`;
     case 'equip':
       return `S’équiper : ${n.item(command.item)}`;
     case 'use':
@@ -323,6 +329,8 @@ function command(command: Command, state: State): string {
       return 'Maudire le jet';
     case 'guard':
       return 'Invoquer l’Arcane gardienne';
+    case 'reroll':
+      return 'Relancer le dé le plus bas';
     case 'gamble':
       return `Coup de poker : ${command.dice} dé${command.dice > 1 ? 's' : ''}`;
     case 'accept':

@@ -39,6 +39,7 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   death: 'cheat death, or die',
   care: 'choose what the care gives',
   treasure: 'choose a treasure',
+  'road-card': 'choose the card that leads to the room',
   room: 'choose the room',
   spot: 'choose where to lay the room',
   placement: 'place the figures of the encounter',

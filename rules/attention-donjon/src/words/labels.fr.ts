@@ -39,6 +39,7 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   death: 'tromper la mort, ou mourir',
   care: 'choisir ce que donnent les soins',
   treasure: 'choisir un trésor',
+  'road-card': 'choisir la carte qui mène à la salle',
   room: 'choisir la salle',
   spot: 'choisir où poser la salle',
   placement: 'placer les figurines de la rencontre',
