@@ -47,7 +47,7 @@ check('no lint (oxlint, type-aware)', 'npx', [
 ]);
 check('imports point down, the core is pure', 'node', ['scripts/layers.mjs']);
 if (built) {
-  check('tests', 'npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}`], {
+  check('tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`], {
     show: true,
   });
   if (existsSync(results)) {
@@ -62,7 +62,7 @@ if (built) {
 }
 if (built) {
   const reporter = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults };
-  check('the table in a real browser (playwright)', 'npm', ['run', 'e2e', '--', '--reporter=dot,json'], {
+  check('the table in a real browser (playwright)', 'npm', ['run', 'e2e', '--', '--reporter=default,json'], {
     show: true,
     env: reporter,
   });

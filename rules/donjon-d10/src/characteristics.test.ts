@@ -8,7 +8,7 @@ import { DEFAULT_RULINGS } from './rulings.ts';
 import { facing, foe, onFloor, play } from './testing/table.ts';
 
 test('dx.stat.1 five characteristics, as the book abbreviates them', () => {
-  expect(CHARACTERISTICS.map((which) => CHARACTERISTIC_NAMES[which].short)).toEqual([
+  expect(CHARACTERISTICS.map((which) => CHARACTERISTIC_NAMES[which].short.fr)).toEqual([
     'FOR',
     'AGI',
     'END',

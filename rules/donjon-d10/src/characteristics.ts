@@ -1,3 +1,4 @@
+import type { Bilingual } from '@arbitre/kernel';
 import type { Noun } from './noun.ts';
 import type { DonjonRulings } from './rulings.ts';
 
@@ -9,17 +10,17 @@ export type Characteristic = (typeof CHARACTERISTICS)[number];
 export type Sheet = Readonly<Record<Characteristic, number>>;
 
 /** What the book calls them, and the three letters it prints. */
-export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Noun & { readonly short: string }>> = {
+export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Noun & { readonly short: Bilingual }>> = {
   // dx.stat.2: heavy weapons
-  strength: { fr: 'Force', en: 'Strength', gender: 'f', short: 'FOR' },
+  strength: { fr: 'Force', en: 'Strength', gender: 'f', short: { fr: 'FOR', en: 'STR' } },
   // dx.stat.3: short and ranged weapons, and nothing of a move
-  agility: { fr: 'Agilité', en: 'Agility', gender: 'f', short: 'AGI' },
+  agility: { fr: 'Agilité', en: 'Agility', gender: 'f', short: { fr: 'AGI', en: 'AGI' } },
   // dx.stat.4: hit points; no roll is made with it
-  endurance: { fr: 'Endurance', en: 'Endurance', gender: 'f', short: 'END' },
+  endurance: { fr: 'Endurance', en: 'Endurance', gender: 'f', short: { fr: 'END', en: 'END' } },
   // dx.stat.5: spells and scrolls
-  intelligence: { fr: 'Intelligence', en: 'Intelligence', gender: 'f', short: 'INT' },
+  intelligence: { fr: 'Intelligence', en: 'Intelligence', gender: 'f', short: { fr: 'INT', en: 'INT' } },
   // dx.stat.6: luck
-  charisma: { fr: 'Charisme', en: 'Charisma', gender: 'm', short: 'CHA' },
+  charisma: { fr: 'Charisme', en: 'Charisma', gender: 'm', short: { fr: 'CHA', en: 'CHA' } },
 };
 
 // dx.stat.7

@@ -185,7 +185,7 @@ const HEADING_NAMES: Names<HeadingName> = new Map([
 const CHARACTERISTIC_WORDS: Names<Characteristic> = new Map(
   CHARACTERISTICS.flatMap((which) => {
     const { fr, en, short } = CHARACTERISTIC_NAMES[which];
-    return [which, fr, en, short].map((name) => [spoken(name), which] as const);
+    return [which, fr, en, short.fr, short.en].map((name) => [spoken(name), which] as const);
   }),
 );
 

@@ -183,7 +183,7 @@ export const RULINGS = {
   hpFlatBonusAllowed: {
     values: [true, false],
     rules: ['dx.hp.2'],
-    question: { fr: 'Un héros peut-il avoir des PV max en plus ?', en: 'May a hero have a flat bonus to maximum PV?' },
+    question: { fr: 'Un héros peut-il avoir des PV max en plus ?', en: 'May a hero have a flat bonus to maximum HP?' },
     meanings: [YES, { fr: 'Non : une fiche qui en a est refusée.', en: 'No: a sheet that has one is refused.' }],
   },
   hpGainOnEnd: {
@@ -191,7 +191,7 @@ export const RULINGS = {
     rules: ['dx.hp.3'],
     question: {
       fr: 'Combien de PV actuels un point d’Endurance rend-il ?',
-      en: 'How many current PV does a point of Endurance give?',
+      en: 'How many current HP does a point of Endurance give?',
     },
     meanings: [
       { fr: 'Un, comme dans l’exemple.', en: 'One, as in the worked example.' },
@@ -206,7 +206,7 @@ export const RULINGS = {
       { fr: 'La partie est finie.', en: 'The run is over.' },
       {
         fr: 'L’étage recommence, à tous ses PV, avec la fiche qu’il avait en y entrant.',
-        en: 'The floor starts again at full PV, with the sheet the hero entered it with.',
+        en: 'The floor starts again at full HP, with the sheet the hero entered it with.',
       },
     ],
   },

@@ -10,18 +10,18 @@ export const characteristics = {
     heading: STATS,
     text: {
       fr: 'Tout personnage a cinq caractéristiques, des nombres entiers : FOR, AGI, END, INT, CHA.',
-      en: 'Every character has five characteristics, whole numbers: FOR, AGI, END, INT, CHA.',
+      en: 'Every character has five characteristics, whole numbers: STR, AGI, END, INT, CHA.',
     },
     reading: {
       fr: 'Le héros a les cinq. Une créature n’a besoin que de la valeur de son attaque, de ses PV et de son armure.',
-      en: 'The hero has all five. A creature only needs the value of its attack, its PV and its armour.',
+      en: 'The hero has all five. A creature only needs the value of its attack, its HP and its armour.',
     },
   },
   'dx.stat.2': {
     heading: STATS,
     text: {
       fr: 'La Force (FOR) sert aux jets avec les armes lourdes.',
-      en: 'Strength (FOR) is rolled with heavy weapons.',
+      en: 'Strength (STR) is rolled with heavy weapons.',
     },
   },
   'dx.stat.3': {
@@ -64,13 +64,13 @@ export const characteristics = {
     heading: STATS,
     text: {
       fr: 'Un nouveau héros a FOR 1, AGI 1, END 1, INT 1 et CHA 0.',
-      en: 'A new hero has FOR 1, AGI 1, END 1, INT 1 and CHA 0.',
+      en: 'A new hero has STR 1, AGI 1, END 1, INT 1 and CHA 0.',
     },
     reading: {
       fr: 'La classe n’y change rien : elle se distingue par l’équipement et une règle à elle.',
       en: 'The class does not change them: it differs by its equipment and a rule of its own.',
     },
-    example: { fr: 'Somme des cinq : 4. PV : 13 sur 13.', en: 'Sum of the five: 4. PV: 13 out of 13.' },
+    example: { fr: 'Somme des cinq : 4. PV : 13 sur 13.', en: 'Sum of the five: 4. HP: 13 out of 13.' },
   },
   'dx.stat.8': {
     heading: STATS,
@@ -81,19 +81,19 @@ export const characteristics = {
     },
     example: {
       fr: 'FOR 16 et une ceinture de +2 : la valeur utilisée reste 16.',
-      en: 'FOR 16 and a belt of +2: the value used stays 16.',
+      en: 'STR 16 and a belt of +2: the value used stays 16.',
     },
   },
   'dx.hp.1': {
     heading: PV,
     text: {
       fr: 'Les PV dépendent de l’Endurance ; ni classe ni niveau n’entrent dans la formule.',
-      en: 'PV depend on Endurance; neither class nor level enters the formula.',
+      en: 'HP depend on Endurance; neither class nor level enters the formula.',
     },
   },
   'dx.hp.2': {
     heading: PV,
-    text: { fr: 'PV max = 10 + 3 × END.', en: 'Maximum PV = 10 + 3 × END.' },
+    text: { fr: 'PV max = 10 + 3 × END.', en: 'Maximum HP = 10 + 3 × END.' },
     reading: {
       fr: 'Un bonus fixe (équipement, bénédiction) peut s’y ajouter : l’exemple du livre part de 23, que la formule seule ne donne pas.',
       en: 'A flat bonus (equipment, blessing) may be added: the book’s example starts from 23, which the formula alone does not give.',
@@ -107,11 +107,11 @@ export const characteristics = {
     heading: PV,
     text: {
       fr: 'Augmenter l’Endurance augmente aussitôt les PV max et les PV actuels.',
-      en: 'Raising Endurance raises maximum and current PV at once.',
+      en: 'Raising Endurance raises maximum and current HP at once.',
     },
     reading: {
       fr: 'Par point : +3 au maximum, +1 aux PV actuels, comme dans l’exemple du livre.',
-      en: 'Per point: +3 to the maximum, +1 to current PV, as in the book’s example.',
+      en: 'Per point: +3 to the maximum, +1 to current HP, as in the book’s example.',
     },
     example: {
       fr: '22 sur 22 avec END 4, un point d’END : 23 sur 25. Quinze points depuis 13 sur 13 : 28 sur 58.',
@@ -133,16 +133,16 @@ export const characteristics = {
     heading: PV,
     text: {
       fr: 'Les dégâts se retranchent des PV actuels, qui restent entre 0 et le maximum.',
-      en: 'Damage is taken from current PV, which stay between 0 and the maximum.',
+      en: 'Damage is taken from current HP, which stay between 0 and the maximum.',
     },
     reading: {
       fr: 'À 0 PV on est hors de combat : la créature disparaît, le héros meurt et la partie est finie.',
-      en: 'At 0 PV one is out: the creature is removed, the hero dies and the run is over.',
+      en: 'At 0 HP one is out: the creature is removed, the hero dies and the run is over.',
     },
   },
   'dx.hp.6': {
     heading: PV,
-    text: { fr: 'Un nouveau héros a 13 PV au maximum.', en: 'A new hero has a maximum of 13 PV.' },
+    text: { fr: 'Un nouveau héros a 13 PV au maximum.', en: 'A new hero has a maximum of 13 HP.' },
     reading: { fr: 'Il commence en pleine santé : 13 sur 13.', en: 'It starts in full health: 13 out of 13.' },
   },
   'dx.skill.1': {
@@ -165,7 +165,7 @@ export const characteristics = {
     },
     example: {
       fr: 'FOR 15 : permis. FOR 16 : refusé. CHA 0 : permis.',
-      en: 'FOR 15: allowed. FOR 16: refused. CHA 0: allowed.',
+      en: 'STR 15: allowed. STR 16: refused. CHA 0: allowed.',
     },
   },
   'dx.skill.3': {

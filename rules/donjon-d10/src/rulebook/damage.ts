@@ -83,7 +83,7 @@ export const damage = {
       fr: 'L’autre étant ignorée, l’écart est 1 : c’est voulu, puisque les dégâts doublent.',
       en: 'The other being ignored, the gap is 1: on purpose, since damage is doubled.',
     },
-    example: { fr: 'FOR 12, dé 1 : réussite 1, pas 11.', en: 'FOR 12, die 1: margin 1, not 11.' },
+    example: { fr: 'FOR 12, dé 1 : réussite 1, pas 11.', en: 'STR 12, die 1: margin 1, not 11.' },
   },
   'dx.crit.3': {
     heading: CRITICAL,
@@ -123,7 +123,7 @@ export const damage = {
     },
     example: {
       fr: 'FOR 16, arme 6 contre valeur 1 : dé 2 contre 15, 34 dégâts ; dé 1, 14.',
-      en: 'FOR 16, weapon 6 against value 1: die 2 against 15, 34 damage; die 1, 14.',
+      en: 'STR 16, weapon 6 against value 1: die 2 against 15, 34 damage; die 1, 14.',
     },
   },
 } as const satisfies Record<string, Rule>;

@@ -101,7 +101,7 @@ export const fumble = {
     reading: { fr: 'Il peut gagner contre pire que lui.', en: 'It can win against something worse.' },
     example: {
       fr: 'FOR 16, dé 20 : −4 ; valeur 2, dé 10 : −8. Le joueur gagne, écart 4, et le D100 se lance quand même.',
-      en: 'FOR 16, die 20: −4; value 2, die 10: −8. The player wins, gap 4, and the D100 is rolled all the same.',
+      en: 'STR 16, die 20: −4; value 2, die 10: −8. The player wins, gap 4, and the D100 is rolled all the same.',
     },
   },
   'dx.fumble.10': {

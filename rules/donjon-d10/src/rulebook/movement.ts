@@ -126,7 +126,7 @@ export const movement = {
     heading: RULES,
     text: {
       fr: 'Heurter un mur et tourner ne coûte rien, ni point ni PV, autant de fois qu’il le faut.',
-      en: 'Hitting a wall and turning costs nothing, neither points nor PV, as many times as it takes.',
+      en: 'Hitting a wall and turning costs nothing, neither points nor HP, as many times as it takes.',
     },
     reading: {
       fr: 'Les seuls coûts nommés sont la case et la toile.',

@@ -15,11 +15,11 @@ export const opposedRoll = {
     },
     reading: {
       fr: 'Le combat est une suite de jets, où chacun peut être blessé, jusqu’à ce que l’un soit à 0 PV.',
-      en: 'A combat is a series of exchanges, in which either may be hurt, until one is at 0 PV.',
+      en: 'A combat is a series of exchanges, in which either may be hurt, until one is at 0 HP.',
     },
     example: {
       fr: 'Créature de 12 à 5 PV, héros de 25 à 21, créature de 5 à 0 : trois jets, le combat est fini.',
-      en: 'Creature from 12 to 5 PV, hero from 25 to 21, creature from 5 to 0: three exchanges, the combat is over.',
+      en: 'Creature from 12 to 5 HP, hero from 25 to 21, creature from 5 to 0: three exchanges, the combat is over.',
     },
   },
   'dx.roll.2': {
@@ -89,12 +89,12 @@ export const opposedRoll = {
   'dx.roll.8': {
     heading: MARGIN,
     text: { fr: 'Réussite = valeur utilisée − résultat du D20.', en: 'Margin = value used − result of the D20.' },
-    example: { fr: 'FOR 8, dé 3 : 5. FOR 8, dé 12 : −4.', en: 'FOR 8, die 3: 5. FOR 8, die 12: −4.' },
+    example: { fr: 'FOR 8, dé 3 : 5. FOR 8, dé 12 : −4.', en: 'STR 8, die 3: 5. STR 8, die 12: −4.' },
   },
   'dx.roll.9': {
     heading: MARGIN,
     text: { fr: 'Plus le dé est bas, plus la réussite est haute.', en: 'The lower the die, the higher the margin.' },
-    example: { fr: 'FOR 8 : dé 2, 6 ; dé 3, 5 ; dé 19, −11.', en: 'FOR 8: die 2, 6; die 3, 5; die 19, −11.' },
+    example: { fr: 'FOR 8 : dé 2, 6 ; dé 3, 5 ; dé 19, −11.', en: 'STR 8: die 2, 6; die 3, 5; die 19, −11.' },
   },
   'dx.roll.10': {
     heading: WHICH,
@@ -108,7 +108,7 @@ export const opposedRoll = {
     },
     example: {
       fr: 'Un héros à l’arc (AGI 5) contre un ogre à la massue (FOR 9) : 5 contre 9.',
-      en: 'A hero with a bow (AGI 5) against an ogre with a club (FOR 9): 5 against 9.',
+      en: 'A hero with a bow (AGI 5) against an ogre with a club (STR 9): 5 against 9.',
     },
   },
   'dx.roll.11': {
@@ -123,7 +123,7 @@ export const opposedRoll = {
     },
     example: {
       fr: 'FOR 6, AGI 2, l’arme vient de se briser : valeur 6, dégâts = écart + 0 + ATK − armure.',
-      en: 'FOR 6, AGI 2, the weapon has just broken: value 6, damage = gap + 0 + ATK − armour.',
+      en: 'STR 6, AGI 2, the weapon has just broken: value 6, damage = gap + 0 + ATK − armour.',
     },
   },
   'dx.win.1': {

@@ -31,7 +31,7 @@ export const squares = {
     },
     example: {
       fr: 'À 2 PV, un piège de 2 puis une fontaine : le piège tue avant la fontaine.',
-      en: 'At 2 PV, a trap of 2 then a fountain: the trap kills before the fountain is reached.',
+      en: 'At 2 HP, a trap of 2 then a fountain: the trap kills before the fountain is reached.',
     },
   },
   'dx.effect.3': {
@@ -57,7 +57,7 @@ export const squares = {
     },
     reading: {
       fr: 'Les toiles restent. Coffres, or, créatures mortes, pièges (évités ou non) et fontaines (même à tous ses PV) sont épuisés.',
-      en: 'Webs stay. Chests, gold, dead creatures, traps (avoided or not) and fountains (even at full PV) are used up.',
+      en: 'Webs stay. Chests, gold, dead creatures, traps (avoided or not) and fountains (even at full HP) are used up.',
     },
     example: {
       fr: 'Un cul-de-sac dont l’avant-dernière case est une toile : elle se paie à l’aller et au retour.',

@@ -84,7 +84,7 @@ function command(asked: DonjonCommand, state: State): string {
     case 'read':
       return `Read ${a(SCROLLS[asked.scroll].name)}`;
     case 'drink':
-      return `Drink a potion (up to ${potionStrength(f)} PV)`;
+      return `Drink a potion (up to ${potionStrength(f)} HP)`;
     case 'flee':
       return 'Flee';
     case 'wield':
@@ -122,7 +122,7 @@ function decision(moment: Moment, state: State): string {
     case 'exit':
       return 'Leave the floor, or go on?';
     case 'exchange':
-      return `Fighting ${foe(state, state.combat?.foe ?? -1)} (${count(state.foes[state.combat?.foe ?? -1] ?? 0, 'PV', 'PV')}): what will ${hero} use?`;
+      return `Fighting ${foe(state, state.combat?.foe ?? -1)} (${count(state.foes[state.combat?.foe ?? -1] ?? 0, 'HP', 'HP')}): what will ${hero} use?`;
     case 'tie':
       return 'A tie: roll again.';
     case 'camp':
@@ -146,12 +146,17 @@ function outcome({ kind }: Outcome, state: State): string {
 
 const MEASURES: Readonly<Record<string, string>> = {
   dealt: 'damage dealt',
-  suffered: 'PV lost',
-  healed: 'PV recovered',
+  suffered: 'HP lost',
+  healed: 'HP recovered',
   gold: 'gold gained',
   squares: 'squares entered',
   break: 'break or forget drawn',
   lost: 'weapon or spell lost',
+  floors: 'floors completed',
+  turns: 'turns played',
+  slain: 'creatures slain',
+  losses: 'weapons broken or spells forgotten',
+  falls: 'floors begun again',
 };
 
 const FORECASTS: Readonly<Record<string, string>> = {
@@ -221,7 +226,7 @@ function refusal(refused: DonjonRefusal, state: State): string {
     case 'no-potion':
       return `${hero} has no potion left.`;
     case 'unhurt':
-      return `${hero} is unhurt (${refused.pv} PV): the potion stays corked.`;
+      return `${hero} is unhurt (${refused.pv} HP): the potion stays corked.`;
     case 'none-carried':
       return `${hero} carries no ${nameOf(refused.ware)}.`;
     case 'boss':
@@ -255,11 +260,11 @@ function sheet(state: State): readonly SheetLine[] {
   return [
     { label: 'Class', value: CLASSES[hero.class].name.en },
     { label: 'Floor', value: `${floor.number} of ${dungeon.last}` },
-    { label: 'PV', value: `${pv} / ${heroMaximum(hero, rulings)}` },
+    { label: 'HP', value: `${pv} / ${heroMaximum(hero, rulings)}` },
     {
       label: 'Characteristics',
       value: CHARACTERISTICS.map(
-        (which) => `${CHARACTERISTIC_NAMES[which].short} ${effective(hero, which, rulings)}`,
+        (which) => `${CHARACTERISTIC_NAMES[which].short.en} ${effective(hero, which, rulings)}`,
       ).join(', '),
     },
     ...(hero.skillPoints > 0 ? [{ label: 'Skill points', value: String(hero.skillPoints) }] : []),

@@ -12,11 +12,11 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
   'hero-without-class': () => ({ fr: 'une classe (class) pour ce héros', en: 'a class for this hero' }),
   'pv-above-maximum': ({ maximum }) => ({
     fr: `au plus ${maximum} PV, le maximum de cette fiche`,
-    en: `at most ${maximum} PV, the maximum of this sheet`,
+    en: `at most ${maximum} HP, the maximum of this sheet`,
   }),
   'no-flat-bonus': () => ({
     fr: 'aucun bonus de PV max : la table l’a exclu (hpFlatBonusAllowed)',
-    en: 'no bonus to maximum PV: the table has ruled it out (hpFlatBonusAllowed)',
+    en: 'no bonus to maximum HP: the table has ruled it out (hpFlatBonusAllowed)',
   }),
   'too-many-scrolls': ({ most }) => ({
     fr: `au plus ${most} parchemins en tout`,

@@ -17,7 +17,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
   const square = (cell: number) => squareName(before, cell);
   switch (fact.is) {
     case 'class-chosen':
-      return `${capital(a(CLASSES[fact.hero.class].name))} steps up to the dungeon, with ${fact.pv} PV.`;
+      return `${capital(a(CLASSES[fact.hero.class].name))} steps up to the dungeon, with ${fact.pv} HP.`;
     case 'floor-entered':
       return `${capital(hero)} walks down to floor ${fact.floor.number}.`;
     case 'rolled':
@@ -39,7 +39,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
     case 'trap-sprung':
       return fact.lost === 0
         ? `A trap at ${square(fact.at)}! D20: ${fact.die}, and ${hero} leaps clear.`
-        : `A trap at ${square(fact.at)}! D20: ${fact.die}, ${hero} loses ${fact.lost} PV and has ${fact.pv} left.`;
+        : `A trap at ${square(fact.at)}! D20: ${fact.die}, ${hero} loses ${fact.lost} HP and has ${fact.pv} left.`;
     case 'gold-found':
       return `${capital(hero)} picks up ${fact.gold} gold at ${square(fact.at)}.`;
     case 'chest-opened':
@@ -47,7 +47,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
     case 'fountain-drunk':
       return fact.healed === 0
         ? `${capital(hero)} drinks at the fountain of ${square(fact.at)}, unhurt already.`
-        : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} PV.`;
+        : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} HP.`;
     case 'exit-reached':
       return `${capital(hero)} stands at the exit: leave, or go on?`;
     case 'exit-passed':
@@ -73,7 +73,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
         ? `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}: armour +${fact.ward} for this combat.`
         : `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}.`;
     case 'potion-drunk':
-      return `${capital(hero)} drinks a potion and recovers ${fact.healed} PV.`;
+      return `${capital(hero)} drinks a potion and recovers ${fact.healed} HP.`;
     case 'combat-left':
       return left(fact, before);
     case 'creature-slain':
@@ -81,7 +81,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
     case 'hero-slain':
       return `${capital(hero)} falls on floor ${before.floor.number}.`;
     case 'floor-restarted':
-      return `${capital(hero)} wakes up at the start of the floor, as on the first day: ${fact.pv} PV.`;
+      return `${capital(hero)} wakes up at the start of the floor, as on the first day: ${fact.pv} HP.`;
     case 'floor-completed':
       return fact.skillPoints > 0
         ? `Floor ${fact.floor} is completed: one skill point.`
@@ -89,9 +89,9 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
     case 'dungeon-completed':
       return `The last floor is behind: the dungeon is beaten!`;
     case 'invested':
-      return `${CHARACTERISTIC_NAMES[fact.in].en} rises to ${fact.to}${fact.pv > before.pv ? `, and PV to ${fact.pv}` : ''}.`;
+      return `${CHARACTERISTIC_NAMES[fact.in].en} rises to ${fact.to}${fact.pv > before.pv ? `, and HP to ${fact.pv}` : ''}.`;
     case 'rested':
-      return fact.healed === 0 ? `${capital(hero)} rests.` : `${capital(hero)} rests and recovers ${fact.healed} PV.`;
+      return fact.healed === 0 ? `${capital(hero)} rests.` : `${capital(hero)} rests and recovers ${fact.healed} HP.`;
     case 'wielded':
       return `${capital(hero)} takes ${the(WEAPONS[fact.weapon].name)} in hand.`;
     case 'bought':
@@ -155,7 +155,7 @@ function moved(fact: Extract<DonjonFact, { is: 'moved' }>, before: State): strin
 function chest(content: ChestContent): string {
   switch (content.kind) {
     case 'needle':
-      return `a poisoned needle, ${content.lost} PV lost, ${content.pv} left`;
+      return `a poisoned needle, ${content.lost} HP lost, ${content.pv} left`;
     case 'gold':
       return `${content.gold} gold`;
     case 'potion':
@@ -232,8 +232,8 @@ function exchanged(fact: Extract<DonjonFact, { is: 'exchanged' }>, before: State
     fact.foeFumbleDie > 0 && fact.foeFumble !== null
       ? ` ${capital(creature)} fumbles (D100: ${fact.foeFumbleDie}).`
       : '';
-  const dealt = `${capital(creature)} loses ${fact.dealt} PV (${fact.foePv} left).`;
-  const suffered = `${hero} loses ${fact.suffered} PV (${fact.pv} left).`;
+  const dealt = `${capital(creature)} loses ${fact.dealt} HP (${fact.foePv} left).`;
+  const suffered = `${hero} loses ${fact.suffered} HP (${fact.pv} left).`;
   const harmless =
     winner === 'nobody' ? 'A tie.' : `${winner === 'foe' ? capital(creature) : hero} wins, to no effect.`;
   const wounds = [fact.dealt > 0 ? dealt : '', fact.suffered > 0 ? suffered : '']
@@ -250,7 +250,7 @@ function creatureStruck(fact: Extract<DonjonFact, { is: 'creature-struck' }>, be
   const dice = `${creature} strikes: ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
   if (fact.die > fact.value) return `${dice} It misses.`;
   if (fact.suffered === 0) return `${dice} The armour holds.`;
-  return `${dice} ${capital(heroInEnglish(before))} loses ${fact.suffered} PV (${fact.pv} left).`;
+  return `${dice} ${capital(heroInEnglish(before))} loses ${fact.suffered} HP (${fact.pv} left).`;
 }
 
 function left(fact: Extract<DonjonFact, { is: 'combat-left' }>, before: State): string {

@@ -153,6 +153,11 @@ const MEASURES: Readonly<Record<string, string>> = {
   squares: 'cases parcourues',
   break: 'casse ou oubli tirés',
   lost: 'arme ou sort perdus',
+  floors: 'étages terminés',
+  turns: 'tours joués',
+  slain: 'créatures vaincues',
+  losses: 'armes brisées ou sorts oubliés',
+  falls: 'étages recommencés',
 };
 
 const FORECASTS: Readonly<Record<string, string>> = {
@@ -262,7 +267,7 @@ function sheet(state: State): readonly SheetLine[] {
     {
       label: 'Caractéristiques',
       value: CHARACTERISTICS.map(
-        (which) => `${CHARACTERISTIC_NAMES[which].short} ${effective(hero, which, rulings)}`,
+        (which) => `${CHARACTERISTIC_NAMES[which].short.fr} ${effective(hero, which, rulings)}`,
       ).join(', '),
     },
     ...(hero.skillPoints > 0 ? [{ label: 'Points de compétence', value: String(hero.skillPoints) }] : []),
