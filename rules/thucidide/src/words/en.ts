@@ -163,7 +163,7 @@ export const ENGLISH: Words<State, ThCommand, ThFact, ThRefusal> = {
   },
   outcome,
   seat: (seat, state) => army(state, seat),
-  measure: (name) => MEASURES[name] ?? 'measure',
+  measure: (name) => MEASURES[name] ?? `score, ${name}`,
   forecast,
   forbids: () => 'fighting this turn',
   expectation: ({ code, values }) => expectation(code, values ?? {}),

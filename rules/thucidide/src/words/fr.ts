@@ -163,7 +163,7 @@ export const FRENCH: Words<State, ThCommand, ThFact, ThRefusal> = {
   },
   outcome,
   seat: (seat, state) => army(state, seat),
-  measure: (name) => MEASURES[name] ?? 'mesure',
+  measure: (name) => MEASURES[name] ?? `score, ${name}`,
   forecast,
   forbids: () => 'combattre ce tour-ci',
   expectation: ({ code, values }) => expectation(code, values ?? {}),
