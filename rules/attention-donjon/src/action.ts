@@ -1,5 +1,6 @@
 import { cellName, type Offer } from '@arbitre/kernel';
 import { judgeAttack, targetsOf } from './attack.ts';
+import { auraSuit, spared } from './aura.ts';
 import { type ActionKind, budgetRefusal, maxZoneMoves, withShot } from './budget.ts';
 import { type Command, type CommandOf, offer } from './command.ts';
 import { isCurable } from './condition.ts';
@@ -158,6 +159,12 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
     offers.push(
       ...encountersToSearch(state, figure).map((encounter) => offer('standard', { do: 'search', encounter })),
     );
+    if (auraSuit(state, figure) !== null)
+      offers.push(
+        ...spared(state, figure).map((ids) =>
+          offer('standard', ids.length === 0 ? { do: 'aura' } : { do: 'aura', spare: ids.join(' ') }),
+        ),
+      );
     offers.push(...braziersInZone(state, figure).map((at) => offer('standard', { do: 'douse', at })));
   }
   if (canRecover(figure) && (bonus || guardianSuit(state, figure) === 'H'))
@@ -253,6 +260,11 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
     }
     case 'search':
       return budgetRefusal(figure, budget, 'standard') ?? refuse('nothing-to-search', { who });
+    case 'aura':
+      return (
+        budgetRefusal(figure, budget, 'standard') ??
+        refuse(auraSuit(state, figure) === null ? 'lacks-talent' : 'not-asked', { who })
+      );
     case 'recover':
       return budgetRefusal(figure, budget, 'bonus') ?? refuse('nothing-to-heal', { who });
     case 'benediction':

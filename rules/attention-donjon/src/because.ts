@@ -70,6 +70,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'effects-tick': ['ad.effect.2', 'ad.effect.13'],
   'effect-acts': ['ad.effect.10', 'ad.effect.11'],
   opposed: ['ad.x.opposed'],
+  aura: ['ad.x.aura'],
   ended: ['ad.round.1', 'ad.round.4', 'ad.x.scenario'],
 };
 

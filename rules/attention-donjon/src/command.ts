@@ -34,6 +34,10 @@ const VARIANTS = {
   rage: plain('rage'),
   calm: plain('calm'),
   roar: target('roar'),
+  aura: object({
+    do: oneOf(['aura']),
+    spare: optional(text({ min: 1, max: 400, description: 'The figures it spares: dorrin gardes-1' })),
+  }),
   benediction: target('benediction'),
   equip: object({ do: oneOf(['equip']), item: name }),
   use: object({ do: oneOf(['use']), item: name }),

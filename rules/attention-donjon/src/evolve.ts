@@ -167,6 +167,7 @@ function apply(state: State, fact: Fact): State {
     case 'door-tried':
     case 'effect-acts':
     case 'opposed':
+    case 'aura':
       return state;
     default:
       return unreachable(fact);

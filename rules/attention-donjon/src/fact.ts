@@ -1,5 +1,5 @@
 import type { Bilingual, Cell, Seat } from '@arbitre/kernel';
-import type { Card } from './card.ts';
+import type { Card, Suit } from './card.ts';
 import type { ConditionId } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { Gear, ItemId } from './equipment.ts';
@@ -14,7 +14,7 @@ import type { Trait } from './trait.ts';
 export type DrawPurpose = 'initiative' | 'wait' | 'room' | 'treasure' | 'wound' | 'heroism';
 
 /** What is tried with a roll still to come. */
-export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar';
+export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar' | 'aura';
 
 /** Everything that can have happened. Each carries its results: applying one needs no rule and no die. */
 type Happening =
@@ -193,6 +193,13 @@ type Happening =
   | { readonly is: 'effects-tick'; readonly effects: readonly Effect[] }
   | { readonly is: 'effect-acts'; readonly effect: PendingEffect }
   | { readonly is: 'opposed'; readonly who: string; readonly target: string; readonly won: boolean }
+  | {
+      readonly is: 'aura';
+      readonly figure: string;
+      readonly suit: Suit;
+      readonly value: number;
+      readonly on: readonly string[];
+    }
   | { readonly is: 'ended'; readonly ending: Ending };
 
 /** The last fact of a command also says what is still being resolved. */

@@ -1,5 +1,5 @@
 import type { Bilingual, Cell, Seat } from '@arbitre/kernel';
-import type { Card } from './card.ts';
+import type { Card, Suit } from './card.ts';
 import type { Attack } from './equipment.ts';
 import type { Link } from './push-chain.ts';
 import type { Spot } from './room.ts';
@@ -28,6 +28,7 @@ export const ROLL_PURPOSES = [
   'rockfall',
   'brazier',
   'roar',
+  'aura',
   'resist',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
@@ -174,6 +175,17 @@ export type Frame = Awaiting &
     | { readonly kind: 'wake'; readonly figure: string }
     | { readonly kind: 'calm'; readonly figure: string }
     | { readonly kind: 'roar'; readonly figure: string; readonly target: string; readonly attack: number | null }
+    | {
+        readonly kind: 'aura';
+        readonly figure: string;
+        readonly suit: Suit;
+        /** Figures it has still to reach. */
+        readonly left: readonly string[];
+        /** The successes of its roll, once made. */
+        readonly value: number | null;
+        /** Of the rolls that resist it: the caster's Arcanes. */
+        readonly difficulty: number;
+      }
     | {
         readonly kind: 'search';
         readonly hero: string;

@@ -35,7 +35,7 @@ export const ORIGINS = {
     name: { fr: 'Nain des montagnes', en: 'Mountain dwarf' },
     raises: ['vigour'],
     gives: ['mountain-mind'],
-    opens: ['charge', 'bearings'],
+    opens: ['charge', 'bearings', 'magic-resistance'],
   },
   sylvae: {
     name: { fr: 'Sylvae', en: 'Sylvae' },
@@ -51,7 +51,7 @@ export const CAREERS = {
     raises: 'arcana',
     equipped: [],
     carried: ['staff'],
-    opens: ['arcane-discharge', 'arcana-reading'],
+    opens: ['arcane-discharge', 'arcana-aura', 'arcana-reading'],
   },
   berserker: {
     name: { fr: 'Berserker', en: 'Berserker' },

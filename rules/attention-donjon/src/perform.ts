@@ -1,5 +1,6 @@
 import { attackBudget, freeStep, MOVE_LABEL, shiftKind } from './action.ts';
 import { startAttack } from './attack.ts';
+import { startAura } from './aura.ts';
 import { type ActionKind, pay } from './budget.ts';
 import type { Command, CommandOf } from './command.ts';
 import { startMove } from './dodge.ts';
@@ -131,6 +132,10 @@ export function perform(table: Table, turn: Turn, command: Command): void {
         gamble: gambleOn(figure, 'vigour'),
       });
     }
+    case 'aura':
+      spend('standard');
+      tries('aura');
+      return startAura(table, figure, command.spare?.split(' ') ?? []);
     case 'benediction': {
       spend('bonus');
       const { nextEffect: id } = table.state;

@@ -12,6 +12,7 @@ import { initiativeResolver } from './initiative.ts';
 import { turnsResolver } from './order.ts';
 import { pushResolver } from './push.ts';
 import { calmResolver, careResolver, recoverResolver, wakeResolver } from './recovery.ts';
+import { auraResolver } from './aura.ts';
 import { roarResolver } from './roar.ts';
 import type { Refusal } from './refusal.ts';
 import { revealResolver } from './reveal.ts';
@@ -42,6 +43,7 @@ const RESOLVERS: { readonly [K in Frame['kind']]: Resolver<K> } = {
   wake: wakeResolver,
   calm: calmResolver,
   roar: roarResolver,
+  aura: auraResolver,
   search: searchResolver,
   douse: douseResolver,
   reveal: revealResolver,

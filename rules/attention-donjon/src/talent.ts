@@ -24,6 +24,8 @@ export const TALENTS = {
   'heroism-to-spare': { fr: 'Héroïsme à revendre', en: 'Heroism to spare' },
   benediction: { fr: 'Bénédiction', en: 'Benediction' },
   bearings: { fr: 'Orientation souterraine', en: 'Underground bearings' },
+  'arcana-aura': { fr: 'Aura des Arcanes', en: 'Aura of the Arcana' },
+  'magic-resistance': { fr: 'Résistance à la magie', en: 'Magic resistance' },
   'sylvan-care': { fr: 'Soins des Sylvae', en: 'Sylvan care' },
   'mountain-mind': { fr: 'Esprit des montagnes', en: 'Mountain mind' },
   champion: { fr: 'Champion', en: 'Champion' },

@@ -57,6 +57,7 @@ const spelt = (verb: string) => verb.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** `zone-move c4`, `attack gardes-1 long-sword`, `attack gardes-1 discharge plain 1`, `chain c1 d1`. */
 export function writeCommand(command: Command): string {
   if (command.do === 'chain') return `chain ${command.cells}`;
+  if (command.do === 'aura') return ['aura', ...(command.spare === undefined ? [] : [command.spare])].join(' ');
   const fields: Readonly<Record<string, unknown>> = { ...command };
   const words = (ARGUMENTS[command.do] ?? []).map((field) => fields[field]);
   if (command.do === 'attack' && command.mode === 'plain' && command.drop === undefined) words.splice(2);
@@ -70,6 +71,7 @@ export function readCommand(typed: string, state: State): Read<Command> {
   const verb = VERBS.find((one) => one.toLowerCase() === bare) ?? FRENCH[bare];
   if (verb === undefined) return { ok: false, problems: [problem([], typed, 'command')] };
   if (verb === 'chain') return shaped({ do: verb, cells: words.join(' ') }, typed);
+  if (verb === 'aura') return shaped(words.length === 0 ? { do: verb } : { do: verb, spare: words.join(' ') }, typed);
   const fields: Record<string, unknown> = { do: verb };
   for (const [index, field] of (ARGUMENTS[verb] ?? []).entries()) {
     const word = words[index];

@@ -34,4 +34,12 @@ export const TALENT = {
     'Orientation souterraine : qui révèle le donjon tire deux cartes de salle et en retient une.',
     'Underground bearings: when revealing the dungeon, draw two room cards and choose one.',
   ]),
+  'ad.x.aura': companion(TALENTS, [
+    'Aura des Arcanes, Action standard : Arcanes, Difficulté 5, un dé de moins par figurine épargnée. X réussites touchent toutes les autres figurines de la zone, soi compris, selon la couleur de l’initiative : Cœur, X Santé rendues ; Carreau, Protection +X ce Round ; Pique, X Blessures, moins les réussites d’un jet de Mental à Difficulté Arcanes du lanceur ; Trèfle, Parade −X ce Round.',
+    'Aura of the Arcana, a standard Action: Arcanes, Difficulty 5, one die less for each figure spared. X successes reach every other figure of the zone, oneself included, by the suit of the initiative card: hearts, X Health back; diamonds, Protection +X this Round; spades, X wounds, less the successes of a Mental roll at the caster’s Arcanes; clubs, Parry −X this Round.',
+  ]),
+  'ad.x.resistance': companion(TALENTS, [
+    'Résistance à la magie : un dé de plus pour s’opposer à un effet de Magie.',
+    'Magic resistance: one more die when opposing an effect of Magic.',
+  ]),
 } as const satisfies Readonly<Record<`ad.x.${string}`, Rule>>;

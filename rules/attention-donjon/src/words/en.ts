@@ -89,6 +89,7 @@ function fact(fact: Fact, before: State): string {
         douse: `${n.Who(fact.figure)} tries to put the brazier out.`,
         calm: `${n.Who(fact.figure)} tries to calm down.`,
         wake: `${n.Who(fact.figure)} tries to come round.`,
+        aura: `${n.Who(fact.figure)} unfolds the Aura of the Arcana.`,
         roar: `${n.Who(fact.figure)} roars at ${n.who(fact.target ?? fact.figure)}.`,
       }[fact.what];
     case 'reacts':
@@ -207,6 +208,15 @@ function fact(fact: Fact, before: State): string {
       return fact.won
         ? `${n.Who(fact.target)} trembles before ${n.who(fact.who)}.`
         : `${n.Who(fact.target)} is not impressed.`;
+    case 'aura': {
+      const does = {
+        H: `heals (${fact.value})`,
+        D: `shields (${fact.value})`,
+        S: `tears at minds (${fact.value})`,
+        C: `lowers guards (${fact.value})`,
+      }[fact.suit];
+      return `The Aura of ${n.who(fact.figure)} ${does}: ${n.list(fact.on.map((id) => n.who(id)))}.`;
+    }
     case 'ended':
       return outcomeEn(fact.ending.kind);
     default:
@@ -282,6 +292,8 @@ function command(command: Command, state: State): string {
       return 'Try to calm down';
     case 'roar':
       return `Roar at ${n.who(command.target)}`;
+    case 'aura':
+      return `Aura of the Arcana${command.spare === undefined ? '' : `, sparing ${n.list(command.spare.split(' ').map((id) => n.who(id)))}`}`;
     case 'benediction':
       return `Lay a benediction on ${n.who(command.target)}`;
     case 'equip':

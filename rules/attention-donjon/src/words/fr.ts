@@ -88,6 +88,7 @@ function fact(fact: Fact, before: State): string {
         douse: `${n.Who(fact.figure)} tente d’éteindre le brasero.`,
         calm: `${n.Who(fact.figure)} tente de retrouver son calme.`,
         wake: `${n.Who(fact.figure)} tente de reprendre conscience.`,
+        aura: `${n.Who(fact.figure)} déploie l’Aura des Arcanes.`,
         roar: `${n.Who(fact.figure)} rugit contre ${n.who(fact.target ?? fact.figure)}.`,
       }[fact.what];
     case 'reacts':
@@ -206,6 +207,15 @@ function fact(fact: Fact, before: State): string {
       return fact.won
         ? `${n.Who(fact.target)} tremble devant ${n.who(fact.who)}.`
         : `${n.Who(fact.target)} ne se laisse pas impressionner.`;
+    case 'aura': {
+      const does = {
+        H: `soigne (${fact.value})`,
+        D: `protège (${fact.value})`,
+        S: `déchire les esprits (${fact.value})`,
+        C: `dérobe les gardes (${fact.value})`,
+      }[fact.suit];
+      return `L’Aura ${n.of(fact.figure)} ${does} : ${n.list(fact.on.map((id) => n.who(id)))}.`;
+    }
     case 'ended':
       return outcomeFr(fact.ending.kind);
     default:
@@ -281,6 +291,8 @@ function command(command: Command, state: State): string {
       return 'Tenter de se calmer';
     case 'roar':
       return `Rugir contre ${n.who(command.target)}`;
+    case 'aura':
+      return `Aura des Arcanes${command.spare === undefined ? '' : `, en épargnant ${n.list(command.spare.split(' ').map((id) => n.who(id)))}`}`;
     case 'benediction':
       return `Bénir ${n.who(command.target)} du toucher`;
     case 'equip':
