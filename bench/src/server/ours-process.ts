@@ -17,5 +17,6 @@ const flags = {
 };
 const options = readOptions(process.env, { ...flags, data: benchFolder() });
 if (!options.ok) throw new Error(`${options.option.flag}: ${options.found}`);
-const { port } = await startServer(options.value, registryOf(...(await loadGames()).values(), cups));
+const games = await loadGames(process.env.GAMES?.split(',') ?? []);
+const { port } = await startServer(options.value, registryOf(...games.values(), cups));
 listening(port);

@@ -131,6 +131,7 @@ export async function oursWith(id: string, database: string): Promise<Contestant
     name: `Arbitre, ${database}, ${game.id}`,
     does: 'real game: the same, random legal commands',
     module: 'ours-process',
+    environment: { GAMES: game.id },
     async open(port, index): Promise<LoadTable> {
       let table = await openTable(port, scenario, game);
       let before = 0;

@@ -10,6 +10,8 @@ export async function openPostgresBus(url: string, node: string, events: BusEven
   const { default: pg } = await import('pg');
   let client: Client | null = null;
   let closed = false;
+  let saying = Promise.resolve();
+  const nothing = (): void => {};
 
   function hear(channel: string, payload = ''): void {
     const [from, ...words] = payload.split(' ');
@@ -50,7 +52,7 @@ export async function openPostgresBus(url: string, node: string, events: BusEven
   return {
     present(table, seats) {
       const payload = `${node} ${table} ${encodeURIComponent(JSON.stringify(seats))}`;
-      client?.query('SELECT pg_notify($1, $2)', [PRESENCE, payload]).catch(() => {}); // said again at the next change
+      saying = saying.then(() => client?.query('SELECT pg_notify($1, $2)', [PRESENCE, payload])).then(nothing, nothing); // what could not be said is said again before long
     },
     async close() {
       closed = true;
