@@ -20,7 +20,7 @@ export interface Layout {
   cellAt(point: Point): number;
 }
 
-export const SQUARE = 48;
+const SQUARE = 48;
 const HEX_RADIUS = 30;
 const HEX_WIDTH = Math.sqrt(3) * HEX_RADIUS;
 

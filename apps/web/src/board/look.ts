@@ -1,5 +1,5 @@
 import type { LegendEntry, Tone } from '@arbitre/kernel';
-import { TEXTURES, type TextureName } from './texture.ts';
+import type { TextureName } from './texture.ts';
 
 /** How a kind of the legend is drawn on the page: all of it optional, since every tone has a look of its own. */
 export interface Look {
@@ -45,8 +45,4 @@ export function textureOf(look: Look | undefined, entry: LegendEntry | undefined
 /** Cells that nobody stands on are drawn without a grid. */
 export function isSolid(texture: TextureName): boolean {
   return texture === 'wall' || texture === 'void';
-}
-
-export function washOf(texture: TextureName): string {
-  return TEXTURES[texture].wash;
 }

@@ -3,7 +3,6 @@ import type { Catalogue } from './fr.ts';
 export const en: Catalogue = {
   skipToContent: 'Skip to content',
   close: 'Close',
-  back: 'Back',
   home: 'Home',
   loading: 'Setting the table…',
   rule: 'Rule',
@@ -252,7 +251,6 @@ export const en: Catalogue = {
     choices: 'Points left open',
     companion: 'Our addition',
     companionText: 'Not in the book: added so that the game can be played to its end.',
-    open: 'Open in the rulebook',
     played: 'The table applies every one of these rules, and tests prove it.',
     defaultValue: 'by default',
     coverage: (code, tests) => `Applied in ${code || '—'} · put to the test ${tests === 1 ? 'once' : `${tests} times`}`,

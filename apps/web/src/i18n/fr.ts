@@ -2,7 +2,6 @@
 export const fr = {
   skipToContent: 'Aller au contenu',
   close: 'Fermer',
-  back: 'Retour',
   home: 'Accueil',
   loading: 'On dresse la table…',
   rule: 'Règle',
@@ -256,7 +255,6 @@ export const fr = {
     choices: 'Points laissés au choix',
     companion: 'Notre ajout',
     companionText: 'Pas dans le livre : ajouté pour que la partie aille à son terme.',
-    open: 'Ouvrir dans le livre de règles',
     played: 'Toutes ces règles sont appliquées et éprouvées par la table.',
     defaultValue: 'par défaut',
     coverage: (code: string, tests: number) =>

@@ -78,7 +78,7 @@ export class OnlineSource implements Source {
 }
 
 /** A reply of the server as the table shows it. */
-export function denial(reply: Reply): Denied | null {
+function denial(reply: Reply): Denied | null {
   if (reply.ok) return null;
   if (reply.by === 'game') return { by: 'game', refusal: reply.refusal };
   const code = REFUSALS.find((known) => known === reply.refusal.code) ?? 'internal';

@@ -148,6 +148,9 @@ export class TableModel {
     return own.length === 1 ? own : [];
   }
 
+  /** The cell that is being looked at. */
+  readonly looked = computed(() => this.considered.value?.at ?? this.pinned.value ?? this.cursor.value);
+
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
   readonly reach = computed<{ readonly ways: ReadonlyMap<number, Destination>; readonly refusal: Refusal | null }>(
     () => {
@@ -163,7 +166,7 @@ export class TableModel {
     const seat = this.seat.value;
     if (seat === null) return null;
     const considered = this.considered.value;
-    const cell = considered?.at ?? this.pinned.value ?? this.cursor.value;
+    const cell = this.looked.value;
     const here = considered !== null ? [considered] : cell === null ? [] : this.choicesAt(cell);
     const [first] = here;
     if (first !== undefined) {
@@ -176,6 +179,7 @@ export class TableModel {
     }
     const piece = this.hand.value;
     if (cell === null || piece === null) return null;
+    if (this.pinned.value === null && this.targets.value.size === 0) return null; // nothing on the board to be asked for
     const { game } = this.source;
     const refusal = refusalAt(
       { game, state: this.view.value, seat, piece, cell, choices: this.choices.value },

@@ -2,7 +2,7 @@ import { cellName, type RuleId } from '@arbitre/kernel';
 import { number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Cites } from '../ui/cite.tsx';
-import { pieceNameOf } from './describe.ts';
+import { describeCell, pieceNameOf } from './describe.ts';
 import type { ReadonlySignal } from '@preact/signals';
 import { layoutOf } from '../board/layout.ts';
 import type { Viewport } from '../board/viewport.ts';
@@ -21,8 +21,8 @@ interface Props {
 export function VerdictCard({ model, viewport, onRule, touch }: Props) {
   const verdict = model.verdict.value;
   const denied = model.denied.value;
-  if (verdict === null && denied === null) return null;
   const side = cardSide(model, viewport);
+  if (verdict === null && denied === null) return <Seen model={model} side={side} />;
   const { game } = model.source;
   const own = game.words[settings.value.lang];
   if (verdict?.is === 'legal')
@@ -43,11 +43,34 @@ export function VerdictCard({ model, viewport, onRule, touch }: Props) {
         : [denied?.words[settings.value.lang] ?? '', []];
   return (
     <aside class={`verdict refused ${side}`} aria-label={words.value.table.refusedTitle}>
+      <Where model={model} />
       <p class="verdict-title">
         <span class="no">{words.value.table.refusedTitle}.</span> {text}
       </p>
       <Cites game={game} rules={rules} onOpen={onRule} />
     </aside>
+  );
+}
+
+/** Nothing to do there, but something to see: what it is, in words. */
+function Seen({ model, side }: { readonly model: TableModel; readonly side: 'left' | 'right' }) {
+  const cell = model.looked.value;
+  const { ground } = model.scene.value;
+  const tone = cell === null ? undefined : model.source.game.legend[ground[cell] ?? '']?.tone;
+  if (cell === null || (model.pieceAt(cell) === null && (tone === undefined || tone === 'ground' || tone === 'wall')))
+    return null;
+  return (
+    <aside class={`verdict seen ${side}`} aria-label={words.value.table.preview}>
+      <Where model={model} />
+    </aside>
+  );
+}
+
+/** The cell looked at, its ground and who stands there. */
+function Where({ model }: { readonly model: TableModel }) {
+  const cell = model.looked.value;
+  return cell === null ? null : (
+    <p class="where">{describeCell(model.source.game, model.scene.value, cell, settings.value.lang)}</p>
   );
 }
 
@@ -75,6 +98,7 @@ function Legal({ model, verdict, onRule, side, playable }: LegalProps) {
   const forbids = preview.forbids ?? way?.forbids ?? [];
   return (
     <aside class={`verdict ${side}`} aria-label={say.preview}>
+      <Where model={model} />
       <p class="verdict-title">
         {own.command(first.offer.command, model.view.value)}
         {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}
