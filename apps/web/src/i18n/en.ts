@@ -106,7 +106,6 @@ export const en: Catalogue = {
     mistakes: 'This scenario has mistakes in it',
   },
   invite: {
-    title: 'Invite the others',
     text: 'Send each player the link of their seat. It works once: whoever sits down first keeps it.',
     take: 'Take this seat',
     watch: 'Link for spectators',
@@ -240,7 +239,6 @@ export const en: Catalogue = {
     step: (at, of) => `${at} of ${of}`,
   },
   rulebook: {
-    title: 'Rules',
     of: (game) => `The rules of ${game}`,
     search: 'Search for a rule',
     count: (shown, all) => (shown === all ? `${all} rules` : `${shown} of ${all} rules`),
@@ -248,7 +246,6 @@ export const en: Catalogue = {
     reading: 'Our reading',
     example: 'Example',
     inForce: 'In force at this table',
-    choices: 'Points left open',
     companion: 'Our addition',
     companionText: 'Not in the book: added so that the game can be played to its end.',
     played: 'The table applies every one of these rules, and tests prove it.',

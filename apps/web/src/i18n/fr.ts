@@ -109,7 +109,6 @@ export const fr = {
     mistakes: 'Ce scénario contient des erreurs',
   },
   invite: {
-    title: 'Invitez vos adversaires',
     text: 'Envoyez à chacun le lien de son siège. Il ne sert qu’une fois : le premier qui s’assied le garde.',
     take: 'Prendre ce siège',
     watch: 'Lien des spectateurs',
@@ -244,7 +243,6 @@ export const fr = {
     step: (at: number, of: number) => `${at} sur ${of}`,
   },
   rulebook: {
-    title: 'Règles',
     of: (game: string) => `Les règles de ${game}`,
     search: 'Chercher une règle',
     count: (shown: number, all: number) => (shown === all ? `${all} règles` : `${shown} sur ${all} règles`),
@@ -252,7 +250,6 @@ export const fr = {
     reading: 'Notre lecture',
     example: 'Exemple',
     inForce: 'En vigueur à cette table',
-    choices: 'Points laissés au choix',
     companion: 'Notre ajout',
     companionText: 'Pas dans le livre : ajouté pour que la partie aille à son terme.',
     played: 'Toutes ces règles sont appliquées et éprouvées par la table.',
