@@ -6,11 +6,13 @@ import { type Command, type CommandOf, offer } from './command.ts';
 import { isCurable } from './condition.ts';
 import { rerollOf } from './effect.ts';
 import { type Attack, isItem, itemOf } from './equipment.ts';
+import { exchanges } from './exchange.ts';
 import { areHostile, attacksOf, canAct, canMove, type Figure, freeHands, hasCondition, hasTalent } from './figure.ts';
 import type { Budget, FrameOf } from './frame.ts';
 import { areAdjacent, zoneOf } from './geometry.ts';
 import { cellNamed } from './naming.ts';
 import { reachBetween } from './line.ts';
+import { canReequip } from './reequip.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { judgeShift, shifts } from './shift.ts';
 import { figuresOf, geometryAt, groundOf, heroesOf, membersOf, type State, theFigure } from './state.ts';
@@ -156,6 +158,7 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
     offers.push(...captivesBeside(state, figure).map((group) => offer('standard', { do: 'release', group })));
     offers.push(...patientsOf(state, figure).map(({ id }) => offer('standard', { do: 'care', target: id })));
     offers.push(...usable(figure).map((item) => offer('standard', { do: 'use', item })));
+    offers.push(...exchanges(state, figure).map((command) => offer('standard', command)));
     offers.push(
       ...encountersToSearch(state, figure).map((encounter) => offer('standard', { do: 'search', encounter })),
     );
@@ -178,6 +181,8 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
       offers.push(...toBless(state, figure).map(({ id }) => offer('bonus', { do: 'benediction', target: id })));
     offers.push(...equippable(figure).map((item) => offer('bonus', { do: 'equip', item })));
   }
+  if (canReequip(figure) && budgetRefusal(figure, budget, 'complex') === null)
+    offers.push(offer('complex', { do: 'reequip' }));
   return [...offers, end];
 }
 
@@ -258,6 +263,17 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
         (isItem(command.item) ? refuse('no-such-weapon', { who, what: command.item }) : refuse('not-asked', { who }))
       );
     }
+    case 'exchange': {
+      const other = state.figures[command.target];
+      if (other === undefined) return refuse('unknown-figure', { what: command.target });
+      const near = other.group === null && areAdjacent(geometryAt(state), figure.at, other.at);
+      return (
+        budgetRefusal(figure, budget, 'standard') ??
+        refuse(near ? 'nothing-to-exchange' : 'not-adjacent', { who: other.id })
+      );
+    }
+    case 'reequip':
+      return budgetRefusal(figure, budget, 'complex') ?? refuse('nothing-to-exchange', { who });
     case 'search':
       return budgetRefusal(figure, budget, 'standard') ?? refuse('nothing-to-search', { who });
     case 'aura':

@@ -53,6 +53,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'state-lost': ['ad.x.states'],
   'item-broken': ['ad.x.grave'],
   'gear-changed': ['ad.x.gear'],
+  exchanged: ['ad.x.exchange'],
   'coins-found': ['ad.x.treasure'],
   'cell-acts': ['ad.space.11', 'ad.x.cells'],
   'ground-changed': ['ad.x.cells'],

@@ -65,6 +65,7 @@ test('ad.act.2 offers come under the four types of Action', () => {
     'attack standard',
     'attack complex',
     'rage bonus',
+    'reequip complex',
     'end turn',
   ]);
 });
@@ -143,7 +144,7 @@ describe('movement in the turn', () => {
   test('ad.move.1 exactly two kinds of movement are offered', () => {
     const stage = new Stage({ heroes: { misha: 'c2' } }).turn('misha');
     const verbs = new Set(stage.offered().map((text) => text.split(' ')[0]));
-    expect([...verbs]).toEqual(['zone-move', 'shift', 'rage', 'end']);
+    expect([...verbs]).toEqual(['zone-move', 'shift', 'rage', 'reequip', 'end']);
   });
 
   test('ad.move.2 every character has both; a Déplacement of 0 or a state that forbids moving has neither', () => {

@@ -195,6 +195,15 @@ export function equip(gear: Gear, id: ItemId, hands: number): Gear {
   return { ...gear, equipped: [...kept, id], carried };
 }
 
+/** The gear once a worn object is put away (ad.x.reequip). */
+export function stow(gear: Gear, id: ItemId): Gear {
+  return {
+    ...gear,
+    equipped: gear.equipped.toSpliced(gear.equipped.indexOf(id), 1),
+    carried: [...gear.carried, id],
+  };
+}
+
 /** ad.x.grave, "Objet détruit": the first non-magic object in this order. */
 export function firstToBreak({ equipped, broken }: Gear): ItemId | null {
   const whole = equipped.filter((id) => !broken.includes(id));

@@ -99,6 +99,8 @@ function apply(state: State, fact: Fact): State {
     }
     case 'gear-changed':
       return withFigure(state, fact.figure, { gear: fact.gear });
+    case 'exchanged':
+      return withFigure(withFigure(state, fact.figure, { gear: fact.gear }), fact.target, { gear: fact.other });
     case 'coins-found':
       return withFigure(state, fact.figure, { purse: (state.figures[fact.figure]?.purse ?? 0) + fact.coins });
     case 'ground-changed':

@@ -14,7 +14,7 @@ import type { Trait } from './trait.ts';
 export type DrawPurpose = 'initiative' | 'wait' | 'room' | 'treasure' | 'wound' | 'heroism';
 
 /** What is tried with a roll still to come. */
-export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar' | 'aura';
+export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar' | 'aura' | 'reequip';
 
 /** Everything that can have happened. Each carries its results: applying one needs no rule and no die. */
 type Happening =
@@ -155,8 +155,17 @@ type Happening =
       readonly is: 'gear-changed';
       readonly figure: string;
       readonly item: ItemId;
-      readonly how: 'equipped' | 'used' | 'thrown' | 'found' | 'dropped';
+      readonly how: 'equipped' | 'stowed' | 'used' | 'thrown' | 'found' | 'dropped';
       readonly gear: Gear;
+    }
+  | {
+      readonly is: 'exchanged';
+      readonly figure: string;
+      readonly target: string;
+      readonly given: ItemId | null;
+      readonly taken: ItemId | null;
+      readonly gear: Gear;
+      readonly other: Gear;
     }
   | { readonly is: 'coins-found'; readonly figure: string; readonly coins: number }
   | { readonly is: 'cell-acts'; readonly figure: string; readonly cell: Cell; readonly ground: EffectGround }

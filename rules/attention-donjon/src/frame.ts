@@ -1,6 +1,6 @@
 import type { Bilingual, Cell, Seat } from '@arbitre/kernel';
 import type { Card, Suit } from './card.ts';
-import type { Attack } from './equipment.ts';
+import type { Attack, ItemId } from './equipment.ts';
 import type { Link } from './push-chain.ts';
 import type { Spot } from './room.ts';
 import type { GroupPlan } from './state.ts';
@@ -185,6 +185,13 @@ export type Frame = Awaiting &
         readonly value: number | null;
         /** Of the rolls that resist it: the caster's Arcanes. */
         readonly difficulty: number;
+      }
+    | {
+        readonly kind: 'reequip';
+        readonly figure: string;
+        /** Enemies that have struck. */
+        readonly struck: readonly string[];
+        readonly moved: readonly ItemId[];
       }
     | {
         readonly kind: 'search';

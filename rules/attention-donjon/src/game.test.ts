@@ -25,9 +25,9 @@ const MELEE: Scenario = {
   ...BRIDGE,
   players: 2,
   heroes: [
-    { hero: 'dorrin', at: 'd3', jokers: 1, talents: ['instinctive', 'champion'] },
-    { hero: 'misha', at: 'd4', talents: ['roar', 'premonitions'], health: 2 },
-    { hero: 'livia', at: 'e1', states: ['bleeding'] },
+    { hero: 'dorrin', at: 'd3', jokers: 1, talents: ['instinctive', 'champion', 'benediction', 'magic-resistance'] },
+    { hero: 'misha', at: 'd4', talents: ['roar', 'premonitions', 'heroism-to-spare'], health: 2 },
+    { hero: 'livia', at: 'e1', states: ['bleeding'], talents: ['arcana-aura'] },
   ],
   groups: {
     ogre: { profile: 'ogre', size: 1 },

@@ -5,6 +5,7 @@ import { type ActionKind, pay } from './budget.ts';
 import type { Command, CommandOf } from './command.ts';
 import { startMove } from './dodge.ts';
 import { equip, isItem, itemOf } from './equipment.ts';
+import { exchanged } from './exchange.ts';
 import type { Attempt } from './fact.ts';
 import { attacksOf, type Figure, hasCondition, hasTalent, usableHands } from './figure.ts';
 import type { FrameOf } from './frame.ts';
@@ -141,6 +142,23 @@ export function perform(table: Table, turn: Turn, command: Command): void {
       const { nextEffect: id } = table.state;
       const effect = { id, bearer: command.target, what: 'reroll', value: 1, until: { rounds: 1 } } as const;
       return table.emit({ is: 'effect-begins', effect }); // ad.x.benediction: until the end of the Round
+    }
+    case 'reequip':
+      spend('complex');
+      tries('reequip');
+      return table.push({ kind: 'reequip', figure: figure.id, struck: [], moved: [] });
+    case 'exchange': {
+      spend('standard');
+      const other = theFigure(table.state, command.target);
+      return table.emit({
+        is: 'exchanged',
+        figure: figure.id,
+        target: other.id,
+        given: isItem(command.give) ? command.give : null,
+        taken: isItem(command.take) ? command.take : null,
+        gear: exchanged(figure.gear, command.give, command.take),
+        other: exchanged(other.gear, command.take, command.give),
+      });
     }
     case 'equip': {
       spend('bonus');

@@ -63,6 +63,7 @@ export const REFUSALS = {
   'lacks-talent': ['ad.x.talent'],
   'not-adjacent': ['ad.space.5'],
   'nothing-to-heal': ['ad.x.recovery'],
+  'nothing-to-exchange': ['ad.x.exchange', 'ad.x.reequip'],
   'nothing-to-search': ['ad.x.treasure'],
   'void-blessing': ['ad.x.bless', 'ad.joker.4'],
   'after-the-dice': ['ad.joker.7'],

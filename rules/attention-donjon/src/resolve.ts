@@ -13,6 +13,7 @@ import { turnsResolver } from './order.ts';
 import { pushResolver } from './push.ts';
 import { calmResolver, careResolver, recoverResolver, wakeResolver } from './recovery.ts';
 import { auraResolver } from './aura.ts';
+import { reequipResolver } from './reequip.ts';
 import { roarResolver } from './roar.ts';
 import type { Refusal } from './refusal.ts';
 import { revealResolver } from './reveal.ts';
@@ -44,6 +45,7 @@ const RESOLVERS: { readonly [K in Frame['kind']]: Resolver<K> } = {
   calm: calmResolver,
   roar: roarResolver,
   aura: auraResolver,
+  reequip: reequipResolver,
   search: searchResolver,
   douse: douseResolver,
   reveal: revealResolver,
@@ -70,6 +72,7 @@ function figuresNeeded(frame: Frame): readonly string[] {
     case 'recover':
     case 'calm':
     case 'wake':
+    case 'reequip':
       return [frame.figure];
     case 'roar':
       return [frame.figure, frame.target];

@@ -133,6 +133,7 @@ export const DECISIONS = [
   'after-roll',
   'death',
   'care',
+  'reequip',
   'treasure',
   'road-card',
   'room',

@@ -13,6 +13,8 @@ const ARGUMENTS: Partial<Readonly<Record<Verb, readonly string[]>>> = {
   roar: ['target'],
   benediction: ['target'],
   equip: ['item'],
+  stow: ['item'],
+  exchange: ['target', 'give', 'take'],
   use: ['item'],
   search: ['encounter'],
   release: ['group'],

@@ -112,6 +112,32 @@ export const COMPANION = {
     'Équipement : deux mains, une armure ; deux objets portés. S’équiper d’un objet porté est une Action bonus.',
     'Equipment: two hands, one armour; two objects carried. Equipping a carried object is a bonus Action.',
   ]),
+  'ad.x.reequip': companion(
+    HEROES,
+    [
+      'Se rééquiper, Action complexe : réorganiser tout ce que l’on porte ; chaque ennemi de la zone ou adjacent a droit à une attaque gratuite.',
+      'Re-equip, a complex Action: rearrange everything one wears and carries; each enemy in the zone or adjacent gets a free attack.',
+    ],
+    {
+      reading: [
+        'Les attaques, par Réaction, viennent d’abord ; puis chaque objet change de place une fois au plus.',
+        'The attacks, by Reaction, come first; then each object changes place once at most.',
+      ],
+    },
+  ),
+  'ad.x.exchange': companion(
+    HEROES,
+    [
+      'Échanger un objet, Action standard, avec un héros sur une case adjacente.',
+      'Exchange an object, a standard Action, with a hero in an adjacent cell.',
+    ],
+    {
+      reading: [
+        'Donner, prendre, ou troquer un objet porté et intact, s’il y a la place.',
+        'Give, take or swap one carried, unbroken object, where there is room.',
+      ],
+    },
+  ),
   'ad.x.monster': companion(MONSTERS, [
     'Profil : tous les Traits valent le niveau sauf mention ; Santé 1 sauf mention ; Parade, Endurance et dés de Dommages imprimés. Instinct grégaire : un dé d’attaque de plus en surnombre dans sa zone.',
     'Profile: every Trait equals the level unless listed; Health 1 unless listed; Parry, Endurance and Damage dice as printed. Pack instinct: one more attack die when outnumbering in its zone.',

@@ -89,6 +89,7 @@ function fact(fact: Fact, before: State): string {
         douse: `${n.Who(fact.figure)} tries to put the brazier out.`,
         calm: `${n.Who(fact.figure)} tries to calm down.`,
         wake: `${n.Who(fact.figure)} tries to come round.`,
+        reequip: `${n.Who(fact.figure)} rearranges all the equipment.`,
         aura: `${n.Who(fact.figure)} unfolds the Aura of the Arcana.`,
         roar: `${n.Who(fact.figure)} roars at ${n.who(fact.target ?? fact.figure)}.`,
       }[fact.what];
@@ -153,11 +154,17 @@ function fact(fact: Fact, before: State): string {
     case 'gear-changed':
       return {
         equipped: `${n.Who(fact.figure)} equips: ${n.item(fact.item)}.`,
+        stowed: `${n.Who(fact.figure)} puts away: ${n.item(fact.item)}.`,
         used: `${n.Who(fact.figure)} uses: ${n.item(fact.item)}.`,
         thrown: `${n.Who(fact.figure)} throws: ${n.item(fact.item)}.`,
         found: `${n.Who(fact.figure)} finds: ${n.item(fact.item)}.`,
         dropped: `${n.Who(fact.figure)} leaves behind, for want of room: ${n.item(fact.item)}.`,
       }[fact.how];
+    case 'exchanged': {
+      const given = fact.given === null ? [] : [`gives ${n.who(fact.target)}: ${n.item(fact.given)}`];
+      const taken = fact.taken === null ? [] : [`takes from ${n.who(fact.target)}: ${n.item(fact.taken)}`];
+      return `${n.Who(fact.figure)} ${[...given, ...taken].join('; ')}.`;
+    }
     case 'coins-found':
       return `${n.Who(fact.figure)} finds ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
     case 'cell-acts':
@@ -298,6 +305,19 @@ function command(command: Command, state: State): string {
       return `Lay a benediction on ${n.who(command.target)}`;
     case 'equip':
       return `Equip: ${n.item(command.item)}`;
+    case 'stow':
+      return `Put away: ${n.item(command.item)}`;
+    case 'reequip':
+      return 'Re-equip';
+    case 'ready':
+      return 'Keep this equipment';
+    case 'exchange': {
+      const give = command.give === 'nothing' ? null : n.item(command.give);
+      const take = command.take === 'nothing' ? null : n.item(command.take);
+      if (give === null) return `Take from ${n.who(command.target)}: ${take}`;
+      if (take === null) return `Give ${n.who(command.target)}: ${give}`;
+      return `Swap with ${n.who(command.target)}: ${give} for ${take}`;
+    }
     case 'use':
       return `Use: ${n.item(command.item)}`;
     case 'search':

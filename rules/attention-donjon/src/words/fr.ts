@@ -88,6 +88,7 @@ function fact(fact: Fact, before: State): string {
         douse: `${n.Who(fact.figure)} tente d’éteindre le brasero.`,
         calm: `${n.Who(fact.figure)} tente de retrouver son calme.`,
         wake: `${n.Who(fact.figure)} tente de reprendre conscience.`,
+        reequip: `${n.Who(fact.figure)} réorganise tout son équipement.`,
         aura: `${n.Who(fact.figure)} déploie l’Aura des Arcanes.`,
         roar: `${n.Who(fact.figure)} rugit contre ${n.who(fact.target ?? fact.figure)}.`,
       }[fact.what];
@@ -152,11 +153,17 @@ function fact(fact: Fact, before: State): string {
     case 'gear-changed':
       return {
         equipped: `${n.Who(fact.figure)} s’équipe : ${n.item(fact.item)}.`,
+        stowed: `${n.Who(fact.figure)} range : ${n.item(fact.item)}.`,
         used: `${n.Who(fact.figure)} utilise : ${n.item(fact.item)}.`,
         thrown: `${n.Who(fact.figure)} lance : ${n.item(fact.item)}.`,
         found: `${n.Who(fact.figure)} trouve : ${n.item(fact.item)}.`,
         dropped: `${n.Who(fact.figure)} laisse sur place, faute de place : ${n.item(fact.item)}.`,
       }[fact.how];
+    case 'exchanged': {
+      const given = fact.given === null ? [] : [`donne à ${n.who(fact.target)} : ${n.item(fact.given)}`];
+      const taken = fact.taken === null ? [] : [`prend à ${n.who(fact.target)} : ${n.item(fact.taken)}`];
+      return `${n.Who(fact.figure)} ${[...given, ...taken].join(' ; ')}.`;
+    }
     case 'coins-found':
       return `${n.Who(fact.figure)} trouve ${fact.coins} Denier${fact.coins > 1 ? 's' : ''}.`;
     case 'cell-acts':
@@ -297,6 +304,19 @@ function command(command: Command, state: State): string {
       return `Bénir ${n.who(command.target)} du toucher`;
     case 'equip':
       return `S’équiper : ${n.item(command.item)}`;
+    case 'stow':
+      return `Ranger : ${n.item(command.item)}`;
+    case 'reequip':
+      return 'Se rééquiper';
+    case 'ready':
+      return 'Garder cet équipement';
+    case 'exchange': {
+      const give = command.give === 'nothing' ? null : n.item(command.give);
+      const take = command.take === 'nothing' ? null : n.item(command.take);
+      if (give === null) return `Prendre à ${n.who(command.target)} : ${take}`;
+      if (take === null) return `Donner à ${n.who(command.target)} : ${give}`;
+      return `Troquer avec ${n.who(command.target)} : ${give} contre ${take}`;
+    }
     case 'use':
       return `Utiliser : ${n.item(command.item)}`;
     case 'search':

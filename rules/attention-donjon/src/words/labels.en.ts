@@ -38,6 +38,7 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   'after-roll': 'change the roll or accept it',
   death: 'cheat death, or die',
   care: 'choose what the care gives',
+  reequip: 'rearrange the equipment',
   treasure: 'choose a treasure',
   'road-card': 'choose the card that leads to the room',
   room: 'choose the room',

@@ -38,6 +38,7 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   'after-roll': 'changer ou non le résultat du jet',
   death: 'tromper la mort, ou mourir',
   care: 'choisir ce que donnent les soins',
+  reequip: 'réorganiser l’équipement',
   treasure: 'choisir un trésor',
   'road-card': 'choisir la carte qui mène à la salle',
   room: 'choisir la salle',

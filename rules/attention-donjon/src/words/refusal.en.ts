@@ -93,6 +93,8 @@ export function refusalEn(refusal: Refusal, n: Names): string {
       return `${who} is not within arm’s reach.`;
     case 'nothing-to-heal':
       return `There is nothing to heal on ${n.who(refusal.who ?? '')}.`;
+    case 'nothing-to-exchange':
+      return `There is nothing to exchange or to rearrange for ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-search':
       return `${who} has nothing to search here.`;
     case 'void-blessing':

@@ -93,6 +93,8 @@ export function refusalFr(refusal: Refusal, n: Names): string {
       return `${who} n’est pas à portée de main.`;
     case 'nothing-to-heal':
       return `Il n’y a rien à soigner chez ${n.who(refusal.who ?? '')}.`;
+    case 'nothing-to-exchange':
+      return `Il n’y a là rien à échanger ni à ranger pour ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-search':
       return `${who} n’a rien à fouiller ici.`;
     case 'void-blessing':
