@@ -66,6 +66,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'encounter-over': ['ad.x.encounter'],
   searched: ['ad.x.treasure'],
   event: ['ad.init.8', 'ad.x.event'],
+  'cards-released': ['ad.x.release', 'ad.prep.3'],
   'effect-begins': ['ad.effect.1', 'ad.effect.4'],
   'effects-end': ['ad.effect.6', 'ad.effect.14', 'ad.effect.15'],
   'effects-tick': ['ad.effect.2', 'ad.effect.13'],

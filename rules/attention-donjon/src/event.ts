@@ -55,6 +55,11 @@ function play(table: Table, hero: string, event: string, step: EventStep): void 
           until: { rounds: step.rounds },
         },
       });
+    case 'release': {
+      // ad.x.release: only those still set aside
+      const cards = step.cards.filter((card) => table.state.withheld.includes(card));
+      return cards.length === 0 ? undefined : table.emit({ is: 'cards-released', cards });
+    }
     case 'slay': {
       const victims = membersOf(table.state, step.group);
       for (const victim of victims) kill(table, victim);

@@ -138,6 +138,12 @@ function apply(state: State, fact: Fact): State {
       };
     case 'event':
       return { ...state, ticks: { ...state.ticks, [fact.event]: fact.ticks } };
+    case 'cards-released':
+      return {
+        ...state,
+        withheld: state.withheld.filter((card) => !fact.cards.includes(card)),
+        discard: [...state.discard, ...fact.cards],
+      };
     case 'effect-begins':
       return { ...state, effects: [...state.effects, fact.effect], nextEffect: fact.effect.id + 1 };
     case 'effects-end':

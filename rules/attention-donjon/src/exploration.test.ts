@@ -12,6 +12,7 @@ import type { Scenario } from './scenario.ts';
 import { setup } from './setup.ts';
 import type { Hidden, State } from './state.ts';
 import { findOf } from './treasure.ts';
+import { rebuiltDeck } from './round.ts';
 import { fill, roomBehind } from './reveal.ts';
 import { wound } from './wound.ts';
 
@@ -256,6 +257,18 @@ describe('ad.x.event', () => {
       { bearer: 'rat-man', what: 'attack-dice', value: 1, until: { rounds: 1 } },
     ]);
     expect(dealt('KD', { tambour: 2 }).state.ending).toEqual({ kind: 'captive-dead', won: false });
+  });
+  test('ad.x.release an event gives cards set aside back, to the discards and then to the next deck', () => {
+    const name = { fr: 'la clé', en: 'the key' };
+    const stage = new Stage({
+      heroes: { dorrin: 'b2' },
+      withheld: ['AS', '2C'],
+      events: { key: { name, cards: ['9H'], steps: [{ does: 'release', cards: ['AS', 'KD'] }] } },
+    });
+    stage.initiative('9H');
+    expect(stage.saw('cards-released')).toMatchObject([{ cards: ['AS'] }]); // the king was never set aside
+    expect([stage.state.withheld, stage.state.discard]).toEqual([['2C'], ['AS']]);
+    expect(rebuiltDeck(stage.state)).toHaveLength(53);
   });
   test('ad.x.event the draught: permanent, Tir harder by one for two Rounds', () => {
     expect(dealt('3D', { 'courant-d-air': 9 }).state.effects).toMatchObject([

@@ -193,6 +193,7 @@ type Happening =
       readonly boxes: number | null;
       readonly text: Bilingual | null;
     }
+  | { readonly is: 'cards-released'; readonly cards: readonly Card[] }
   | { readonly is: 'effect-begins'; readonly effect: Effect }
   | {
       readonly is: 'effects-end';

@@ -41,6 +41,7 @@ const eventShape = object({
         value: integer({ min: -5, max: 5 }),
         rounds: integer({ min: 1, max: 20 }),
       }),
+      release: object({ does: oneOf(['release']), cards: list(text({ min: 2 }), { min: 1 }) }),
       slay: object({ does: oneOf(['slay']), group: text({ min: 1 }) }),
     }),
     { min: 1 },

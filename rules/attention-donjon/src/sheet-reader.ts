@@ -127,6 +127,10 @@ export class SheetReader {
     const steps = event.steps.flatMap((step, index): EventStep[] => {
       if (step.does === 'ambush')
         return this.#group(step.group, [...at, 'steps', index, 'group']).map((group) => ({ does: 'ambush', group }));
+      if (step.does === 'release') {
+        const place = [...at, 'steps', index, 'cards'];
+        return [{ does: 'release', cards: step.cards.flatMap((card, n) => this.card(card, [...place, n])) }];
+      }
       if (step.does === 'slay' && this.#scenario.groups?.[step.group] === undefined)
         this.#problems.push(problem([...at, 'steps', index, 'group'], step.group, 'unknown-group'));
       return [step];

@@ -50,7 +50,8 @@ export type EventStep =
       readonly value: number;
       readonly rounds: number;
     }
-  | { readonly does: 'slay'; readonly group: string };
+  | { readonly does: 'slay'; readonly group: string }
+  | { readonly does: 'release'; readonly cards: readonly Card[] };
 
 /** Événement inattendu. */
 export interface SheetEvent {

@@ -48,6 +48,10 @@ export const COMPANION = {
     'Événement inattendu : la carte d’initiative d’un héros le déclenche ; on coche une case de longévité ; toutes cochées, plus rien ne se passe.',
     'Unexpected event: a hero’s initiative card triggers it; a longevity box is ticked; once all are ticked nothing happens.',
   ]),
+  'ad.x.release': companion(EXPLORATION, [
+    'Le scénario peut mettre des cartes de côté ; un événement inattendu les rend alors au jeu : elles vont à la défausse et reviennent avec le deck du Round suivant.',
+    'The scenario may set cards aside; an unexpected event then gives them back: they go to the discards and return with the next Round’s deck.',
+  ]),
   'ad.x.treasure': companion(EXPLORATION, [
     'Chercher un trésor, Action standard dans une zone d’une rencontre finie : Savoir, Difficulté 4, +1 par ennemi adjacent ou de la zone, +1 par échec passé. Une carte dit le type ; trois réussites en laissent deux au choix.',
     'Search for treasure, a standard Action in a zone of a finished encounter: Savoir, Difficulty 4, +1 per enemy adjacent or in the zone, +1 per past failure. A card tells the type; three successes give two to choose from.',

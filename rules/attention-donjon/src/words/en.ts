@@ -193,6 +193,8 @@ function fact(fact: Fact, before: State): string {
       return fact.found ? `${n.Who(fact.hero)} finds a treasure.` : `${n.Who(fact.hero)} finds nothing.`;
     case 'event':
       return `Unexpected event, ${n.say(fact.name)}, triggered by ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (box ${fact.ticks} of ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`;
+    case 'cards-released':
+      return `Back in the game: ${n.cards(fact.cards)}.`;
     case 'effect-begins':
       return `An effect begins: ${effectEn(fact.effect, n)}.`;
     case 'effects-end':

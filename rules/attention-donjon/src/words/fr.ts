@@ -192,6 +192,8 @@ function fact(fact: Fact, before: State): string {
       return fact.found ? `${n.Who(fact.hero)} met la main sur un trésor.` : `${n.Who(fact.hero)} ne trouve rien.`;
     case 'event':
       return `Événement inattendu, ${n.say(fact.name)}, déclenché par ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (case ${fact.ticks} sur ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`;
+    case 'cards-released':
+      return `De retour dans le jeu : ${n.cards(fact.cards)}.`;
     case 'effect-begins':
       return `Un effet commence : ${effectFr(fact.effect, n)}.`;
     case 'effects-end':
