@@ -1,17 +1,22 @@
-// Seeded random battles on the shipped scenarios: node rules/thucidide/scripts/battles.mjs [GAMES] [FIRST SEED]
+// Seeded random battles on the shipped scenarios: node rules/thucidide/scripts/battles.mjs [GAMES] [FIRST SEED] [SCENARIO]
+// All the games on one scenario when it is named; else shared out among the three.
 // Every state is checked; the first broken one stops the run and names its scenario and seed. Build first (tsc -b).
 import { readdirSync, readFileSync } from 'node:fs';
 import { defaultRulings, read, SeededChance } from '@arbitre/kernel';
 import { brokenState, randomBattle, RULINGS, SCENARIO, thucidide } from '@arbitre/thucidide';
 import { parse } from 'yaml';
 
-const [games = 10_000, first = 1] = process.argv.slice(2).map(Number);
+const games = Number(process.argv[2] ?? 10_000);
+const first = Number(process.argv[3] ?? 1);
+const only = process.argv[4];
 const folder = new URL('../../../scenarios/thucidide/', import.meta.url);
 
 /** Large battles take longer: they get a smaller part of the games. */
 const SHARES = { 'the-bridge-and-the-fords.yaml': 0.6, 'the-village-on-the-road.yaml': 0.39 };
 
-const files = readdirSync(folder).sort();
+const files = readdirSync(folder)
+  .sort()
+  .filter((file) => only === undefined || file.startsWith(only));
 const rest = 1 - Object.values(SHARES).reduce((sum, share) => sum + share, 0);
 for (const file of files) {
   const {
@@ -25,7 +30,7 @@ for (const file of files) {
   if (!scenario.ok) throw new Error(`${file}: ${JSON.stringify(scenario.problems)}`);
   const opening = thucidide.setup(scenario.value, { ...defaultRulings(RULINGS), ...rulings });
   if (!opening.ok) throw new Error(`${file}: ${JSON.stringify(opening.problems)}`);
-  const share = Math.round(games * (SHARES[file] ?? rest / (files.length - Object.keys(SHARES).length)));
+  const share = Math.round(games * (only !== undefined ? 1 : (SHARES[file] ?? rest)));
   const endings = new Map();
   let commands = 0;
   const start = performance.now();
