@@ -62,10 +62,15 @@ if (built) {
 }
 if (built) {
   const reporter = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults };
-  check('the table in a real browser (playwright)', 'npm', ['run', 'e2e', '--', '--reporter=default,json'], {
-    show: true,
-    env: reporter,
-  });
+  check(
+    'the table in a real browser (playwright)',
+    'npm',
+    ['run', 'e2e', '-w', 'apps/web', '--', '--reporter=list,json'],
+    {
+      show: true,
+      env: reporter,
+    },
+  );
   if (existsSync(browserResults)) {
     const { stats } = JSON.parse(readFileSync(browserResults, 'utf8'));
     passed += stats.expected;

@@ -30,8 +30,8 @@ export function unknownName(code: string, what: Bilingual, found: string, known:
   const close = nearest(found, known);
   const list = known.join(', ');
   return complaint(code, {
-    fr: `${what.fr} « ${found} » ; ${close === null ? '' : `vouliez-vous dire « ${close} » ? `}Connus : ${list}`,
-    en: `${what.en} “${found}”; ${close === null ? '' : `did you mean “${close}”? `}Known: ${list}`,
+    fr: `${what.fr} « ${found} ».${close === null ? '' : ` Vouliez-vous dire « ${close} » ?`} Il y a : ${list}`,
+    en: `${what.en} “${found}”.${close === null ? '' : ` Did you mean “${close}”?`} There is: ${list}`,
   });
 }
 

@@ -96,3 +96,14 @@ test('nothing but what was asked for is written', () => {
     expect(arbitre([verb, 'bad.yaml']).status).toBe(2);
   expect(new Set(readdirSync(cwd))).toEqual(new Set([...before, 'bad.yaml']));
 });
+
+test('a game is not begun over another, nor where it could not be kept', () => {
+  writeFileSync(join(cwd, 'other.json'), '{}');
+  const over = arbitre(['play', FIRST, '--save', 'other.json', '--lang', 'en'], '1\n');
+  expect([over.status, over.stderr]).toEqual([
+    2,
+    '--save other.json: this file exists already; --resume other.json goes on with it, another name keeps it\n',
+  ]);
+  expect(readFileSync(join(cwd, 'other.json'), 'utf8')).toBe('{}');
+  expect(arbitre(['play', FIRST, '--save', 'other.json/game.json'], '1\n').status).toBe(2);
+});

@@ -87,7 +87,7 @@ describe('backup and restore', () => {
   test('an option that makes no sense says what it is for', async () => {
     expect(await arbitre('serve', '--port', 'http')).toMatchObject({
       code: 2,
-      err: '--port <number> (ARBITRE_PORT): port to listen on; 0 for a free one; found “http”\n',
+      err: '--port <number> (ARBITRE_PORT): port to listen on, up to 65535; 0 for a free one; found “http”\n',
     });
     expect(await arbitre('serve', '--log', 'loud', '--lang', 'fr')).toMatchObject({
       code: 2,

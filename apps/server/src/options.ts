@@ -50,7 +50,10 @@ export const OPTIONS: readonly OptionLine[] = [
     flag: '--port <number>',
     variable: 'ARBITRE_PORT',
     default: 4310,
-    about: { fr: 'port où écouter ; 0 pour un port libre', en: 'port to listen on; 0 for a free one' },
+    about: {
+      fr: 'port où écouter, jusqu’à 65535 ; 0 pour un port libre',
+      en: 'port to listen on, up to 65535; 0 for a free one',
+    },
   },
   {
     name: 'data',
@@ -192,7 +195,8 @@ export function readOptions(
 
 /** Reads a value as its default is; null when it cannot be one. */
 function parse({ name, default: like }: OptionLine, text: string): ServerOptions[OptionName] | null {
-  if (typeof like === 'number') return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  if (typeof like === 'number')
+    return /^\d{1,9}$/.test(text) && (name !== 'port' || Number(text) < 65_536) ? Number(text) : null;
   if (typeof like === 'boolean')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' || text === '' ? false : null;
   if (typeof like !== 'string')

@@ -19,6 +19,7 @@ export interface ConformanceReport {
 
 /** Answers every case of a file (JSON: `conformance/pathfinder/README.md`) and compares. */
 export function checkConformance(text: string, games: Registry): Loading<ConformanceReport> {
+  if (text.trim() === '') return failed({ code: 'empty' });
   let document: unknown;
   try {
     document = JSON.parse(text);

@@ -355,7 +355,9 @@ export const ENGLISH: Words<State, PathfinderCommand, PathfinderFact, Pathfinder
     if (kind === 'fall' && frame?.kind === 'fall') return `${nameOf(state, frame.who, lang)} is falling: any reaction?`;
     if (kind === 'sharing') return 'The referee decides who makes room.';
     const turn = state.turn;
-    return turn === null ? `${who} to choose.` : `${nameOf(state, turn.who, lang)} has ${turn.actions} actions left.`;
+    return turn === null
+      ? `${who} to choose.`
+      : `${nameOf(state, turn.who, lang)} has ${turn.actions} action${turn.actions === 1 ? '' : 's'} left.`;
   },
   outcome: ({ kind, winners }, state) => outcomeText(kind, winners, state),
   seat: seatName,
