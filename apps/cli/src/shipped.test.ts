@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pick, SeededChance } from '@arbitre/kernel';
 import { loadGames } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (nam
     timeout: 30_000,
   }, async () => {
     const seed = 11;
-    const file = `${basename(name)}.json`;
+    const file = `${name.replaceAll('/', '-')}.json`;
     const input = `${typedAtRandom(seed, 30).join('\n')}\nquit\n`;
     const { code, err } = await arbitre(['play', name, '--seed', `${seed}`, '--save', file, '--lang', 'fr'], input);
     expect([code, err]).toEqual([0, '']);
@@ -81,8 +81,10 @@ describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (nam
 const FIRSTS = [...GAMES.keys()].map((id) => [SHIPPED.find(({ name }) => name.startsWith(`${id}/`))?.name ?? id]);
 
 test.each(FIRSTS)('%s: the same seed and the same choices give the same bytes', async (name) => {
-  const play = async () =>
-    (await arbitre(['play', name, '--seed', '3', '--save', 'again.json'], '1\n1\n1\n1\n1\n')).out;
+  const play = async () => {
+    rmSync(join(cwd, 'again.json'), { force: true });
+    return (await arbitre(['play', name, '--seed', '3', '--save', 'again.json'], '1\n1\n1\n1\n1\n')).out;
+  };
   expect(await play()).toBe(await play());
 });
 
