@@ -5,8 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import { DATABASE_FILE, PRAGMAS } from './sqlite-file.ts';
-import type { Batch, Written } from './sqlite-writer.ts';
+import { DATABASE_FILE, PRAGMAS, writeBatch, type Written } from './sqlite-file.ts';
 import type { Row, Store } from './store.ts';
 
 /**
@@ -61,12 +60,12 @@ class Writer {
     this.#file = file;
   }
 
-  append(rows: Batch): Promise<readonly boolean[]> {
+  append(rows: readonly Row[]): Promise<readonly boolean[]> {
     const thread = this.#thread ?? this.#start();
     this.#thread = thread;
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
-      thread.postMessage(rows);
+      thread.postMessage(writeBatch(rows));
     });
   }
 
