@@ -23,7 +23,7 @@ export function benchLines(quick: boolean, dice: SeededChance): void {
   const { field } = fight(dice);
   const chart = chartOf(field);
   const solid = field.squares.map((square) => square === '#');
-  const pairs = Array.from({ length: quick ? 2000 : 20_000 }, () => [figure(dice), figure(dice)] as const);
+  const pairs = Array.from({ length: 20_000 }, () => [figure(dice), figure(dice)] as const);
   const cover = rate(rounds, pairs, ([from, to]) => coverAgainst(chart, from, to, [], DEFAULT_RULINGS).cover);
   const sampled = rate(rounds, pairs, ([from, to]) => floatCover(solid, field.columns, from, to));
   const wrong = pairs.filter(

@@ -45,6 +45,8 @@ export interface Chart {
   readonly flat: boolean;
   /** Nothing anywhere that could stop a line. */
   readonly open: boolean;
+  /** 1 where ground or matter could stop a line. */
+  readonly hinders: Uint8Array;
   /** Sums of the squares that could stop a line, over each rectangle from the top left: a column and a row more than the map. */
   readonly obstacles: Int32Array;
 }
@@ -75,12 +77,13 @@ export function chartOf(field: Battlefield): Chart {
   const solid = Uint8Array.from(terrain, (square) => (square.blocking ? 1 : 0));
   const flat = terrain.every((square) => topOf(square) === 0 && square.blocking?.top === undefined);
   const open = flat && field.walls.length === 0 && !solid.includes(1);
-  const chart: Chart = { field, board, terrain, solid, flat, open, obstacles: sumObstacles(field, terrain) };
+  const hinders = Uint8Array.from(terrain, (square) => (square.blocking !== undefined || topOf(square) > 0 ? 1 : 0));
+  const chart: Chart = { field, board, terrain, solid, flat, open, hinders, obstacles: sumObstacles(field, hinders) };
   charts.set(field, chart);
   return chart;
 }
 
-function sumObstacles({ columns, rows, walls }: Battlefield, terrain: readonly Terrain[]): Int32Array {
+function sumObstacles({ columns, rows, walls }: Battlefield, hinders: Uint8Array): Int32Array {
   const walled = new Set(
     walls.flatMap(({ cell, direction }) => [
       cell,
@@ -92,8 +95,7 @@ function sumObstacles({ columns, rows, walls }: Battlefield, terrain: readonly T
     let inRow = 0;
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
-      const square = terrain[cell] ?? BARE_GROUND;
-      if (square.blocking !== undefined || topOf(square) > 0 || walled.has(cell)) inRow++;
+      if (hinders[cell] === 1 || walled.has(cell)) inRow++;
       sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + inRow;
     }
   }
@@ -145,8 +147,8 @@ export interface SightLine extends Segment {
 }
 
 /** The line from one point at the height of `a`'s middle to another at the height of `b`'s. */
-export function sightLine(line: Segment, a: Space, b: Space): SightLine {
-  return { ...line, low: middleOf(a), high: middleOf(b) };
+export function sightLine({ from, to }: Segment, a: Space, b: Space): SightLine {
+  return { from, to, low: middleOf(a), high: middleOf(b) };
 }
 
 /**
@@ -166,7 +168,7 @@ export function matterOn(chart: Chart, line: SightLine, except: readonly Space[]
 
 const NOTHING: Matter = { boxes: [], walls: [] };
 
-function isInTheWay(chart: Chart, cell: Cell, line: SightLine, sheltering: Size | undefined): boolean {
+export function isInTheWay(chart: Chart, cell: Cell, line: SightLine, sheltering: Size | undefined): boolean {
   const square = terrainAt(chart, cell);
   const { blocking } = square;
   if (blocking === undefined) return !chart.flat && risesAbove(chart, cell, line, topOf(square));

@@ -1,5 +1,6 @@
 import { type Box, centreOf, type Matter, type Point, type Segment } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, matterOn, type SightLine, sightLine } from './battlefield.ts';
+import { blockOnMap } from './blocking.ts';
 import { type Block, blockOf, blockOrTouchOf, entersBox } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { type Size, sizeDifference } from './size.ts';
@@ -74,12 +75,23 @@ function verdict(
   rulings: Pick<PathfinderRulings, 'coverTouch'>,
 ): CoverVerdict {
   const { from, to } = line;
+  const still = from.x === to.x && from.y === to.y;
+  const by = still ? null : blockOfLine(chart, line, except, sheltering, giants, rulings);
+  return { cover: by !== null, line: { from, to }, by };
+}
+
+function blockOfLine(
+  chart: Chart,
+  line: SightLine,
+  except: readonly Space[],
+  sheltering: Size,
+  giants: readonly Figure[],
+  { coverTouch }: Pick<PathfinderRulings, 'coverTouch'>,
+): Block | null {
+  if (giants.length === 0 && coverTouch !== 'touch-counts') return blockOnMap(chart, line, except, sheltering);
   const terrain = matterOn(chart, line, except, sheltering);
   const matter: Matter = { boxes: [...terrain.boxes, ...boxesAlong(giants, line)], walls: terrain.walls };
-  const still = from.x === to.x && from.y === to.y;
-  const judge = rulings.coverTouch === 'touch-counts' ? blockOrTouchOf : blockOf;
-  const by = still ? null : judge(line, matter);
-  return { cover: by !== null, line: { from, to }, by };
+  return coverTouch === 'touch-counts' ? blockOrTouchOf(line, matter) : blockOf(line, matter);
 }
 
 /** pf.cover.9: at least two sizes larger than both ends of the line, a living body counts as blocking terrain. */
