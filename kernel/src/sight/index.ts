@@ -1,9 +1,13 @@
 export type { Box } from './box.ts';
 export { boxAt, centreOf, cornersOf, passesThrough, sidesOf, touches } from './box.ts';
+export { crossesAny, touchesAny } from './crossing.ts';
 export type { Stretch } from './line.ts';
 export { lineOf } from './line.ts';
 export type { Matter } from './matter.ts';
 export { isCrossed, isPinched, matterAlong } from './matter.ts';
+export type { Counts, Obstacles } from './obstacles.ts';
+export { obstaclesOf } from './obstacles.ts';
 export type { Point, Segment } from './segment.ts';
 export { crosses, meets, orientation } from './segment.ts';
+export { squeezesThrough } from './squeeze.ts';
 export { supercover } from './supercover.ts';
