@@ -14,7 +14,7 @@ const ROCK = '#';
 /** A board drawn with rocks, and walls given as a cell and a direction. */
 function drawn(rows: readonly string[], walls: readonly (readonly [Cell, number])[] = []): Obstacles {
   const board = withSides(
-    squareBoard(rows[0]!.length, rows.length),
+    squareBoard(rows[0]?.length ?? 0, rows.length),
     walls.map(([cell, direction]) => ({ cell, direction, code: 1 })),
   );
   return obstaclesOf(
