@@ -29,7 +29,19 @@ describe('typed commands', () => {
     });
     expect(readCommand('dance')).toMatchObject({ ok: false, problems: [{ found: 'dance' }] });
     expect(readCommand('roll twice')).toMatchObject({ ok: false, problems: [{ found: 'twice' }] });
-    expect(readCommand('')).toMatchObject({ ok: false });
+    expect(readCommand('')).toMatchObject({ ok: false, problems: [{ found: '∅' }] });
+    expect(readCommand('attack')).toMatchObject({ ok: false, problems: [{ found: '∅' }] });
+  });
+
+  test('dx.move.3 what is reported is what was typed, sign, capitals and blanks kept', () => {
+    expect(readCommand('-1')).toMatchObject({ ok: false, problems: [{ found: '-1' }] });
+    expect(readCommand('attack  Grand Marteau')).toMatchObject({ ok: false, problems: [{ found: 'Grand Marteau' }] });
+    const more = readCommand('roll 99 zz');
+    expect(more).toMatchObject({ ok: false, problems: [{ found: '99 zz', expected: { code: 'nothing-more' } }] });
+    const [problem] = more.ok ? [] : more.problems;
+    if (problem?.expected.kind !== 'game') throw new Error('worded by the game');
+    expect(donjonD10.words.en.expectation(problem.expected)).toBe('nothing after “roll”');
+    expect(donjonD10.words.fr.expectation(problem.expected)).toBe('rien après «\u202froll\u202f»');
   });
 
   test('dx.x.merchant everything that can be bought or sold reads back as written', () => {

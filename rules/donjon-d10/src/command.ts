@@ -1,4 +1,4 @@
-import { object, oneOf, type Read, type Shape, tagged, unreachable } from '@arbitre/kernel';
+import { object, oneOf, problem, type Read, type Shape, tagged, unreachable } from '@arbitre/kernel';
 import { type Characteristic, CHARACTERISTIC_NAMES, CHARACTERISTICS } from './characteristics.ts';
 import { CLASS_IDS, CLASSES, type ClassId } from './classes.ts';
 import {
@@ -113,31 +113,38 @@ export function writeCommand(command: DonjonCommand): string {
 export function readCommand(typed: string): Read<DonjonCommand> {
   const [verb = '', ...rest] = plain(typed).split(' ');
   const object = rest.join('-');
+  const [, typedVerb = '', typedObject = ''] = /^\s*(\S*)\s*(.*?)\s*$/su.exec(typed) ?? [];
+  const named = <Id extends string>(names: Names<Id>, make: (id: Id) => DonjonCommand): Read<DonjonCommand> => {
+    const id = names.get(object);
+    return id === undefined ? unknown(typedObject, [...new Set(names.values())]) : { ok: true, value: make(id) };
+  };
   const bare = PLAIN.find((known) => known === verb);
   if (bare !== undefined && object === '') return { ok: true, value: { do: bare } };
   switch (verb) {
     case 'choose':
-      return named(object, CLASS_NAMES, (id) => ({ do: 'choose', class: id }));
+      return named(CLASS_NAMES, (id) => ({ do: 'choose', class: id }));
     case 'head':
-      return named(object, HEADING_NAMES, (heading) => ({ do: 'head', heading }));
+      return named(HEADING_NAMES, (heading) => ({ do: 'head', heading }));
     case 'attack':
-      return named(object, ATTACK_NAMES, (weapon) => ({ do: 'attack', weapon }));
+      return named(ATTACK_NAMES, (weapon) => ({ do: 'attack', weapon }));
     case 'wield':
-      return named(object, WEAPON_NAMES, (weapon) => ({ do: 'wield', weapon }));
+      return named(WEAPON_NAMES, (weapon) => ({ do: 'wield', weapon }));
     case 'mend':
-      return named(object, WEAPON_NAMES, (weapon) => ({ do: 'mend', weapon }));
+      return named(WEAPON_NAMES, (weapon) => ({ do: 'mend', weapon }));
     case 'cast':
-      return named(object, SPELL_NAMES, (spell) => ({ do: 'cast', spell }));
+      return named(SPELL_NAMES, (spell) => ({ do: 'cast', spell }));
     case 'read':
-      return named(object, SCROLL_NAMES, (scroll) => ({ do: 'read', scroll }));
+      return named(SCROLL_NAMES, (scroll) => ({ do: 'read', scroll }));
     case 'invest':
-      return named(object, CHARACTERISTIC_WORDS, (which) => ({ do: 'invest', in: which }));
+      return named(CHARACTERISTIC_WORDS, (which) => ({ do: 'invest', in: which }));
     case 'buy':
-      return named(object, WARE_NAMES, (ware) => ({ do: 'buy', ware }));
+      return named(WARE_NAMES, (ware) => ({ do: 'buy', ware }));
     case 'sell':
-      return named(object, SALE_NAMES, (ware) => ({ do: 'sell', ware }));
+      return named(SALE_NAMES, (ware) => ({ do: 'sell', ware }));
     default:
-      return bare === undefined ? unknown(verb, VERBS) : unknown(object, ['']);
+      return bare === undefined
+        ? unknown(typedVerb, VERBS)
+        : { ok: false, problems: [problem([], typedObject, 'nothing-more', { verb: bare })] };
   }
 }
 
@@ -189,17 +196,8 @@ const CHARACTERISTIC_WORDS: Names<Characteristic> = new Map(
   }),
 );
 
-function named<Id extends string>(
-  found: string,
-  names: Names<Id>,
-  make: (id: Id) => DonjonCommand,
-): Read<DonjonCommand> {
-  const id = names.get(found);
-  return id === undefined ? unknown(found, [...new Set(names.values())]) : { ok: true, value: make(id) };
-}
-
 function unknown(found: string, values: readonly string[]): Read<DonjonCommand> {
-  return { ok: false, problems: [{ at: [], found, expected: { kind: 'one-of', values } }] };
+  return { ok: false, problems: [{ at: [], found: found || '∅', expected: { kind: 'one-of', values } }] };
 }
 
 /** Lower case, no accent, single blanks. */

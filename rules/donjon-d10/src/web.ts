@@ -28,6 +28,16 @@ export function tearsWeb(points: number, { webPersists }: Pick<DonjonRulings, 'w
   return !webPersists && points >= WEB_COST;
 }
 
+/** dx.web.1: the webs of a run whose extra point was paid on the spot; one entered with the last point is not (dx.web.3). */
+export function websPaid(
+  { floor, rulings, used, points }: State,
+  run: Pick<Extract<DonjonFact, { is: 'moved' }>, 'squares' | 'points'>,
+): readonly number[] {
+  const { feature } = terrainOf(floor, rulings.cornerRule);
+  const extra = points - run.points - run.squares.length;
+  return run.squares.filter((cell) => feature[cell] === WEB && !used.includes(cell)).slice(0, extra);
+}
+
 /** The web that holds the hero once more, where the starting square acts again (dx.effect.1). */
 export function stillStuck({ at, floor, rulings, used, points }: State): Extract<DonjonFact, { is: 'stuck' }> | null {
   const web = terrainOf(floor, rulings.cornerRule).feature[at] === WEB && !used.includes(at);

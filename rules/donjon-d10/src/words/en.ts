@@ -13,7 +13,7 @@ import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
 import { a, capital, count, the, TOWARDS } from './english.ts';
 import { expectationInEnglish } from './expectations.ts';
-import { factInEnglish, family, foe, heroInEnglish, way } from './facts.en.ts';
+import { factInEnglish, family, foe, heroInEnglish } from './facts.en.ts';
 
 /** Everything this game says in English. */
 export const en: Words<State, DonjonCommand, DonjonFact, DonjonRefusal> = {
@@ -114,19 +114,19 @@ function decision(moment: Moment, state: State): string {
     case 'turn':
       return `Floor ${state.floor.number}, turn ${state.turns + 1}: roll the D10 when ready.`;
     case 'reroll':
-      return 'The D10 must be rolled again.';
+      return 'Roll the D10 again.';
     case 'start':
-      return `D10: ${state.die}. Which way? ${capital(count(state.points, 'point'))} to move ${way(state.diagonal)}.`;
+      return `Which way? ${capital(count(state.points, 'point'))} to spend.`;
     case 'wall':
-      return `A wall! Which way now? ${capital(count(state.points, 'point'))} left.`;
+      return `A wall! Which way now? ${capital(count(state.points, 'point'))} to spend.`;
     case 'exit':
       return 'Leave the floor, or go on?';
     case 'exchange':
       return `Fighting ${foe(state, state.combat?.foe ?? -1)} (${count(state.foes[state.combat?.foe ?? -1] ?? 0, 'HP', 'HP')}): what will ${hero} use?`;
     case 'tie':
-      return 'A tie: roll again.';
+      return 'Roll the dice again.';
     case 'camp':
-      return `Floor ${state.floor.number} is completed. Train, then rest.`;
+      return state.hero.skillPoints > 0 ? 'It is time to train, then to rest.' : 'It is time to rest.';
     case 'market':
       return `The merchant opens shop: ${state.hero.gold} gold to spend.`;
     case 'over':

@@ -19,6 +19,11 @@ export function theCreature(creature: Creature): string {
   return noun === null ? 'the creature' : the(noun);
 }
 
+/** “f2”, “f2 and h6”, “f2, g3 and h6”. */
+export function and(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
 /** “1 point”, “3 points”. */
 export function count(n: number, one: string, several = `${one}s`): string {
   return `${n} ${n === 1 ? one : several}`;

@@ -71,6 +71,7 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
     fr: 'une direction fermée par un mur : c’est là que l’on tourne',
     en: 'a heading closed by a wall: that is where one turns',
   }),
+  'nothing-more': ({ verb }) => ({ fr: `rien après « ${verb} »`, en: `nothing after “${verb}”` }),
   'no-way-on': () => ({ fr: 'au moins une direction ouverte', en: 'at least one open heading' }),
 };
 

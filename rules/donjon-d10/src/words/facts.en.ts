@@ -9,7 +9,8 @@ import { headingName } from '../headings.ts';
 import type { Means } from '../means.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
-import { a, capital, count, signed, TOWARDS, the, theCreature } from './english.ts';
+import { websPaid } from '../web.ts';
+import { and, a, capital, count, signed, TOWARDS, the, theCreature } from './english.ts';
 
 /** What has just happened, in English. */
 export function factInEnglish(fact: DonjonFact, before: State): string {
@@ -24,7 +25,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
       return rolled(fact, before);
     case 'no-direction':
       return fact.instead === 'reroll'
-        ? `No ${family(before.diagonal)} heading is open: the die must be rolled again.`
+        ? `No ${family(before.diagonal)} heading is open: this roll is worth nothing.`
         : `No ${family(before.diagonal)} heading is open: the move turns ${family(!before.diagonal)}.`;
     case 'moved':
       return moved(fact, before);
@@ -49,7 +50,7 @@ export function factInEnglish(fact: DonjonFact, before: State): string {
         ? `${capital(hero)} drinks at the fountain of ${square(fact.at)}, unhurt already.`
         : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} HP.`;
     case 'exit-reached':
-      return `${capital(hero)} stands at the exit: leave, or go on?`;
+      return `${capital(hero)} stands at the exit.`;
     case 'exit-passed':
       return `${capital(hero)} walks past the exit.`;
     case 'combat-started':
@@ -138,8 +139,7 @@ function rolled(fact: Extract<DonjonFact, { is: 'rolled' }>, before: State): str
       ? `D10: ${fact.die}. The point frees the hero from the web.`
       : `D10: ${fact.die}. The hero does not move.`;
   }
-  const points = `${count(fact.points, 'point')} to move ${way(fact.diagonal)}`;
-  return paid ? `D10: ${fact.die}. One point for the web, then ${points}.` : `D10: ${fact.die}. ${capital(points)}.`;
+  return `D10: ${fact.die}, ${way(fact.diagonal)}.${paid ? ' One point goes to the web.' : ''}`;
 }
 
 function moved(fact: Extract<DonjonFact, { is: 'moved' }>, before: State): string {
@@ -147,9 +147,14 @@ function moved(fact: Extract<DonjonFact, { is: 'moved' }>, before: State): strin
   const end = fact.squares.at(-1);
   if (end === undefined) return `${capital(heroInEnglish(before))} turns ${towards}, and the way is barred.`;
   const path = fact.squares.map((cell) => squareName(before, cell)).join(', ');
+  const webs = websPaid(before, fact).map((cell) => squareName(before, cell));
+  const cost =
+    webs.length === 0
+      ? ''
+      : ` ${webs.length === 1 ? `The web at ${and(webs)} costs` : `The webs at ${and(webs)} each cost`} one point more.`;
   const debt = fact.webDebt > 0 ? ' The web holds: one point is owed on the next roll.' : '';
   const left = fact.points > 0 ? ` ${capital(count(fact.points, 'point'))} left.` : '';
-  return `${capital(heroInEnglish(before))} goes ${towards}: ${path}.${debt}${left}`;
+  return `${capital(heroInEnglish(before))} goes ${towards}: ${path}.${cost}${debt}${left}`;
 }
 
 function chest(content: ChestContent): string {

@@ -9,7 +9,8 @@ import { headingName } from '../headings.ts';
 import type { Means } from '../means.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
-import { capital, count, le, leCreature, signed, un, VERS } from './french.ts';
+import { websPaid } from '../web.ts';
+import { and, capital, count, le, leCreature, signed, un, VERS } from './french.ts';
 
 /** What has just happened, in French. */
 export function factInFrench(fact: DonjonFact, before: State): string {
@@ -24,7 +25,7 @@ export function factInFrench(fact: DonjonFact, before: State): string {
       return rolled(fact, before);
     case 'no-direction':
       return fact.instead === 'reroll'
-        ? `Aucune direction ${family(before.diagonal)} n’est ouverte : il faut relancer le dé.`
+        ? `Aucune direction ${family(before.diagonal)} n’est ouverte : ce jet ne vaut rien.`
         : `Aucune direction ${family(before.diagonal)} n’est ouverte : le déplacement se fera ${way(!before.diagonal)}.`;
     case 'moved':
       return moved(fact, before);
@@ -49,7 +50,7 @@ export function factInFrench(fact: DonjonFact, before: State): string {
         ? `${capital(hero)} boit à la fontaine en ${square(fact.at)}, sans en avoir besoin.`
         : `${capital(hero)} boit à la fontaine en ${square(fact.at)} et récupère ${fact.healed} PV.`;
     case 'exit-reached':
-      return `${capital(hero)} est devant la sortie : partir, ou continuer ?`;
+      return `${capital(hero)} est devant la sortie.`;
     case 'exit-passed':
       return `${capital(hero)} passe devant la sortie sans la prendre.`;
     case 'combat-started':
@@ -140,8 +141,7 @@ function rolled(fact: Extract<DonjonFact, { is: 'rolled' }>, before: State): str
       ? `D10 : ${fact.die}. Ce point dégage le héros de la toile.`
       : `D10 : ${fact.die}. Le héros ne bouge pas.`;
   }
-  const points = `${count(fact.points, 'point')} ${way(fact.diagonal)}`;
-  return paid ? `D10 : ${fact.die}. Un point pour la toile, puis ${points}.` : `D10 : ${fact.die}. ${capital(points)}.`;
+  return `D10 : ${fact.die}, ${way(fact.diagonal)}.${paid ? ' Un point est pour la toile.' : ''}`;
 }
 
 function moved(fact: Extract<DonjonFact, { is: 'moved' }>, before: State): string {
@@ -149,9 +149,14 @@ function moved(fact: Extract<DonjonFact, { is: 'moved' }>, before: State): strin
   const end = fact.squares.at(-1);
   if (end === undefined) return `${capital(heroInFrench(before))} se tourne vers ${towards}, et la voie est fermée.`;
   const path = fact.squares.map((cell) => squareName(before, cell)).join(', ');
+  const webs = websPaid(before, fact).map((cell) => squareName(before, cell));
+  const cost =
+    webs.length === 0
+      ? ''
+      : ` ${webs.length === 1 ? `La toile en ${and(webs)} coûte` : `Les toiles en ${and(webs)} coûtent chacune`} un point de plus.`;
   const debt = fact.webDebt > 0 ? ' La toile le retient : un point est dû au prochain jet.' : '';
   const rest = fact.points > 0 ? ` Il reste ${count(fact.points, 'point')}.` : '';
-  return `${capital(heroInFrench(before))} va vers ${towards} : ${path}.${debt}${rest}`;
+  return `${capital(heroInFrench(before))} va vers ${towards} : ${path}.${cost}${debt}${rest}`;
 }
 
 function chest(content: ChestContent): string {

@@ -114,19 +114,19 @@ function decision(moment: Moment, state: State): string {
     case 'turn':
       return `Étage ${state.floor.number}, tour ${state.turns + 1} : à vous de lancer le D10.`;
     case 'reroll':
-      return 'Il faut relancer le D10.';
+      return 'À vous de relancer le D10.';
     case 'start':
-      return `D10 : ${state.die}. De quel côté ? ${capital(count(state.points, 'point'))} ${way(state.diagonal)}.`;
+      return `De quel côté ? ${capital(count(state.points, 'point'))} à dépenser.`;
     case 'wall':
-      return `Un mur ! De quel côté tourner ? Il reste ${count(state.points, 'point')}.`;
+      return `Un mur ! De quel côté tourner ? ${capital(count(state.points, 'point'))} à dépenser.`;
     case 'exit':
       return 'Quitter l’étage, ou continuer ?';
     case 'exchange':
       return `Face ${to(foe(state, state.combat?.foe ?? -1))} (${state.foes[state.combat?.foe ?? -1] ?? 0} PV) : avec quoi ${hero} se bat-il ?`;
     case 'tie':
-      return 'Égalité : on relance.';
+      return 'À vous de relancer les dés.';
     case 'camp':
-      return `L’étage ${state.floor.number} est réussi. Investir, puis se reposer.`;
+      return state.hero.skillPoints > 0 ? 'Il reste à investir, puis à se reposer.' : 'Il reste à se reposer.';
     case 'market':
       return `Le marchand déballe : ${count(state.hero.gold, 'pièce')} d’or à dépenser.`;
     case 'over':

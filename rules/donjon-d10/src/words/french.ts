@@ -15,9 +15,16 @@ export function un(noun: Noun): string {
   return noun.gender === 'm' ? `un ${noun.fr}` : `une ${noun.fr}`;
 }
 
-/** « au rat géant », « à l’orque », « à la goule ». */
+/** « au rat géant », « à l’orque », « à la goule », « aux trois sœurs »: « à » and the article contract. */
 export function to(definite: string): string {
-  return definite.startsWith('le ') ? `au ${definite.slice(3)}` : `à ${definite}`;
+  const [, article, rest] = /^(les?) (.+)$/i.exec(definite) ?? [];
+  if (article === undefined) return `à ${definite}`;
+  return `${article.length === 2 ? 'au' : 'aux'} ${rest}`;
+}
+
+/** « f2 », « f2 et h6 », « f2, g3 et h6 ». */
+export function and(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 }
 
 /** A creature with its article; a scenario's own creatures are named as their author wrote them. */
