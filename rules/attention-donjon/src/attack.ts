@@ -130,10 +130,12 @@ function choice(state: State, frame: AttackFrame): Choice | null {
   if (frame.stage === 'hit') {
     const powerful = mayPower(state, frame) ? [offer('choice', { do: 'powerful' })] : [];
     const shove = mayShove(state, frame) ? [offer('choice', { do: 'shove' })] : [];
-    return powerful.length + shove.length === 0 ? null : { seat, kind: 'hit', offers: [damage, ...powerful, ...shove] };
+    return powerful.length + shove.length === 0
+      ? null
+      : { seat, kind: 'hit', offers: () => [damage, ...powerful, ...shove] };
   }
   if (frame.stage === 'spend' && frame.rolled === undefined && mayShove(state, frame) && frame.wounds > 0)
-    return { seat, kind: 'spend', offers: [damage, offer('choice', { do: 'shove' })] };
+    return { seat, kind: 'spend', offers: () => [damage, offer('choice', { do: 'shove' })] };
   return null;
 }
 

@@ -13,6 +13,7 @@ function leveled(level: number, listed: Partial<Record<Trait, number | null>> = 
 type Line = Partial<Omit<Profile, 'ai'>> & { readonly ai: readonly AiTag[] };
 
 function monster(
+  id: string,
   name: Bilingual,
   category: string,
   traits: Traits,
@@ -21,6 +22,7 @@ function monster(
   line: Line,
 ): Profile {
   return {
+    id,
     name,
     category,
     traits,
@@ -48,43 +50,68 @@ const SHORT_SWORD: Bilingual = { fr: 'épée courte', en: 'short sword' };
 
 // ad.x.monster, the two tables of the companion, then the figures of the shipped scenarios.
 export const BESTIARY = {
-  'rat-man': monster({ fr: 'Homme-Rat', en: 'Rat-man' }, 'rat-man', leveled(2, { agility: 3 }), 2, 1, {
+  'rat-man': monster('rat-man', { fr: 'Homme-Rat', en: 'Rat-man' }, 'rat-man', leveled(2, { agility: 3 }), 2, 1, {
     attacks: [strike('short-sword', SHORT_SWORD, 2)],
     pack: true,
     ai: ['melee'],
   }),
-  'rat-leader': monster({ fr: 'Leader Homme-Rat', en: 'Rat-man leader' }, 'rat-man', leveled(3), 3, 2, {
+  'rat-leader': monster('rat-leader', { fr: 'Leader Homme-Rat', en: 'Rat-man leader' }, 'rat-man', leveled(3), 3, 2, {
     health: 2,
     attacks: [strike('short-sword', SHORT_SWORD, 3)],
     ai: ['melee'],
   }),
-  'rat-archer': monster({ fr: 'Archer Homme-Rat', en: 'Rat-man archer' }, 'rat-man', leveled(2, { agility: 3 }), 1, 1, {
-    attacks: [strike('sling', { fr: 'fronde', en: 'sling' }, 2, { skill: 'shooting', reach: 2 })],
-    ai: ['shooter'],
-  }),
-  'giant-rat': monster({ fr: 'Rat géant', en: 'Giant rat' }, 'beast', leveled(1, { agility: 3, melee: 2 }), 2, 1, {
-    attacks: [strike('bite', { fr: 'morsure', en: 'bite' }, 2)],
-    pack: true,
-    ai: ['melee'],
-  }),
-  'giant-spider': monster({ fr: 'Araignée géante', en: 'Giant spider' }, 'beast', leveled(3, { lore: null }), 3, 3, {
-    health: 3,
-    attacks: [strike('fangs', { fr: 'crochets', en: 'fangs' }, 3, { poison: true })],
-    ai: ['melee', 'wounded-first'],
-  }),
-  ogre: monster({ fr: 'Ogre', en: 'Ogre' }, 'giant', leveled(4, { agility: 2, lore: 1 }), 2, 4, {
+  'rat-archer': monster(
+    'rat-archer',
+    { fr: 'Archer Homme-Rat', en: 'Rat-man archer' },
+    'rat-man',
+    leveled(2, { agility: 3 }),
+    1,
+    1,
+    {
+      attacks: [strike('sling', { fr: 'fronde', en: 'sling' }, 2, { skill: 'shooting', reach: 2 })],
+      ai: ['shooter'],
+    },
+  ),
+  'giant-rat': monster(
+    'giant-rat',
+    { fr: 'Rat géant', en: 'Giant rat' },
+    'beast',
+    leveled(1, { agility: 3, melee: 2 }),
+    2,
+    1,
+    {
+      attacks: [strike('bite', { fr: 'morsure', en: 'bite' }, 2)],
+      pack: true,
+      ai: ['melee'],
+    },
+  ),
+  'giant-spider': monster(
+    'giant-spider',
+    { fr: 'Araignée géante', en: 'Giant spider' },
+    'beast',
+    leveled(3, { lore: null }),
+    3,
+    3,
+    {
+      health: 3,
+      attacks: [strike('fangs', { fr: 'crochets', en: 'fangs' }, 3, { poison: true })],
+      ai: ['melee', 'wounded-first'],
+    },
+  ),
+  ogre: monster('ogre', { fr: 'Ogre', en: 'Ogre' }, 'giant', leveled(4, { agility: 2, lore: 1 }), 2, 4, {
     health: 5,
     protection: 1,
     attacks: [strike('club', { fr: 'massue', en: 'club' }, 5, { pushes: true })],
     ai: ['melee'],
   }),
-  mimic: monster({ fr: 'Mimique', en: 'Mimic' }, 'monster', leveled(3), 2, 3, {
+  mimic: monster('mimic', { fr: 'Mimique', en: 'Mimic' }, 'monster', leveled(3), 2, 3, {
     health: 4,
     movement: 0,
     attacks: [strike('maw', { fr: 'gueule', en: 'maw' }, 4)],
     ai: ['melee'],
   }),
   'guardian-statue': monster(
+    'guardian-statue',
     { fr: 'Statue gardienne', en: 'Guardian statue' },
     'scenery',
     leveled(3, { lore: null, mind: null }),
@@ -98,7 +125,10 @@ export const BESTIARY = {
       ai: ['guard'],
     },
   ),
-  captive: monster({ fr: 'Captive', en: 'Captive' }, 'civilian', leveled(2), 1, 1, { health: 3, ai: ['flight'] }),
+  captive: monster('captive', { fr: 'Captive', en: 'Captive' }, 'civilian', leveled(2), 1, 1, {
+    health: 3,
+    ai: ['flight'],
+  }),
 } as const satisfies Readonly<Record<string, Profile>>;
 
 export type MonsterId = keyof typeof BESTIARY;

@@ -92,11 +92,19 @@ function choice(state: State, move: Move): Choice | null {
   switch (move.stage) {
     case 'dodge':
       if (move.needed === 0 || succeedsAlone(mover, move) || !maySacrifice(state, mover, move)) return null;
-      return { seat, kind: 'dodge', offers: [offer('choice', { do: 'roll' }), offer('choice', { do: 'sacrifice' })] };
+      return {
+        seat,
+        kind: 'dodge',
+        offers: () => [offer('choice', { do: 'roll' }), offer('choice', { do: 'sacrifice' })],
+      };
     case 'judge': {
       const missed = (move.rolled?.successes ?? 0) < move.needed;
       if (!missed || !maySacrifice(state, mover, move)) return null;
-      return { seat, kind: 'dodge', offers: [offer('choice', { do: 'accept' }), offer('choice', { do: 'sacrifice' })] };
+      return {
+        seat,
+        kind: 'dodge',
+        offers: () => [offer('choice', { do: 'accept' }), offer('choice', { do: 'sacrifice' })],
+      };
     }
     case 'strikes':
     case 'landed': {
@@ -105,7 +113,7 @@ function choice(state: State, move: Move): Choice | null {
         return {
           seat: seatOf(state, striker),
           kind: 'strike',
-          offers: [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })],
+          offers: () => [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })],
         };
       }
       const strikers = strikersNow(state, move);
@@ -113,12 +121,16 @@ function choice(state: State, move: Move): Choice | null {
       return {
         seat,
         kind: 'striker',
-        offers: strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })),
+        offers: () => strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })),
       };
     }
     case 'choose':
       if (!mayStillMove(state, move)) return null;
-      return { seat, kind: 'go-or-stay', offers: [offer('movement', { do: 'go' }), offer('movement', { do: 'stay' })] };
+      return {
+        seat,
+        kind: 'go-or-stay',
+        offers: () => [offer('movement', { do: 'go' }), offer('movement', { do: 'stay' })],
+      };
     default:
       return null;
   }

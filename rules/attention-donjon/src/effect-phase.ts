@@ -38,7 +38,7 @@ export const effectsResolver: Resolver<'effects'> = {
     return {
       seat: firstSeat(state),
       kind: 'effect',
-      offers: pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
+      offers: () => pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
     };
   },
   take(table, frame, command) {

@@ -127,7 +127,7 @@ export const placementResolver: Resolver<'placement'> = {
     return {
       seat: seatOf(state, hero),
       kind: 'placement',
-      offers: [
+      offers: () => [
         ...places.map((cell) => offer('choice', { do: 'place', at: cellName(board, cell) })),
         offer('choice', { do: 'delegate' }),
       ],
@@ -168,7 +168,11 @@ export const instinctResolver: Resolver<'instinct'> = {
     if (hero === undefined) return null;
     const actions = actionOffers(state, instinctTurn(hero.id)).filter(({ command }) => command.do !== 'end');
     if (actions.length === 0) return null;
-    return { seat: seatOf(state, hero), kind: 'instinct', offers: [...actions, offer('reaction', { do: 'pass' })] };
+    return {
+      seat: seatOf(state, hero),
+      kind: 'instinct',
+      offers: () => [...actions, offer('reaction', { do: 'pass' })],
+    };
   },
   take(table, { asked }, command: Command) {
     const hero = instinctive(table.state, asked);

@@ -7,7 +7,7 @@ import { measureOf } from './measure.ts';
 import { attackForecast, dodgeForecast } from './odds.ts';
 import { previewOf, reachOf } from './preview.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { choiceOf, refusalOf, resolve } from './resolve.ts';
+import { choiceOf, offersOf, refusalOf, resolve } from './resolve.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';
@@ -38,15 +38,13 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
     return choice === null ? null : { seats: [choice.seat], kind: choice.kind };
   },
   offers(state, seat) {
-    const choice = choiceOf(state);
-    return choice?.seat === seat ? choice.offers : [];
+    return choiceOf(state)?.seat === seat ? offersOf(state) : [];
   },
   /** Refusals come in this order: the game is over, another's choice, then what the innermost frame has against it. */
   decide(state, seat, command, chance) {
     if (state.ending !== null) return refuse('game-over');
-    const choice = choiceOf(state);
-    if (choice?.seat !== seat) return refuse('not-your-choice');
-    if (!choice.offers.some((offered) => isSame(offered.command, command)))
+    if (choiceOf(state)?.seat !== seat) return refuse('not-your-choice');
+    if (!offersOf(state).some((offered) => isSame(offered.command, command)))
       return refusalOf(state, command) ?? refuse('not-asked');
     const table = new Table(state, chance);
     resolve(table, command);

@@ -29,7 +29,7 @@ export const groupResolver: Resolver<'group'> = {
       return {
         seat: firstSeat(state),
         kind: 'controller',
-        offers: state.seats.map((seat) => offer('group', { do: 'appoint', seat })),
+        offers: () => state.seats.map((seat) => offer('group', { do: 'appoint', seat })),
       };
     }
     if (left.length <= 1 || frame.delegated || left.every((id) => directives(state, memberTurn(id)).length === 0))
@@ -37,7 +37,10 @@ export const groupResolver: Resolver<'group'> = {
     return {
       seat: frame.controller,
       kind: 'member',
-      offers: [...left.map((figure) => offer('group', { do: 'activate', figure })), offer('group', { do: 'delegate' })],
+      offers: () => [
+        ...left.map((figure) => offer('group', { do: 'activate', figure })),
+        offer('group', { do: 'delegate' }),
+      ],
     };
   },
   take(table, frame, command) {

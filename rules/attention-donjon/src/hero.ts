@@ -125,6 +125,7 @@ export function createHero(build: HeroBuild): { readonly profile: Profile; reado
   const talents = [...origin.gives, ...build.talents];
   return {
     profile: {
+      id: build.career,
       name: build.name,
       category: 'hero',
       traits,

@@ -33,7 +33,7 @@ function choice(state: State, frame: Initiative): Choice | null {
     return {
       seat: seatOf(state, hero),
       kind: 'joker',
-      offers: [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })],
+      offers: () => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })],
     };
   }
   const hero = frame.stage === 'choose' ? chooser(state) : undefined;
@@ -41,7 +41,7 @@ function choice(state: State, frame: Initiative): Choice | null {
   return {
     seat: seatOf(state, hero),
     kind: 'initiative-card',
-    offers: cardsOf(state, hero.id).map((card) => offer('cards', { do: 'take', card })),
+    offers: () => cardsOf(state, hero.id).map((card) => offer('cards', { do: 'take', card })),
   };
 }
 

@@ -17,7 +17,7 @@ import type { Attack } from './equipment.ts';
 import { attacksOf, type Figure, hasTalent, meleeAttackOf } from './figure.ts';
 import type { AttackMode } from './frame.ts';
 import { cellNamed } from './naming.ts';
-import { choiceOf, goesOn, takeCommand } from './resolve.ts';
+import { offersOf, goesOn, takeCommand } from './resolve.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from './state.ts';
 import { traitDice } from './stats.ts';
 import { Table } from './table.ts';
@@ -67,7 +67,7 @@ function playAttack(
 
 /** Every choice on the way is declined: the first offer of a hit is its plain damage. */
 function decline(table: Table): void {
-  const offers = choiceOf(table.state)?.offers ?? [];
+  const offers = offersOf(table.state);
   const quiet =
     offers.find(({ command }) => command.do === 'accept' || command.do === 'pass' || command.do === 'damage') ??
     offers[0];

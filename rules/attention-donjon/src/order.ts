@@ -47,7 +47,7 @@ function choice(state: State, frame: Turns): Choice | null {
   return {
     seat: seatOf(state, hero),
     kind: 'seize',
-    offers: [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })],
+    offers: () => [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })],
   };
 }
 

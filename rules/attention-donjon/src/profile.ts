@@ -16,6 +16,8 @@ export interface InitiativeCapacity {
 
 /** What a figure is, apart from what happens to it. */
 export interface Profile {
+  /** What it is, for those who have a picture of it: `giant-rat`, `dorrin`. */
+  readonly id: string;
   readonly name: Bilingual;
   readonly category: string;
   readonly traits: Traits;

@@ -41,6 +41,11 @@ function linkOf({ target, source, cells }: PushFrame): Push {
   return cells.reduce(pushOn, pushFrom(target, source));
 }
 
+/** Where the figure about to be sent on stands. */
+export function pushedFrom(frame: PushFrame): Cell {
+  return linkOf(frame).target;
+}
+
 /** The cells it may be sent to; none for a figure that never moves. */
 function optionsOf(state: State, frame: PushFrame): readonly Cell[] {
   const ground = groundOf(state);
@@ -84,7 +89,7 @@ function choice(state: State, frame: PushFrame): Choice | null {
     : whole.map((chain) =>
         offer('choice', { do: 'chain', cells: chain.map((cell) => cellName(board, cell)).join(' ') }),
       );
-  return { seat: chooser(state, frame, options), kind: 'push', offers: [...steps, ...chains] };
+  return { seat: chooser(state, frame, options), kind: 'push', offers: () => [...steps, ...chains] };
 }
 
 const NOBODY = { who: '', to: -1 };

@@ -30,7 +30,7 @@ export const careResolver: Resolver<'care'> = {
     return {
       seat: seatOf(state, theFigure(state, healer)),
       kind: 'care',
-      offers: offered.map((what) => offer('choice', { do: 'heal', what })),
+      offers: () => offered.map((what) => offer('choice', { do: 'heal', what })),
     };
   },
   take(table, frame, command) {

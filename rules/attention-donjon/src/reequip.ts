@@ -48,7 +48,7 @@ export const reequipResolver: Resolver<'reequip'> = {
     if (!canAct(hero) || striker(state, hero, frame.struck) !== undefined) return null;
     const offers = moves(state, frame);
     if (offers.length === 0) return null;
-    return { seat: seatOf(state, hero), kind: 'reequip', offers: [...offers, offer('choice', { do: 'ready' })] };
+    return { seat: seatOf(state, hero), kind: 'reequip', offers: () => [...offers, offer('choice', { do: 'ready' })] };
   },
   take(table, frame, command) {
     const { id, gear, ...hero } = theFigure(table.state, frame.figure);

@@ -1,3 +1,5 @@
+import type { Offer } from '@arbitre/kernel';
+import { aimed } from './aim.ts';
 import { attackResolver } from './attack.ts';
 import { douseResolver } from './brazier.ts';
 import { cellEffectResolver } from './cell-effect.ts';
@@ -103,6 +105,17 @@ export function choiceOf(state: State): Choice | null {
   const choice = resolverOf(frame).choice(state, frame);
   choices.set(state, choice);
   return choice;
+}
+
+const offers = new WeakMap<State, readonly Offer<Command>[]>();
+
+/** What is offered to whoever has the choice, each offer with who would act and where it points; none when the game is over. */
+export function offersOf(state: State): readonly Offer<Command>[] {
+  const known = offers.get(state);
+  if (known !== undefined) return known;
+  const listed = aimed(state, choiceOf(state)?.offers() ?? []);
+  offers.set(state, listed);
+  return listed;
 }
 
 /** Applies an offered command to the innermost frame. */

@@ -38,15 +38,19 @@ export const revealResolver: Resolver<'reveal'> = {
     const seat = seatOf(state, theFigure(state, frame.hero));
     const cards = frame.card === null ? new Set(frame.cards) : new Set<Card>();
     if (cards.size > 1)
-      return { seat, kind: 'road-card', offers: [...cards].map((card) => offer('cards', { do: 'take', card })) };
+      return { seat, kind: 'road-card', offers: () => [...cards].map((card) => offer('cards', { do: 'take', card })) };
     if (frame.room === null && frame.rooms.length > 1)
-      return { seat, kind: 'room', offers: frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })) };
+      return {
+        seat,
+        kind: 'room',
+        offers: () => frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })),
+      };
     if (frame.spots.length > 1) {
       const { board } = geometryAt(state);
       return {
         seat,
         kind: 'spot',
-        offers: frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) })),
+        offers: () => frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) })),
       };
     }
     return null;

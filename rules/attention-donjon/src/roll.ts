@@ -102,7 +102,11 @@ function choice(state: State, roll: Roll): Choice | null {
     const holder = jokerHolders(state, roll)[0];
     const offers = beforeOffers(roll);
     if (holder === undefined || offers.length === 0) return null;
-    return { seat: seatOf(state, holder), kind: 'before-roll', offers: [...offers, offer('dice', { do: 'pass' })] };
+    return {
+      seat: seatOf(state, holder),
+      kind: 'before-roll',
+      offers: () => [...offers, offer('dice', { do: 'pass' })],
+    };
   }
   const hero = concerned(state, roll);
   const offers = afterOffers(state, roll);
@@ -111,7 +115,7 @@ function choice(state: State, roll: Roll): Choice | null {
   return {
     seat: seatOf(state, hero),
     kind: 'after-roll',
-    offers: forced ? offers : [...offers, offer('dice', { do: 'accept' })],
+    offers: () => (forced ? offers : [...offers, offer('dice', { do: 'accept' })]),
   };
 }
 

@@ -23,7 +23,7 @@ function startRound(table: Table): void {
 
 /** Before the first Round: someone has to turn the first card. */
 export const openingResolver: Resolver<'opening'> = {
-  choice: (state) => ({ seat: firstSeat(state), kind: 'begin', offers: [offer('turn', { do: 'begin' })] }),
+  choice: (state) => ({ seat: firstSeat(state), kind: 'begin', offers: () => [offer('turn', { do: 'begin' })] }),
   take: startRound,
   advance: startRound,
 };

@@ -1,5 +1,6 @@
-import type { LegendEntry, Piece, Scene } from '@arbitre/kernel';
+import { type Board, type Edge, type LegendEntry, neighbour, opposite, type Piece, type Scene } from '@arbitre/kernel';
 import { CONDITIONS } from './condition.ts';
+import type { Door, Plan, Side } from './plan.ts';
 import { figuresOf, geometryAt, type State } from './state.ts';
 
 /** Kinds of ground, figures and marks, and how they are drawn. */
@@ -14,6 +15,11 @@ export const legend: Readonly<Record<string, LegendEntry>> = {
   switch: { glyph: 'o', tone: 'help', name: { fr: 'interrupteur', en: 'switch' } },
   brazier: { glyph: '*', tone: 'danger', name: { fr: 'brasero', en: 'brazier' } },
   exit: { glyph: '>', tone: 'goal', name: { fr: 'sortie', en: 'exit' } },
+  wall: { glyph: '|', tone: 'wall', name: { fr: 'mur', en: 'wall' } },
+  'closed-door': { glyph: '+', tone: 'hindrance', name: { fr: 'porte fermée', en: 'closed door' } },
+  'open-door': { glyph: "'", tone: 'ground', name: { fr: 'porte ouverte', en: 'open door' } },
+  'unexplored-door': { glyph: '?', tone: 'goal', name: { fr: 'porte à explorer', en: 'door to explore' } },
+  'dead-end-door': { glyph: '=', tone: 'wall', name: { fr: 'porte murée', en: 'walled-up door' } },
   hero: { glyph: 'H', tone: 'friend', name: { fr: 'héros', en: 'hero' } },
   ally: { glyph: 'A', tone: 'help', name: { fr: 'allié', en: 'ally' } },
   enemy: { glyph: 'E', tone: 'foe', name: { fr: 'ennemi', en: 'enemy' } },
@@ -26,13 +32,15 @@ export const legend: Readonly<Record<string, LegendEntry>> = {
 
 /** The revealed board with its figures, to be drawn. */
 export function sceneOf(state: State): Scene {
+  const { board, zones } = geometryAt(state);
   return {
-    board: geometryAt(state).board,
+    board,
     ground: state.plan.ground,
     pieces: figuresOf(state).map(
       ({ id, side, at, seat, name, health, profile, conditions, reacted }): Piece => ({
         id,
         kind: side,
+        figure: profile.id,
         at,
         name,
         hitPoints: { now: health, max: profile.health },
@@ -40,5 +48,30 @@ export function sceneOf(state: State): Scene {
         marks: [...conditions, ...(reacted ? ['reacted'] : [])],
       }),
     ),
+    edges: edgesOf(state.plan, board),
+    zones: [...zones.keys()].map((name, index) => ({
+      zone: index + 1,
+      name: { fr: `zone ${name}`, en: `zone ${name}` },
+    })),
   };
+}
+
+const DOOR_KINDS = {
+  closed: 'closed-door',
+  open: 'open-door',
+  unexplored: 'unexplored-door',
+  'dead-end': 'dead-end-door',
+} as const satisfies Readonly<Record<Door['state'], string>>;
+
+/** Walls, then doors, each side once: a door hides the walls behind it. */
+function edgesOf({ walls, doors }: Plan, board: Board): readonly Edge[] {
+  const drawn = new Set<string>();
+  const draw = ({ cell, direction }: Side, kind: string): Edge[] => {
+    const beyond = neighbour(board, cell, direction);
+    if (drawn.has(`${cell} ${direction}`)) return [];
+    drawn.add(`${cell} ${direction}`).add(`${beyond} ${opposite(board, direction)}`);
+    return [{ cell, direction, kind }];
+  };
+  const leaves = doors.flatMap((door) => draw(door, DOOR_KINDS[door.state]));
+  return [...walls.flatMap((wall) => draw(wall, 'wall')), ...leaves];
 }

@@ -317,7 +317,13 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
     ? ({ cards: 2, family: 'multi-turn' } as const)
     : built.profile.initiative;
   const { prey } = told;
-  const profile: Profile = { ...built.profile, talents, initiative, ...(prey !== undefined && { prey }) };
+  const profile: Profile = {
+    ...built.profile,
+    id: told.hero,
+    talents,
+    initiative,
+    ...(prey !== undefined && { prey }),
+  };
   const heroism = told.heroism ?? profile.heroism;
   return {
     id: told.hero,

@@ -148,7 +148,8 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export interface Choice {
   readonly seat: Seat;
   readonly kind: DecisionKind;
-  readonly offers: readonly Offer<Command>[];
+  /** Listed when asked for: going on needs only to know that there is a choice. */
+  readonly offers: () => readonly Offer<Command>[];
 }
 
 /** How one kind of frame is resolved. */

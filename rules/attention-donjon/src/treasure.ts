@@ -45,7 +45,7 @@ export const searchResolver: Resolver<'search'> = {
     return {
       seat: seatOf(state, theFigure(state, hero)),
       kind: 'treasure',
-      offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
+      offers: () => [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
     };
   },
   take(table, frame, command) {

@@ -50,13 +50,13 @@ export const turnResolver: Resolver<'turn'> = {
       return {
         seat,
         kind: 'directive',
-        offers: [...commands.map((command) => offer('group', command)), offer('group', { do: 'delegate' })],
+        offers: () => [...commands.map((command) => offer('group', command)), offer('group', { do: 'delegate' })],
       };
     }
-    if (turn.begun) return { seat, kind: 'actions', offers: actionOffers(state, turn) };
+    if (turn.begun) return { seat, kind: 'actions', offers: () => actionOffers(state, turn) };
     // ad.turn.4: wait or act; a free initiative has no card to wait with (ad.joker.9)
     const wait = turn.card === JOKER ? [] : [offer('turn', { do: 'wait' })];
-    return { seat, kind: 'act-or-wait', offers: [offer('turn', { do: 'act' }), ...wait] };
+    return { seat, kind: 'act-or-wait', offers: () => [offer('turn', { do: 'act' }), ...wait] };
   },
   take(table, turn, command) {
     const figure = theFigure(table.state, turn.figure);

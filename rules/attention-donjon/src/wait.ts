@@ -27,10 +27,10 @@ export const waitResolver: Resolver<'wait'> = {
       return {
         seat,
         kind: 'wait-card',
-        offers: [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
+        offers: () => [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
       };
     if (cards[0] !== JOKER) return null;
-    return { seat, kind: 'joker', offers: [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })] }; // ad.wait.9
+    return { seat, kind: 'joker', offers: () => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })] }; // ad.wait.9
   },
   take(table, frame, command: Command) {
     const { hero, former, cards } = frame;

@@ -67,7 +67,7 @@ export const deathResolver: Resolver<'death'> = {
     return {
       seat: seatOf(state, figure),
       kind: 'death',
-      offers: [...ways.map((by) => offer('choice', { do: 'cheat', by })), offer('choice', { do: 'die' })],
+      offers: () => [...ways.map((by) => offer('choice', { do: 'cheat', by })), offer('choice', { do: 'die' })],
     };
   },
   take(table, frame, command) {
