@@ -20,5 +20,6 @@ export {
   type Trigger,
   unreachable,
 } from './game.ts';
+export { latest } from './latest.ts';
 export type { Edge, LegendEntry, Line, Piece, Scene, Tone, Zone } from './scene.ts';
 export type { SheetLine, Words } from './words.ts';

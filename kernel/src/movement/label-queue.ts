@@ -11,15 +11,15 @@ export class LabelQueue {
   count = 0;
   /** Per label, the next one of the same cost. */
   #next = new Int32Array(256);
-  /** Per cost, the oldest label not popped yet, and the youngest label. */
-  #heads: number[] = [];
-  #tails: number[] = [];
+  /** Per cost up to the greatest known, the oldest label not popped yet (or -1) and the youngest. */
+  #heads = new Int32Array(64);
+  #tails = new Int32Array(64);
+  #known = -1;
   #now = 0;
 
   clear(): void {
     this.count = 0;
-    this.#heads.length = 0;
-    this.#tails.length = 0;
+    this.#known = -1;
     this.#now = 0;
   }
 
@@ -31,7 +31,7 @@ export class LabelQueue {
     this.costs[label] = cost;
     this.previous[label] = previous;
     this.#next[label] = -1;
-    for (let known = this.#heads.length; known <= cost; known++) this.#heads[known] = this.#tails[known] = -1;
+    while (this.#known < cost) this.#know(this.#known + 1);
     if (this.#heads[cost]! < 0) this.#heads[cost] = label;
     else this.#next[this.#tails[cost]!] = label;
     this.#tails[cost] = label;
@@ -40,10 +40,20 @@ export class LabelQueue {
 
   /** The next label, or -1 when none is left. */
   pop(): number {
-    while (this.#now < this.#heads.length && this.#heads[this.#now]! < 0) this.#now++;
-    const label = this.#heads[this.#now] ?? -1;
-    if (label >= 0) this.#heads[this.#now] = this.#next[label]!;
+    while (this.#now <= this.#known && this.#heads[this.#now]! < 0) this.#now++;
+    if (this.#now > this.#known) return -1;
+    const label = this.#heads[this.#now]!;
+    this.#heads[this.#now] = this.#next[label]!;
     return label;
+  }
+
+  #know(cost: number): void {
+    if (cost === this.#heads.length) {
+      this.#heads = twice(this.#heads);
+      this.#tails = twice(this.#tails);
+    }
+    this.#heads[cost] = -1;
+    this.#known = cost;
   }
 
   #grow(): void {

@@ -3,7 +3,8 @@ import { type Cell, neighbour, withSides } from '../board/board.ts';
 import { draw, undent } from '../board/drawing.ts';
 import { hexBoard } from '../board/hex.ts';
 import { squareBoard } from '../board/square.ts';
-import { CLOSED, into, type Phasing, phasedReach } from './phased.ts';
+import { phasedReach } from './phased.ts';
+import { CLOSED, into, PhasedSearch, type Phasing } from './phased-search.ts';
 import { reach } from './reach.ts';
 import { stepTable } from './steps.ts';
 import { costTo, destinations, pathTo, trailTo } from './trail.ts';
@@ -79,4 +80,52 @@ test('a search leaves nothing behind for the next', () => {
   const first = phasedReach(board, phasing, [{ cell: 0 }], 2);
   phasedReach(board, phasing, [{ cell: 4, phase: 1 }], Infinity);
   expect(phasedReach(board, phasing, [{ cell: 0 }], 2)).toEqual(first);
+});
+
+test('a search kept by its caller answers as phasedReach does, again and again, on boards of any size', () => {
+  const search = new PhasedSearch();
+  const step: Phasing['step'] = (from, phase, direction) =>
+    (from + direction) % 5 === 0 ? CLOSED : into(1 - phase, 1 + (direction % 3));
+  for (const [columns, rows, phases] of [
+    [3, 2, 2],
+    [9, 7, 2],
+    [4, 4, 5],
+    [5, 1, 2],
+  ] as const) {
+    const board = squareBoard(columns, rows);
+    const phasing: Phasing = { phases, step, mayStop: (cell, phase) => (cell + phase) % 3 !== 0 };
+    for (let budget = 0; budget < 7; budget++) {
+      const reached = phasedReach(board, phasing, [{ cell: 1, cost: 1 }, { cell: 0 }], budget);
+      const count = search.explore(board, phasing, [{ cell: 1, cost: 1 }, { cell: 0 }], budget);
+      expect(Array.from(search.cells.subarray(0, count))).toEqual(reached.cells);
+      expect(Array.from(search.costs.subarray(0, count))).toEqual(reached.costs);
+      expect(Array.from(search.previous.subarray(0, count))).toEqual(reached.previous);
+      expect(Array.from(search.phases.subarray(0, count))).toEqual(reached.phases);
+      expect(Array.from(search.ends.subarray(0, search.stops))).toEqual(reached.ends);
+    }
+  }
+});
+
+test('a search whose step function threw is as good as new', () => {
+  const board = squareBoard(6, 1);
+  const search = new PhasedSearch();
+  const broken = () => {
+    throw new Error('a mistake of the game');
+  };
+  expect(() => search.explore(board, { phases: 3, step: broken }, [{ cell: 2, phase: 2 }], 9)).toThrow('a mistake');
+  expect(search.explore(board, { phases: 1, step: () => into(0, 1) }, [{ cell: 2 }], 1)).toBe(3);
+});
+
+test('told the cheapest step, a search asks for none beyond its budget and finds the same', () => {
+  const board = hexBoard(9, 9);
+  for (const cheapest of [0, 1]) {
+    let asked = 0;
+    const step = () => {
+      asked++;
+      return into(0, 1);
+    };
+    const reached = phasedReach(board, { phases: 1, step, cheapest }, [{ cell: 40 }], 2);
+    expect(reached.cells).toHaveLength(19);
+    expect(asked).toBe(cheapest === 0 ? 19 * 6 : 7 * 6);
+  }
 });

@@ -13,6 +13,9 @@ export interface Trails {
   readonly ends: readonly number[];
 }
 
+/** Trails as a search holds them in its buffers, or as plain data. */
+type Numbered = { readonly [Name in keyof Trails]: ArrayLike<number> };
+
 /**
  * The best trail that may stop on that cell, or -1.
  *
@@ -36,7 +39,7 @@ export function costTo(trails: Trails, cell: Cell): number | undefined {
  *
  * @example pathOf(reached, trailTo(reached, goal))
  */
-export function pathOf(trails: Trails, trail: number): Cell[] {
+export function pathOf(trails: Pick<Numbered, 'cells' | 'previous'>, trail: number): Cell[] {
   const path: Cell[] = [];
   for (let at = trail; at >= 0; at = trails.previous[at]!) path.push(trails.cells[at]!);
   return path.reverse();

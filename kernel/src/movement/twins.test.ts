@@ -8,7 +8,8 @@ import { SeededChance } from '../chance/seeded.ts';
 import { footprint } from './clearance.ts';
 import { HALF_POINTS, halfPointBudget, wholePoints } from './half-points.ts';
 import { occupied } from './occupied.ts';
-import { CLOSED, into, type PhasedStart, type Phasing, phasedReach } from './phased.ts';
+import { phasedReach } from './phased.ts';
+import { CLOSED, into, type PhasedStart, type Phasing } from './phased-search.ts';
 import { reach } from './reach.ts';
 import type { Start } from './reach-search.ts';
 import { countWatchers, safest } from './safest.ts';
@@ -255,14 +256,16 @@ describe('phased', () => {
       const dice = new SeededChance(seed);
       const { board } = sample(dice, dice.int(2) === 0 ? 'square' : 'hex', 1);
       const phases = 1 + dice.int(4);
+      const least = dice.int(3);
       const answers = Array.from({ length: board.size * phases * board.degree }, () =>
-        dice.int(3) === 0 ? CLOSED : into(dice.int(phases), dice.int(4)),
+        dice.int(3) === 0 ? CLOSED : into(dice.int(phases), least + dice.int(4)),
       );
       const noStop = Array.from({ length: board.size * phases }, () => dice.int(3) === 0);
       const phasing: Phasing = {
         phases,
         step: (from, phase, direction) => answers.at((from * phases + phase) * board.degree + direction)!,
         mayStop: (cell, phase) => !noStop[cell * phases + phase],
+        ...(dice.int(2) === 0 && { cheapest: least }),
       };
       const starts: PhasedStart[] = Array.from({ length: 1 + dice.int(2) }, () => ({
         cell: dice.int(board.size),

@@ -1,6 +1,6 @@
 import { LEADER_ROW, LEADER_CELL, MOVE_CAPACITY } from './capacity.table.ts';
 import type { Rulings } from './rulings.ts';
-import { type Station, type Type, type Weight, WEIGHTS } from './troops.ts';
+import { type Station, type Type, TYPES, type Weight, WEIGHTS } from './troops.ts';
 
 /** One cell of the table, read. */
 export interface Capacity {
@@ -77,16 +77,19 @@ export interface Allowance {
  * @example allowancesOf({ type: 'infantry', weight: 'heavy', mounted: true }, rulings).at(-1)?.hexes // 3, by road
  */
 export function allowancesOf(troop: Troop, rulings: Rulings, order = 0): readonly Allowance[] {
-  const answers = allowances.get(rulings) ?? new Map<string, readonly Allowance[]>();
+  const answers = allowances.get(rulings) ?? new Map<number, readonly Allowance[]>();
   allowances.set(rulings, answers);
-  const key = `${troop.type} ${troop.weight} ${troop.mounted} ${order}`;
-  const known = answers.get(key) ?? workOut(troop, rulings, order);
-  answers.set(key, known);
-  return known;
+  const kind = 2 * (TYPES.indexOf(troop.type) * WEIGHTS.length + WEIGHTS.indexOf(troop.weight));
+  const key = 2 * TYPES.length * WEIGHTS.length * order + kind + (troop.mounted ? 1 : 0);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const answer = workOut(troop, rulings, order);
+  answers.set(key, answer);
+  return answer;
 }
 
 /** Worked out once for each kind of troop under the rulings of a table: every move asks. */
-const allowances = new WeakMap<Rulings, Map<string, readonly Allowance[]>>();
+const allowances = new WeakMap<Rulings, Map<number, readonly Allowance[]>>();
 
 function workOut(troop: Troop, rulings: Rulings, order: number): readonly Allowance[] {
   const capacity = capacityOf(troop.type, troop.weight);

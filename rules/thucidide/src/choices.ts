@@ -1,4 +1,4 @@
-import type { Decision, Offer } from '@arbitre/kernel';
+import { type Decision, latest, type Offer } from '@arbitre/kernel';
 import { chiefsOf, judgeActivate, judgeCommand } from './activation.ts';
 import type { ThCommand } from './commands.ts';
 import { waitingIn } from './combat/resolution.ts';
@@ -31,16 +31,8 @@ export function awaiting(state: State): Decision | null {
     : { seats: [waiting.seat], kind: waiting.step };
 }
 
-const listed = new WeakMap<State, readonly Choice[]>();
-
 /** Every legal command of whoever must choose, in a stable order: pieces as the scenario lists them, the end of the phase last. */
-export function choicesOf(state: State): readonly Choice[] {
-  const known = listed.get(state) ?? list(state);
-  listed.set(state, known);
-  return known;
-}
-
-function list(state: State): readonly Choice[] {
+export const choicesOf = latest((state: State): readonly Choice[] => {
   if (state.outcome !== null) return [];
   const waiting = waitingIn(state);
   if (waiting !== null) return waiting.choices.map((command) => inCombat(state, command));
@@ -56,7 +48,7 @@ function list(state: State): readonly Choice[] {
     case 'combat':
       return [...units.flatMap((unit) => attacks(state, unit)), ...end];
   }
-}
+});
 
 function cellOf(state: State, id: string): { readonly at?: number } {
   const at = (unitById(state, id) ?? characterById(state, id))?.at;

@@ -133,16 +133,19 @@ export const STEP = { closed: 0, open: 1, difficult: 2 } as const;
 /** Added to a step along a road link. */
 export const LINK = 4;
 
-const tables = new WeakMap<Field, Map<string, Uint8Array>>();
+/** By the ruling on roads, then by kind of troop. */
+const tables = new WeakMap<Field, readonly [Map<Closed, Uint8Array>, Map<Closed, Uint8Array>]>();
 
 /** The steps of a kind of troop over a field, the road's favours included. */
 export function stepsFor(field: Field, troop: Closed, roadIgnoresTerrain: boolean): Uint8Array {
-  const known = tables.get(field) ?? new Map<string, Uint8Array>();
-  tables.set(field, known);
-  const key = `${troop} ${roadIgnoresTerrain}`;
-  const table = known.get(key) ?? compileSteps(boardOf(field), troop, roadIgnoresTerrain);
-  known.set(key, table);
-  return table;
+  const both = tables.get(field) ?? [new Map(), new Map()];
+  tables.set(field, both);
+  const known = both[roadIgnoresTerrain ? 1 : 0];
+  const table = known.get(troop);
+  if (table !== undefined) return table;
+  const compiled = compileSteps(boardOf(field), troop, roadIgnoresTerrain);
+  known.set(troop, compiled);
+  return compiled;
 }
 
 function compileSteps(board: Board, troop: Closed, roadIgnoresTerrain: boolean): Uint8Array {

@@ -1,4 +1,4 @@
-import type { Cell } from '@arbitre/kernel';
+import { type Cell, latest } from '@arbitre/kernel';
 import { type Character, isUnit, onTable, type Place, type State, type Unit } from './state.ts';
 import { isLight } from './troops.ts';
 
@@ -20,26 +20,22 @@ export function passageAt(occupants: Uint8Array, at: Place, cell: Cell): Passage
   return cell === at ? 'free' : (PASSAGES[occupants[cell] ?? FREE] ?? 'free');
 }
 
-const tables = new WeakMap<State, Map<string, Uint8Array>>();
+/** The tables of a state, by side and kind of mover. */
+const tables = latest<State, Uint8Array[]>(() => []);
 
 /**
  * The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10). Pieces of one side that meet the others alike share a
  * table: light units, heavier ones, elephants, characters.
  */
 export function occupantsFor(state: State, mover: Unit | Character): Uint8Array {
-  const kind = isUnit(mover)
-    ? mover.type === 'elephants'
-      ? 'elephants'
-      : isLight(mover.weight)
-        ? 'light'
-        : 'heavier'
-    : 'character';
-  const known = tables.get(state) ?? new Map<string, Uint8Array>();
-  tables.set(state, known);
-  const key = `${mover.side} ${kind}`;
-  const table = known.get(key) ?? tabulate(state, mover);
-  known.set(key, table);
-  return table;
+  const key = 2 * kindOf(mover) + (mover.side === state.sides[0] ? 0 : 1);
+  return (tables(state)[key] ??= tabulate(state, mover));
+}
+
+function kindOf(mover: Unit | Character): number {
+  if (!isUnit(mover)) return 0;
+  if (mover.type === 'elephants') return 1;
+  return isLight(mover.weight) ? 2 : 3;
 }
 
 function tabulate(state: State, mover: Unit | Character): Uint8Array {

@@ -1,4 +1,4 @@
-import type { Bilingual, Cell, Outcome, Seat } from '@arbitre/kernel';
+import { type Bilingual, type Cell, latest, type Outcome, type Seat } from '@arbitre/kernel';
 import type { Face } from './proposal/die.table.ts';
 import type { Order } from './proposal/orders.table.ts';
 import type { Closed } from './proposal/terrain.table.ts';
@@ -204,22 +204,15 @@ export function onTable(place: Place): place is Cell {
   return typeof place === 'number';
 }
 
-const occupancies = new WeakMap<readonly Unit[], Int16Array>();
-
-/** Which unit stands on each hex: an index into `state.units`, or -1. */
-function occupancyOf(state: State): Int16Array {
-  const known = occupancies.get(state.units);
-  if (known !== undefined) return known;
-  const unitAt = new Int16Array(state.field.columns * state.field.rows).fill(-1);
-  for (const [index, { at }] of state.units.entries()) {
-    if (onTable(at)) unitAt[at] = index;
-  }
-  occupancies.set(state.units, unitAt);
-  return unitAt;
-}
+/** The units on the table by their hex. */
+const byHex = latest((units: readonly Unit[]) => {
+  const found: Unit[] = [];
+  for (const unit of units) if (onTable(unit.at)) found[unit.at] = unit;
+  return found;
+});
 
 export function unitAt(state: State, cell: Cell): Unit | undefined {
-  return state.units[occupancyOf(state)[cell] ?? -1];
+  return byHex(state.units)[cell];
 }
 
 export function charactersAt(state: State, cell: Cell): readonly Character[] {

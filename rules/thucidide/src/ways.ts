@@ -1,4 +1,4 @@
-import { CLOSED, into, neighbour, pathOf, type PhasedReach, phasedReach, type PhasedStart } from '@arbitre/kernel';
+import { CLOSED, into, latest, neighbour, pathOf, PhasedSearch, type PhasedStart } from '@arbitre/kernel';
 import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
@@ -14,15 +14,18 @@ export interface Way {
   readonly to: Waypoint;
   readonly cost: number;
   readonly fight: boolean;
-  /** Where the search found it: kept instead of the path, which most callers never ask for. */
-  readonly found: Found;
+  /** The search that found it, and as which trail: kept instead of the path, which most callers never ask for. -1: no search. */
+  readonly found: Search;
   readonly trail: number;
 }
 
 /** One search of a mover: anywhere, or along a road. */
-interface Found {
+interface Search {
+  readonly state: State;
   readonly mover: Mover;
-  readonly reached: PhasedReach;
+  readonly budget: number;
+  readonly road: Road | null;
+  /** What each cost claims. */
   readonly claims: Claims;
 }
 
@@ -35,7 +38,7 @@ export interface Ways {
   readonly marches: readonly Way[];
 }
 
-const known = new WeakMap<State, Map<string, Ways | ThRefusal>>();
+const answered = latest<State, Map<string, Ways | ThRefusal>>(() => new Map());
 
 /**
  * Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path.
@@ -43,9 +46,10 @@ const known = new WeakMap<State, Map<string, Ways | ThRefusal>>();
  * @example const ways = waysOf(state, unit); if ('moves' in ways) ways.moves.map(verdictBy)
  */
 export function waysOf(state: State, piece: Unit | Character): Ways | ThRefusal {
-  const answers = known.get(state) ?? new Map<string, Ways | ThRefusal>();
-  known.set(state, answers);
-  const answer = answers.get(piece.id) ?? search(state, piece);
+  const answers = answered(state);
+  const known = answers.get(piece.id);
+  if (known !== undefined) return known;
+  const answer = search(state, piece);
   answers.set(piece.id, answer);
   return answer;
 }
@@ -58,9 +62,15 @@ function search(state: State, piece: Unit | Character): Ways | ThRefusal {
   }
   const mover = moverOf(state, piece);
   const budget = longestOffRoad(mover);
-  const found = explore(state, mover, budget, null, false);
-  const moves = waysIn(found);
-  const outside = leaving(state, found, budget);
+  const anywhere: Search = {
+    state,
+    mover,
+    budget,
+    road: null,
+    claims: claimsUpTo(state, mover, budget, false, false),
+  };
+  const moves = waysIn(anywhere);
+  const outside = leaving(anywhere);
   if (outside !== null) moves.push(outside);
   const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(piece);
   const marches = roadMarches(state, mover, declared);
@@ -75,18 +85,20 @@ function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
   const march = mover.allowances.find(({ onRoad }) => onRoad);
   const { at } = mover.piece;
   if (march === undefined || (onTable(at) && !isRoadHex(boardOf(state.field), at))) return [];
-  return roadsOf(state.field, state.rulings).flatMap((road) =>
-    waysIn(explore(state, mover, march.hexes, road, declared)),
-  );
+  const budget = march.hexes;
+  const claims = claimsUpTo(state, mover, budget, true, declared);
+  return roadsOf(state.field, state.rulings).flatMap((road) => waysIn({ state, mover, budget, road, claims }));
 }
 
 /** The ways of one search, a place once; the piece's own hex left out. */
-function waysIn(found: Found): Way[] {
-  const { reached, claims, mover } = found;
+function waysIn(found: Search): Way[] {
+  const { claims, mover } = found;
+  const { cells, costs, ends, stops } = run(found);
   const ways: Way[] = [];
-  for (const trail of reached.ends) {
-    const to = reached.cells[trail] ?? 0;
-    const cost = reached.costs[trail] ?? 0;
+  for (let end = 0; end < stops; end++) {
+    const trail = ends[end] ?? 0;
+    const to = cells[trail] ?? 0;
+    const cost = costs[trail] ?? 0;
     const granted = claims[cost];
     if (to !== mover.piece.at && granted) ways.push({ to, cost, fight: granted.fight, found, trail });
   }
@@ -107,10 +119,10 @@ function bestOf(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
 
 /** The way itself: its path, and the allowance it claims. */
 export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
-  const { mover, reached, claims } = found;
+  const { mover, claims } = found;
   const granted = claims[cost];
   if (!granted) throw new Error(`the search went ${cost} hexes, which nothing allows`);
-  const cells: Waypoint[] = trail < 0 ? [] : pathOf(reached, trail);
+  const cells: Waypoint[] = trail < 0 ? [] : pathOf(run(found), trail);
   const path = onTable(mover.piece.at) && trail >= 0 ? cells.slice(1) : cells;
   return settle(mover, path.at(-1) === to ? path : [...path, to], cost, granted.allowance, fight);
 }
@@ -128,9 +140,9 @@ function claimsUpTo(
   declared: boolean,
   rough = false,
 ): Claims {
-  const answers = claimed.get(mover.allowances) ?? new Map<string, Claims>();
+  const answers = claimed.get(mover.allowances) ?? new Map<number, Claims>();
   claimed.set(mover.allowances, answers);
-  const key = `${budget} ${onRoad} ${declared} ${rough}`;
+  const key = 8 * budget + (onRoad ? 4 : 0) + (declared ? 2 : 0) + (rough ? 1 : 0);
   const known = answers.get(key);
   if (known !== undefined) return known;
   const claims = Array.from({ length: Math.max(0, budget) + 1 }, (_, cost) => {
@@ -143,19 +155,21 @@ function claimsUpTo(
 
 /** What each cost claims, index by cost. */
 type Claims = readonly (Claimed | null)[];
-const claimed = new WeakMap<Mover['allowances'], Map<string, Claims>>();
+const claimed = new WeakMap<Mover['allowances'], Map<number, Claims>>();
+
+const hexes = new PhasedSearch();
 
 /**
- * The phase of the search is what the piece must remember of its way: how many difficult hexes a woodsman has crossed as
- * open ground, and last, that it has entered difficult ground and must stop there.
+ * The answers of a search, until the next one runs. The phase is what the piece must remember of its way: how many difficult
+ * hexes a woodsman has crossed as open ground, and last, that it has entered difficult ground and must stop there.
  */
-function explore(state: State, mover: Mover, budget: number, road: Road | null, declared: boolean): Found {
+const run = latest(({ state, mover, budget, road }: Search): PhasedSearch => {
   const board = boardOf(state.field);
   const { steps, occupants, woodsman, difficult } = mover;
   const stop = woodsman + 1;
   const start = mover.piece.at;
   const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
-  const reached = phasedReach(
+  hexes.explore(
     board,
     {
       phases: woodsman + 2,
@@ -170,12 +184,13 @@ function explore(state: State, mover: Mover, budget: number, road: Road | null, 
         return difficult === 'stop' ? into(stop, 1) : into(phase, 2);
       },
       mayStop: (cell) => cell === start || occupants[cell] === FREE,
+      cheapest: 1,
     },
     from,
     budget,
   );
-  return { mover, reached, claims: claimsUpTo(state, mover, budget, road !== null, declared) };
-}
+  return hexes;
+});
 
 /** th.reinf.2, th.reinf.5: the first hex of an entry is the first hex on the table, and uses one of the capacity. */
 function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[] {
@@ -204,25 +219,28 @@ function firstRoughHex(state: State, mover: Mover): Way[] {
         (_, direction) => [neighbour(board, at, direction), mover.steps[at * board.degree + direction] ?? 0] as const,
       )
     : (entryOf(state, mover.piece)?.hexes ?? []).map((cell) => [cell, stepOnto(state, mover, cell)] as const);
-  const claims = claimsUpTo(state, mover, 2, false, false, true);
-  const found = { mover, reached: NOWHERE, claims };
+  const found: Search = {
+    state,
+    mover,
+    budget: 2,
+    road: null,
+    claims: claimsUpTo(state, mover, 2, false, false, true),
+  };
   return cells
     .filter(([cell, step]) => (step & STEP.difficult) !== 0 && mover.passage(cell) === 'free')
     .map(([to]) => ({ to, cost: 2, fight: false, found, trail: -1 }));
 }
 
-/** A step that no search made. */
-const NOWHERE: PhasedReach = { cells: [], costs: [], previous: [], ends: [], phases: [] };
-
 /** Leaving the table costs one hex from the edge and ends the move. */
-function leaving(state: State, found: Found, budget: number): Way | null {
-  const { mover, reached, claims } = found;
+function leaving(found: Search): Way | null {
+  const { state, mover, budget, claims } = found;
   if (isUnit(mover.piece) && state.rulings.unitExit === 'forbidden') return null; // th.offtable.3
+  const { cells, costs, phases, count } = run(found);
   const stop = mover.woodsman + 1;
-  for (let trail = 0; trail < reached.cells.length; trail++) {
-    const cost = (reached.costs[trail] ?? 0) + 1;
-    if (cost > budget || reached.phases[trail] === stop) continue;
-    if (mayLeaveFrom(state, mover.piece, reached.cells[trail] ?? 0)) {
+  for (let trail = 0; trail < count; trail++) {
+    const cost = (costs[trail] ?? 0) + 1;
+    if (cost > budget || phases[trail] === stop) continue;
+    if (mayLeaveFrom(state, mover.piece, cells[trail] ?? 0)) {
       return { to: 'outside', cost, fight: claims[cost]?.fight ?? false, found, trail };
     }
   }

@@ -1,4 +1,4 @@
-import { type Cell, directionTo, type Seat } from '@arbitre/kernel';
+import { type Cell, directionTo, latest, type Seat } from '@arbitre/kernel';
 import type { ThCommand } from '../commands.ts';
 import { type Course, happen } from '../course.ts';
 import { boardOf, goingAt, LINK, STEP } from '../field.ts';
@@ -43,18 +43,8 @@ export interface Waiting {
   readonly choices: readonly ThCommand[];
 }
 
-const waiting = new WeakMap<State, Waiting | null>();
-
-/** Whose choice it is in the middle of a combat; null when none is under way. Worked out once for each state. */
-export function waitingIn(state: State): Waiting | null {
-  const known = waiting.get(state);
-  if (known !== undefined) return known;
-  const answer = workOut(state);
-  waiting.set(state, answer);
-  return answer;
-}
-
-function workOut(state: State): Waiting | null {
+/** Whose choice it is in the middle of a combat; null when none is under way. */
+export const waitingIn = latest((state: State): Waiting | null => {
   const flight = state.flights[0];
   if (flight !== undefined) {
     const choices = flightsOf(state, flight).map(
@@ -69,7 +59,7 @@ function workOut(state: State): Waiting | null {
     step: combat.step,
     choices: choicesAt(state, combat, combat.step),
   };
-}
+});
 
 /** Who chooses at that step. */
 function seatOf(state: State, combat: Combat, step: CombatStep): Seat {

@@ -1,0 +1,150 @@
+import { type Board, type Cell, type Direction, OFF_BOARD } from '../board/board.ts';
+import { LabelQueue, twice } from './label-queue.ts';
+
+/** A search over (cell, phase): the phase is what a figure must remember of its way (a parity, "still on the road", "must stop"). */
+export interface Phasing {
+  /** How many phases there are, 1 to 64; a phase is a number from 0. */
+  readonly phases: number;
+  /** What a step does: `into(phase, cost)`, or `CLOSED`. Asked once for each step from each (cell, phase) within the budget. */
+  readonly step: (from: Cell, phase: number, direction: Direction, to: Cell) => number;
+  /** May the figure stop there in that phase? Everywhere unless told. */
+  readonly mayStop?: (cell: Cell, phase: number) => boolean;
+  /** No step costs less; 0 unless told. Told, the search does not ask for steps it could not pay. */
+  readonly cheapest?: number;
+}
+
+/** Where a phased search begins; phase and cost are 0 unless told. */
+export interface PhasedStart {
+  readonly cell: Cell;
+  readonly phase?: number;
+  readonly cost?: number;
+}
+
+/** The answer of a step function to a step that cannot be made. */
+export const CLOSED = -1;
+const PHASE_BITS = 6;
+const MOST_PHASES = 1 << PHASE_BITS;
+const PHASE = MOST_PHASES - 1;
+
+/**
+ * The answer of a step function to a step that leads into a phase, at a cost of 0 or more.
+ *
+ * @example const step = () => into(0, 1)
+ */
+export function into(phase: number, cost: number): number {
+  return (cost << PHASE_BITS) | phase;
+}
+
+/**
+ * The search behind `phasedReach`. It owns its buffers and a query allocates nothing, so keep one and ask it often; its answers
+ * hold until the next query. Its step function may not ask it: that takes another search, or `phasedReach`.
+ *
+ * @example
+ * const search = new PhasedSearch();
+ * search.explore(board, { phases: 1, step: () => into(0, 1) }, [{ cell: start }], 6);
+ * for (const trail of search.ends.subarray(0, search.stops)) show(search.cells[trail], search.costs[trail]);
+ */
+export class PhasedSearch {
+  /** The trails of the last query, as in `Trails`, and their phases: as many as `count`, the rest is older. */
+  cells = new Int32Array(0);
+  costs = new Int32Array(0);
+  previous = new Int32Array(0);
+  phases = new Int32Array(0);
+  count = 0;
+  /** The trails that end where the figure may stop, the cheapest for each cell: as many as `stops`. */
+  ends = new Int32Array(0);
+  stops = 0;
+  /** A place in the queue is a cell and, in the low bits, a phase. */
+  readonly #queue = new LabelQueue();
+  /** Per (cell, phase), its cheapest label so far, or -1. */
+  #best = new Int32Array(0);
+  /** How many phases the last query had. */
+  #stride = 1;
+  /** Per label, the number of its trail. */
+  #trails = new Int32Array(256);
+  /** Per cell, 1 once a trail may stop there. */
+  #ended = new Uint8Array(0);
+
+  /** Finds every (cell, phase) within the budget, each by its cheapest trail, and returns how many there are. */
+  explore(board: Board, phasing: Phasing, from: readonly PhasedStart[], budget: number): number {
+    if (phasing.phases > MOST_PHASES) throw new RangeError(`${phasing.phases} phases are more than ${MOST_PHASES}`);
+    this.#forget();
+    this.#makeRoom(board, phasing.phases);
+    for (const { cell, phase = 0, cost = 0 } of from) {
+      if (cost <= budget) this.#offer(cell, phase, cost, -1);
+    }
+    this.#spread(board, phasing, budget);
+    return this.count;
+  }
+
+  /** Clears what the last query wrote, even one that its step function broke off. */
+  #forget(): void {
+    const { count, nodes } = this.#queue;
+    for (let label = 0; label < count; label++) {
+      const cell = nodes[label]! >> PHASE_BITS;
+      this.#best[cell * this.#stride + (nodes[label]! & PHASE)] = -1;
+      this.#ended[cell] = 0;
+    }
+    this.#queue.clear();
+    this.count = 0;
+    this.stops = 0;
+  }
+
+  #makeRoom({ size }: Board, phases: number): void {
+    this.#stride = phases;
+    if (this.#ended.length < size) {
+      this.#ended = new Uint8Array(size);
+      this.ends = new Int32Array(size);
+    }
+    const places = size * phases;
+    if (this.#best.length >= places) return;
+    this.#best = new Int32Array(places).fill(-1);
+    this.cells = new Int32Array(places);
+    this.costs = new Int32Array(places);
+    this.previous = new Int32Array(places);
+    this.phases = new Int32Array(places);
+  }
+
+  #offer(cell: Cell, phase: number, cost: number, previous: number): void {
+    const place = cell * this.#stride + phase;
+    const known = this.#best[place]!;
+    if (known >= 0 && cost >= this.#queue.costs[known]!) return;
+    this.#best[place] = this.#queue.push((cell << PHASE_BITS) | phase, cost, previous);
+  }
+
+  #spread({ degree, neighbours }: Board, { step, mayStop, cheapest = 0 }: Phasing, budget: number): void {
+    const queue = this.#queue;
+    for (let label = queue.pop(); label >= 0; label = queue.pop()) {
+      const cell = queue.nodes[label]! >> PHASE_BITS;
+      const phase = queue.nodes[label]! & PHASE;
+      const spent = queue.costs[label]!;
+      if (this.#best[cell * this.#stride + phase] !== label) continue; // a cheaper way was found since
+      this.#settle(label, cell, phase, spent);
+      if (this.#ended[cell] === 0 && (mayStop === undefined || mayStop(cell, phase))) {
+        this.#ended[cell] = 1;
+        this.ends[this.stops++] = this.count - 1;
+      }
+      if (spent + cheapest > budget) continue;
+      for (let direction = 0; direction < degree; direction++) {
+        const to = neighbours[cell * degree + direction]!;
+        if (to === OFF_BOARD) continue;
+        const answer = step(cell, phase, direction, to);
+        if (answer === CLOSED) continue;
+        const cost = spent + (answer >> PHASE_BITS);
+        if (cost <= budget) this.#offer(to, answer & PHASE, cost, label);
+      }
+    }
+  }
+
+  /** The cheapest trail to a place is known: it gets its number. */
+  #settle(label: number, cell: Cell, phase: number, cost: number): void {
+    while (label >= this.#trails.length) this.#trails = twice(this.#trails);
+    const trail = this.count++;
+    const before = this.#queue.previous[label]!;
+    this.#trails[label] = trail;
+    this.cells[trail] = cell;
+    this.costs[trail] = cost;
+    this.phases[trail] = phase;
+    this.previous[trail] = before < 0 ? -1 : this.#trails[before]!;
+  }
+}
