@@ -71,7 +71,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     load: (table, since) => entriesAfter(store.db, table, since),
     present: (table, seats) => bus.present(table, seats),
     began: (table) =>
-      void unlist(store.db, table).catch((err: unknown) =>
+      void unlist(store, table).catch((err: unknown) =>
         logger.warn({ err, table }, 'could not take a table off the lobby'),
       ),
     failed(table, err) {

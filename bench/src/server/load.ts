@@ -14,8 +14,8 @@ export interface Measured {
   readonly memory: number;
 }
 
-/** Seconds until code is compiled and caches are full. */
-const WARM_UP = 3;
+/** Seconds until code is compiled and caches are full; the same for everyone. */
+const WARM_UP = 10;
 
 /** Every table plays move after move, each waiting for its acknowledgement, for `seconds` after a warm-up. */
 export async function load(contestant: Contestant, tables: number, seconds: number): Promise<Measured> {

@@ -33,10 +33,12 @@ function toldTo<State, F extends Fact>(
   if (game.redact === undefined) return { facts, whole: true };
   const told: F[] = [];
   let now = before;
+  let previous: F | null = null;
   for (const fact of facts) {
+    if (previous !== null) now = game.evolve(now, previous); // what follows the last fact is nobody's question here
     const seen = game.redact(fact, now, seat);
     if (seen !== null) told.push(seen);
-    now = game.evolve(now, fact);
+    previous = fact;
   }
   return { facts: told, whole: told.length === facts.length && told.every((fact, index) => fact === facts[index]) };
 }

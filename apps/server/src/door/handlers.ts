@@ -1,6 +1,6 @@
 import type { Body, Role } from '@arbitre/protocol';
 import type { Library } from '../library.ts';
-import { listedGames, type Store } from '../store/store.ts';
+import { addGame, listedGames, type Store } from '../store/store.ts';
 import { botOnSeat, inviteToSeat, leaveSeat, summaryOf, takeSeat } from '../table/desk.ts';
 import { gameFile } from '../table/game-file.ts';
 import { no } from '../table/judge.ts';
@@ -26,6 +26,7 @@ export function handlersOf({ store, rooms, library, now }: Server): Handlers {
   async function enter({ table, token }: Pick<Asked, 'table' | 'token'>): Promise<{ room: Room; role: Role } | null> {
     const room = await rooms.wake(table);
     if (!(room instanceof Room) || token === null) return null;
+    if (store.kind === 'postgres') await room.upToDate(); // another server may have appended a moment ago
     const role = roleOf(room.locks, token);
     return role && { room, role };
   }
@@ -65,7 +66,7 @@ export function handlersOf({ store, rooms, library, now }: Server): Handlers {
     create: async ({ body }) => {
       const made = newTableOf(body as Body<'create'>, library, now());
       if (!made.ok) return made;
-      await store.addGame(made.row, made.records);
+      await addGame(store, made.row, made.records);
       return { ok: true, value: made.answer };
     },
     mine: async ({ body }) => {

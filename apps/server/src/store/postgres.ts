@@ -55,10 +55,9 @@ export async function openPostgres(url: string, node: string): Promise<Store> {
       }
       return rows.map(({ game, seq }) => added.has(`${game}:${seq}`));
     },
-    async addGame(game, rows) {
+    async write(queries) {
       await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('games').values(game).execute();
-        for (const row of rows) await transaction.insertInto('entries').values(row).execute();
+        for (const query of queries) await transaction.executeQuery(query);
       });
     },
     close: () => db.destroy(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { entriesAfter, findGame, listedGames, type Row, unlist } from './store.ts';
+import { addGame, entriesAfter, findGame, listedGames, type Row, unlist } from './store.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 afterAll(() => rmSync(data, { recursive: true }));
@@ -51,13 +51,13 @@ test('records come back in order, after the one that is known, times whole', asy
 
 test('a new table goes in with its records or not at all', async () => {
   const store = await openSqlite(join(data, 'games'));
-  await store.addGame(game('a', 1), [row('a', 1)]);
-  await expect(store.addGame(game('a'), [row('a', 2)])).rejects.toThrow();
+  await addGame(store, game('a', 1), [row('a', 1)]);
+  await expect(addGame(store, game('a'), [row('a', 2)])).rejects.toThrow();
   expect((await entriesAfter(store.db, 'a', 0)).length).toBe(1);
   expect(await findGame(store.db, 'a')).toEqual(game('a', 1));
   expect(await findGame(store.db, 'b')).toBeNull();
   expect(await listedGames(store.db, 10)).toEqual([{ id: 'a' }]);
-  await unlist(store.db, 'a');
+  await unlist(store, 'a');
   expect(await listedGames(store.db, 10)).toEqual([]);
   await store.close();
 });

@@ -4,14 +4,13 @@ import { Worker } from 'node:worker_threads';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
-import type { GamesTable, Schema } from './schema.ts';
-import { DATABASE_FILE, PRAGMAS, writeBatch, type Written } from './sqlite-file.ts';
-import type { Row, Store } from './store.ts';
+import type { Schema } from './schema.ts';
+import { DATABASE_FILE, PRAGMAS, type Work, writeBatch, type Written } from './sqlite-file.ts';
+import type { Store } from './store.ts';
 
 /**
- * The embedded database, a file in `folder`. Its library is synchronous, so records are appended by a thread of their own:
- * a batch is one transaction and one sync there, while this thread goes on. Everything else is read and written here,
- * each transaction within one turn of the event loop.
+ * The embedded database, a file in `folder`. Its library is synchronous, so everything is written by a thread of its own: a
+ * batch of records is one transaction and one sync there, while this thread goes on. Here it is only read.
  */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -20,22 +19,13 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  const insertGame = database.prepare(
-    'INSERT INTO games (id, header, title, secret, locks, absence, listed, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  );
-  const insertEntry = database.prepare('INSERT INTO entries (game, seq, at, body) VALUES (?, ?, ?, ?)');
-  const addAll = database.transaction((game: GamesTable, rows: readonly Row[]) => {
-    const { id, header, title, secret, locks, absence, listed, created } = game;
-    insertGame.run(id, header, title, secret, locks, absence, listed, created);
-    for (const { game: key, seq, at, body } of rows) insertEntry.run(key, seq, at, body);
-  });
   const writer = new Writer(file);
   return {
     kind: 'sqlite',
     db,
-    append: (rows) => writer.append(rows),
-    async addGame(game, rows) {
-      addAll(game, rows);
+    append: (rows) => writer.write(writeBatch(rows)),
+    async write(queries) {
+      await writer.write(queries.map(({ sql, parameters }) => ({ sql, parameters })));
     },
     async close() {
       await writer.close();
@@ -50,22 +40,23 @@ const WRITER = new URL(
   import.meta.url,
 );
 
-/** The thread that appends, one batch at a time. If it dies, the batch it had fails and the next one starts another. */
+/** The thread that writes, one thing after the other. If it dies, what it had fails and what comes next starts another. */
 class Writer {
   readonly #file: string;
   #thread: Worker | null = null;
-  #waiting: { resolve: (added: readonly boolean[]) => void; reject: (problem: Error) => void } | null = null;
+  #waiting: { resolve: (changed: readonly boolean[]) => void; reject: (problem: Error) => void }[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  append(rows: readonly Row[]): Promise<readonly boolean[]> {
+  /** Which rows each part of it changed, once that is on the disk. */
+  write(work: Work): Promise<readonly boolean[]> {
     const thread = this.#thread ?? this.#start();
     this.#thread = thread;
     return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-      thread.postMessage(writeBatch(rows));
+      this.#waiting.push({ resolve, reject });
+      thread.postMessage(work);
     });
   }
 
@@ -76,14 +67,19 @@ class Writer {
   #start(): Worker {
     const thread = new Worker(WRITER, { workerData: this.#file });
     thread.on('message', (written: Written) => {
-      if ('added' in written) this.#waiting?.resolve(written.added);
-      else this.#waiting?.reject(new Error(written.problem));
+      const first = this.#waiting.shift();
+      if ('changed' in written) first?.resolve(written.changed);
+      else first?.reject(new Error(written.problem));
     });
-    thread.on('error', (problem) => this.#waiting?.reject(problem));
-    thread.on('exit', () => {
-      this.#thread = null;
-      this.#waiting?.reject(new Error('the thread that appends has stopped'));
-    });
+    thread.on('error', (problem) => this.#died(thread, problem));
+    thread.on('exit', () => this.#died(thread, new Error('the thread that writes has stopped')));
     return thread;
+  }
+
+  #died(thread: Worker, problem: Error): void {
+    if (this.#thread !== thread) return;
+    this.#thread = null;
+    for (const { reject } of this.#waiting) reject(problem);
+    this.#waiting = [];
   }
 }

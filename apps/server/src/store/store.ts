@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Db, EntriesTable, GamesTable } from './schema.ts';
 
 /** A record on its way to the log. */
@@ -9,17 +10,25 @@ export interface Change {
   readonly seq: number;
 }
 
-/**
- * Where the log is kept. `append` is the only way in: it returns, once they are on the disk, which rows were added. A
- * row whose key was there already is not: another server was first.
- */
+/** Where the log is kept. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** For reading; writing goes through `append` and `write`. */
   readonly db: Db;
+  /**
+   * Returns, once they are on the disk, which rows were added. A row whose key was there already is not: another server
+   * was first.
+   */
   append(rows: readonly Row[]): Promise<readonly boolean[]> | readonly boolean[];
-  /** A new table with its first records, all or nothing. */
-  addGame(game: GamesTable, rows: readonly Row[]): Promise<void>;
+  /** Everything else that changes: all of it or nothing. */
+  write(queries: readonly CompiledQuery[]): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A new table with its first records. */
+export function addGame({ db, write }: Store, game: GamesTable, rows: readonly Row[]): Promise<void> {
+  const entries = rows.map((row) => db.insertInto('entries').values(row).compile());
+  return write([db.insertInto('games').values(game).compile(), ...entries]);
 }
 
 export async function findGame(db: Db, id: string): Promise<GamesTable | null> {
@@ -42,6 +51,7 @@ export function listedGames(db: Db, limit: number): Promise<readonly { readonly 
   return db.selectFrom('games').select('id').where('listed', '=', 1).orderBy('created', 'desc').limit(limit).execute();
 }
 
-export async function unlist(db: Db, id: string): Promise<void> {
-  await db.updateTable('games').set({ listed: 0 }).where('id', '=', id).execute();
+/** Takes a table off the lobby. */
+export function unlist({ db, write }: Store, id: string): Promise<void> {
+  return write([db.updateTable('games').set({ listed: 0 }).where('id', '=', id).compile()]);
 }

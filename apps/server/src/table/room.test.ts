@@ -132,6 +132,16 @@ describe('another server appended first', () => {
     expect(answers).toEqual([{ ok: true, seq: 5 }]); // talk does not make a move stale
     expect(ears.blue.records).toEqual([1, 2, 3, 4, 5]);
   });
+  test('whoever must know the latest waits until it is here, word of it or not', async () => {
+    const { room, log, commit, ears } = begun();
+    const answers = ask(room, 'red', play('request-1', 3));
+    const current = room.upToDate(); // behind the move that is being committed
+    log.push(toRow(room.info.table, { seq: 5, at: 1, body: { kind: 'resigned', seat: 'blue' } }));
+    commit();
+    await current;
+    expect([answers, room.table.seats.blue?.resigned]).toEqual([[{ ok: true, seq: 4 }], true]);
+    expect(ears.red.records).toEqual([1, 2, 3, 4, 5]);
+  });
   test('the same request, carried out there, is not carried out again', async () => {
     const elsewhere = begun();
     ask(elsewhere.room, 'red', play('request-1', 3));

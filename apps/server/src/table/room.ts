@@ -6,6 +6,7 @@ import type { Row } from '../store/store.ts';
 import { Audience, eyesOf, type Viewer } from './audience.ts';
 import { botMove, botToPlay, hasPeople, owed } from './automatic.ts';
 import { type GameLog, gameLogOf, hashOfHeader } from './game-log.ts';
+import { Journal } from './journal.ts';
 import { type Judged, type Moved, no, type Standing } from './judge.ts';
 import { authorOf, fromRow, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
 import { sight, tell, tellAll } from './tell.ts';
@@ -50,7 +51,7 @@ interface Job {
   answer?(answered: Answered): void;
 }
 
-/** Requests remembered, so that one sent again is answered and not carried out again. */
+/** Requests remembered at least, so that one sent again is answered and not carried out again. */
 const REMEMBERED = 256;
 
 /** How long a server waits for the one that appended last to do what a table owes, before doing it itself. */
@@ -78,8 +79,9 @@ export class Room implements Standing {
 
   readonly #opened: Opened;
   readonly #around: Surroundings;
-  readonly #rows: Row[] = [];
-  readonly #remembered = new Map<string, number>();
+  readonly #journal = new Journal();
+  #remembered = new Map<string, number>();
+  #rememberedBefore = new Map<string, number>();
   #jobs: Job[] = [];
   #busy = false;
   #closed = false;
@@ -106,7 +108,7 @@ export class Room implements Standing {
   }
 
   get changed(): number {
-    return this.#rows.at(-1)?.at ?? this.info.created;
+    return this.#journal.changed ?? this.info.created;
   }
 
   /** Nobody is connected and nothing is under way. */
@@ -117,7 +119,7 @@ export class Room implements Standing {
   log(): GameLog {
     return gameLogOf(
       this.#opened.draft,
-      this.#rows.map((row) => fromRow(row).body),
+      this.#journal.records().map(({ body }) => body),
     );
   }
 
@@ -149,8 +151,7 @@ export class Room implements Standing {
       present: [...this.audience.present()],
     };
     viewer.send(JSON.stringify(welcome));
-    const records = this.#rows.map(fromRow);
-    const told = tellAll(this.game, this.opening, records, from, eyes);
+    const told = tellAll(this.game, this.opening, this.#journal.records(), from, eyes);
     if (told.length > 0) viewer.send(`{"t":"records","records":[${told.join(',')}]}`);
     if (viewer.role.as === 'seat') this.#came(viewer.role.seat);
     this.#owe(0);
@@ -180,6 +181,13 @@ export class Room implements Standing {
     else void this.#catchUp();
   }
 
+  /** Resolves once this room holds whatever any server had appended when it was asked. */
+  upToDate(): Promise<void> {
+    return new Promise((resolve) => {
+      this.submit({ judge: () => (void this.#catchUp().then(resolve), null), answer: () => resolve() });
+    });
+  }
+
   close(code: number): void {
     this.#closed = true;
     if (this.#bot !== null) clearTimeout(this.#bot);
@@ -197,7 +205,7 @@ export class Room implements Standing {
   }
 
   #start(job: Job): void {
-    const known = job.request && this.#remembered.get(requestKey(job.request.author, job.request.id));
+    const known = job.request && this.#recall(requestKey(job.request.author, job.request.id));
     if (known !== undefined) return job.answer?.({ ok: true, seq: known, before: true });
     let judged: Judged | null;
     try {
@@ -275,7 +283,7 @@ export class Room implements Standing {
 
   /** What a record changes of the table, the game left aside. */
   #record(row: Row, { body, seq, at, id }: StoredRecord): void {
-    this.#rows.push(row);
+    this.#journal.add(row);
     this.table = evolveTable(this.table, { ...body, seq });
     if (body.kind === 'seat') this.#seated(body, at);
     const author = authorOf(body);
@@ -323,13 +331,17 @@ export class Room implements Standing {
     });
   }
 
+  /** The older half is forgotten whenever the younger is full. */
   #remember(key: string, seq: number): void {
-    this.#remembered.set(key, seq);
-    if (this.#remembered.size <= REMEMBERED) return;
-    for (const oldest of this.#remembered.keys()) {
-      this.#remembered.delete(oldest);
-      return;
+    if (this.#remembered.size >= REMEMBERED) {
+      this.#rememberedBefore = this.#remembered;
+      this.#remembered = new Map();
     }
+    this.#remembered.set(key, seq);
+  }
+
+  #recall(key: string): number | undefined {
+    return this.#remembered.get(key) ?? this.#rememberedBefore.get(key);
   }
 
   /** Sees to what the table owes by itself (after `wait`, so that the server that appended last comes first). */
@@ -371,6 +383,6 @@ function requestKey(author: Seat, id: string): string {
 
 /** A move is written out once, for its hash: the log and everyone who may see all of it get that very text. */
 function rowOfMove(game: string, { seq, at, id }: StoredRecord, entry: string): Row {
-  const request = id === undefined ? '' : `,"id":"${id}"`;
+  const request = id === undefined ? '' : `,"id":${JSON.stringify(id)}`;
   return { game, seq, at, body: `{"kind":"played","entry":${entry}${request}}` };
 }

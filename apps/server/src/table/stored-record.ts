@@ -44,7 +44,7 @@ export function toRow(game: string, { seq, at, id, body }: StoredRecord): Row {
   return { game, seq, at, body: JSON.stringify(id === undefined ? body : { ...body, id }) };
 }
 
-export function fromRow({ seq, at, body }: Row): StoredRecord {
+export function fromRow({ seq, at, body }: Omit<Row, 'game'>): StoredRecord {
   const { id, ...rest } = JSON.parse(body) as StoredBody & { readonly id?: string }; // written by `toRow`, nobody else
   return { seq, at, body: rest, ...(id !== undefined && { id }) };
 }
