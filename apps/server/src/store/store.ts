@@ -26,9 +26,9 @@ export interface Store {
 }
 
 /** A new table with its first records. */
-export function addGame({ db, write }: Store, game: GamesTable, rows: readonly Row[]): Promise<void> {
-  const entries = rows.map((row) => db.insertInto('entries').values(row).compile());
-  return write([db.insertInto('games').values(game).compile(), ...entries]);
+export function addGame(store: Store, game: GamesTable, rows: readonly Row[]): Promise<void> {
+  const entries = rows.map((row) => store.db.insertInto('entries').values(row).compile());
+  return store.write([store.db.insertInto('games').values(game).compile(), ...entries]);
 }
 
 export async function findGame(db: Db, id: string): Promise<GamesTable | null> {
@@ -52,6 +52,6 @@ export function listedGames(db: Db, limit: number): Promise<readonly { readonly 
 }
 
 /** Takes a table off the lobby. */
-export function unlist({ db, write }: Store, id: string): Promise<void> {
-  return write([db.updateTable('games').set({ listed: 0 }).where('id', '=', id).compile()]);
+export function unlist(store: Store, id: string): Promise<void> {
+  return store.write([store.db.updateTable('games').set({ listed: 0 }).where('id', '=', id).compile()]);
 }
