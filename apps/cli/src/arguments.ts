@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { integer, type Lang, type Problem } from '@arbitre/kernel';
-import { sayMistake } from '@arbitre/referee/core';
+import type { Lang } from '@arbitre/kernel';
+import { sayMistake } from '@arbitre/referee/words';
 import { BadInput, complaint, unknownName } from './bad-input.ts';
 
 /** A word or an option that a verb takes. */
@@ -45,9 +45,8 @@ export class Asked {
   number(option: string, limits: { readonly min: number; readonly max: number }): number | undefined {
     const text = this.text(option);
     if (text === undefined) return undefined;
-    const problems: Problem[] = [];
-    const value = integer(limits).read(/^\d+$/.test(text) ? Number(text) : text, [], problems);
-    if (value !== undefined) return value;
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    if (value >= limits.min && value <= limits.max) return value;
     const say = (lang: Lang) =>
       sayMistake(
         { code: 'value', found: text, expected: { kind: 'integer', ...limits }, place: [`--${option}`] },

@@ -28,6 +28,8 @@ beforeAll(async () => {
   write('tampered.json', saved.replace('"die":', '"dice":'));
   write('version.json', saved.replace('"rules": "1.0"', '"rules": "0.9"'));
   write('other.json', '{"header": {"format": "arbitre-game", "formatVersion": 3}, "entries": []}');
+  write('cases.json', '{"format": "arbitre-conformance", "game": "race"}');
+  write('garbled.json', saved.replace('"is":"ran"', '"is":"flown"'));
   write('huge.yaml', '');
   truncateSync(join(cwd, 'huge.yaml'), 300_000_000); // sparse: it takes no room and must not be read
   mkdirSync(join(cwd, 'folder'));
@@ -46,7 +48,7 @@ test.each([
   ['a folder', 'check folder', 'this is a folder, a file is expected', 'c’est un dossier, un fichier est attendu'],
   ['a path through a file', 'check good.yaml/x', 'the path goes through a file', 'ce chemin passe par un fichier'],
   ['truncated log', 'replay truncated.json', 'cut short', 'tronqué'],
-  ['tampered log', 'replay tampered.json', 'entry 1 is not what was recorded', 'l’entrée 1 n’est pas celle'],
+  ['tampered log', 'offers tampered.json', 'entry 1 is not what was recorded', 'l’entrée 1 n’est pas celle'],
   ['another rules version', 'offers version.json', 'under version 0.9 of the rules', 'sous la version 0.9 des règles'],
   ['another format', 'verify other.json', 'format 3 of saved games', 'format 3 des parties'],
   ['a scenario for a saved game', 'replay good.yaml', 'this is not JSON', 'ce n’est pas du JSON'],
@@ -65,9 +67,48 @@ test.each([
   ['one word too many', 'check good.yaml twice', '“twice” is one word too many', '« twice » est de trop'],
   ['unknown command', 'judge good.yaml --do jump', '--do: expected roll or dash, found jump', 'attendu : roll ou dash'],
   ['command in bad JSON', 'judge good.yaml --do {"do":', 'something is missing here', 'il manque ici quelque chose'],
-  ['unknown seat', 'offers good.yaml --seat rouge', 'unknown seat “rouge”', 'place inconnue « rouge »'],
+  [
+    'unknown seat',
+    'offers good.yaml --seat vert',
+    'unknown seat “vert”. There are: Red, Blue',
+    'Il y a : Rouge (red), Bleu (blue)',
+  ],
   ['unknown piece', 'reach good.yaml --piece blu', 'Did you mean “blue”?', 'figure inconnue « blu »'],
-  ['no piece', 'reach good.yaml', 'which figure? red, blue', 'quelle figure ? red, blue'],
+  ['no piece', 'reach good.yaml', 'which figure? Red, Blue', 'quelle figure ? Rouge (red), Bleu (blue)'],
+  ['a moment of a scenario', 'offers good.yaml --at 0', 'good.yaml is a scenario', 'good.yaml est un scénario'],
+  ['a replay past the end', 'replay game.json --to 9', '--to 9: the game has 4 entries', 'la partie compte 4 entrées'],
+  [
+    'nothing to do',
+    'judge good.yaml --do=',
+    '--do is empty: say what is attempted, for example --do "roll"',
+    '--do est vide : dites',
+  ],
+  [
+    'a ruling without a value',
+    'simulate good.yaml --ruling zz',
+    '--ruling zz: expected NAME=VALUE',
+    'attendu NOM=VALEUR',
+  ],
+  ['a ruling without a name', 'play good.yaml --ruling =1', '--ruling =1: expected NAME=VALUE', 'attendu NOM=VALEUR'],
+  ['a secret where there is none', 'verify game.json --secret zz', 'they have no secret', 'ils n’ont pas de secret'],
+  [
+    'a scenario for published cases',
+    'conformance good.yaml',
+    'not a file of published cases',
+    'pas un fichier de cas publiés',
+  ],
+  [
+    'a saved game for published cases',
+    'conformance game.json',
+    'not a file of published cases',
+    'pas un fichier de cas publiés',
+  ],
+  [
+    'cases of a game that has none',
+    'conformance cases.json',
+    'no case is published for race',
+    'aucun cas n’est publié pour race',
+  ],
   ['a moment past the end', 'offers game.json --at 9', 'the game has 4 entries', 'la partie compte 4 entrées'],
   [
     'a word for a number',
@@ -132,11 +173,20 @@ test('a file full of mistakes is reported by the page', async () => {
   expect(ran.err).toMatch(/many\.yaml: and \d+ others\n$/);
 });
 
-test('verify says of a tampered game that it differs: that is its answer, not a bad question', async () => {
-  const ran = await runHere(['verify', 'tampered.json'], { cwd, games });
-  expect(ran.code).toBe(1);
-  expect(ran.out).toContain('✗ Entry 1 is not what was recorded');
-});
+test.each(['verify', 'replay'])(
+  '%s says of a tampered game that it differs: that is its answer, not a bad question',
+  async (verb) => {
+    for (const file of ['tampered.json', 'garbled.json']) {
+      const english = await runHere([verb, file], { cwd, games });
+      expect([english.code, english.err]).toEqual([1, '']);
+      expect(english.out).toContain('Entry 1 is not what was recorded');
+      const french = await runHere([verb, file, '--lang', 'fr'], { cwd, games });
+      expect(french.out).toContain('L’entrée 1 n’est pas celle qui a été enregistrée');
+      const { out } = await runHere([verb, file, '--json'], { cwd, games });
+      expect(JSON.parse(out)).toMatchObject({ brokenLink: 1 });
+    }
+  },
+);
 
 test('a save that cannot be written is said, and leaves nothing behind', async () => {
   const before = readdirSync(cwd);

@@ -1,7 +1,7 @@
 import type { OptionSpec } from './arguments.ts';
 import { columns, wrap } from './terminal/text.ts';
 import type { Desk } from './verb.ts';
-import { COMMON, VERBS } from './verbs.ts';
+import { COMMON, VERBS, VERSION } from './verbs.ts';
 
 type HelpDesk = Pick<Desk, 'lang' | 'words' | 'paint' | 'width'>;
 
@@ -15,11 +15,12 @@ export function overview({ lang, words, paint, width }: HelpDesk): readonly stri
     '',
     ...columns(rows),
     '',
-    ...optionLines(COMMON, { lang, paint }),
+    ...optionLines({ ...COMMON, version: VERSION }, { lang, paint }),
     '',
     ...wrap(words.help.position, width),
-    ...wrap(words.help.exit, width),
     ...wrap(words.help.more, width),
+    '',
+    ...exitLines(words),
   ];
 }
 
@@ -34,7 +35,13 @@ export function usage(name: string, { lang, words, paint, width }: HelpDesk): re
     ...wrap(spec.about[lang], width),
     '',
     ...optionLines({ ...spec.options, ...COMMON }, { lang, paint }),
+    '',
+    ...exitLines(words),
   ];
+}
+
+function exitLines({ help }: HelpDesk['words']): readonly string[] {
+  return [help.exit, ...columns(help.exits.map(([code, meaning]) => [`  ${code}`, meaning]))];
 }
 
 function optionLines(

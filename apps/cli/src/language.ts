@@ -1,5 +1,6 @@
-import { LANGS, type Lang } from '@arbitre/kernel';
+import type { Lang } from '@arbitre/kernel';
 import type { Shell } from './shell.ts';
+import { WORDS } from './words/words.ts';
 
 /** The language of the environment, in the order of POSIX; English unless it says French. */
 export function languageOf(env: Shell['env']): Lang {
@@ -8,5 +9,5 @@ export function languageOf(env: Shell['env']): Lang {
 }
 
 export function isLang(text: string): text is Lang {
-  return (LANGS as readonly string[]).includes(text);
+  return Object.hasOwn(WORDS, text);
 }

@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGames, type Registry } from '@arbitre/referee/core';
+import { GAME_IDS, loadGames, type Registry } from '@arbitre/referee/registry';
 
 /** The games that can be had, without having them: loading one takes time, and a verb seldom needs more than one. */
 export interface Library {

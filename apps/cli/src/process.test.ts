@@ -102,7 +102,7 @@ test('a game is not begun over another, nor where it could not be kept', () => {
   const over = arbitre(['play', FIRST, '--save', 'other.json', '--lang', 'en'], '1\n');
   expect([over.status, over.stderr]).toEqual([
     2,
-    '--save other.json: this file exists already; --resume other.json goes on with it, another name keeps it\n',
+    'other.json: this file exists already; arbitre play --resume other.json goes on with it, another name keeps it\n',
   ]);
   expect(readFileSync(join(cwd, 'other.json'), 'utf8')).toBe('{}');
   expect(arbitre(['play', FIRST, '--save', 'other.json/game.json'], '1\n').status).toBe(2);

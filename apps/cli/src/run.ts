@@ -1,4 +1,5 @@
-import { type Lang, LANGS } from '@arbitre/kernel';
+import { readFileSync } from 'node:fs';
+import type { Lang } from '@arbitre/kernel';
 import { readArguments } from './arguments.ts';
 import { BadInput, complaint, unknownName } from './bad-input.ts';
 import { overview, usage } from './help.ts';
@@ -31,6 +32,10 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
     desk.print(...(verb !== undefined && Object.hasOwn(VERBS, verb) ? usage(verb, desk) : overview(desk)));
     return 0;
   }
+  if (['--version', '-v'].includes(name)) {
+    desk.print(`arbitre ${version()}`);
+    return 0;
+  }
   const spec = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (spec === undefined)
     throw new BadInput(
@@ -44,7 +49,12 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
   const lang = asked.text('lang');
   if (lang !== undefined && !isLang(lang))
     throw new BadInput(
-      unknownName('unknown-language', { fr: '--lang : langue inconnue', en: '--lang: unknown language' }, lang, LANGS),
+      unknownName(
+        'unknown-language',
+        { fr: '--lang : langue inconnue', en: '--lang: unknown language' },
+        lang,
+        Object.keys(WORDS),
+      ),
     );
   if (asked.has('help')) {
     desk.print(...usage(name, desk));
@@ -52,6 +62,13 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
   }
   const verb = await spec.load();
   return verb(desk, asked);
+}
+
+function version(): string {
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return manifest.version;
 }
 
 /** Errors must speak the language asked for even when the rest of the line cannot be read. */

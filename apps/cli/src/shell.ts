@@ -10,5 +10,5 @@ export interface Shell {
   readonly errors: Writable & { readonly isTTY?: boolean };
 }
 
-/** 0: yes. 1: refused, or differs. 2: bad input. */
+/** 0: yes. 1: no. 2: not understood. `help.exits` says it at length. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pick, SeededChance } from '@arbitre/kernel';
-import { loadGames } from '@arbitre/referee/core';
+import { loadGames, loadScenario } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shippedScenarios } from './files/shipped.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 
 const GAMES = await loadGames();
 const SHIPPED = await shippedScenarios();
+const GAME_NAMES = [...GAMES.keys()];
 vi.setConfig({ testTimeout: 60_000 }); // exact odds of long fights take their time on a busy machine
 
 let cwd: string;
@@ -77,6 +78,76 @@ describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (nam
     expect((await arbitre(['verify', file])).code).toBe(0);
   });
 });
+
+test.each([
+  ['fr', 'choix', 'liste les montre tous'],
+  ['en', 'choices', 'list shows them all'],
+])(
+  'a long menu is summed up figure by figure, and the name of one shows its choices, in %s',
+  async (lang, many, how) => {
+    const { out } = await arbitre(
+      ['play', 'the-village-on-the-road', '--seed', '1', '--lang', lang, '--save', `menu-${lang}.json`],
+      'command BG\nactivate BI1\nactivate BI2\nactivate BI4\nend\nBG\nmove BI1\nlist\nquit\n',
+    );
+    const [menu = '', byName = '', byVerb = '', all = ''] = out.split(/(?:Bleu|Blue) > /).slice(5);
+    expect(menu).toMatch(new RegExp(`\\n {6}BI1 .* \\d+ ${many}\\n {6}BI2 .* \\d+ ${many}\\n`));
+    expect(menu).toContain(how);
+    expect(byName).toMatch(/^BG\n\d+ /);
+    expect(byName).toContain('move BG …');
+    expect(byName).not.toContain('move BI1');
+    expect(byVerb).toContain('move BI1 0610');
+    expect(byVerb).not.toContain('BI2');
+    expect(all).toContain('move BI1 …');
+    expect(all).toContain('move BI2 …');
+  },
+);
+
+const NOTHING = {
+  fr: [/^-1\nIl n’y a pas de choix -1 : /, /^xyzzy\n« xyzzy » n’est pas compris\. Tapez .*1/],
+  en: [/^-1\nThere is no choice -1: /, /^xyzzy\n“xyzzy” is not understood\. Type .*1/],
+} as const;
+
+test.each(GAME_NAMES.flatMap((id) => [[id, 'fr'] as const, [id, 'en'] as const]))(
+  '%s: nonsense at the prompt is answered with the numbers and a way to help, in %s',
+  async (id, lang) => {
+    const name = SHIPPED.find((one) => one.name.startsWith(`${id}/`))?.name ?? id;
+    const { out } = await arbitre(['play', name, '--seed', '1', '--lang', lang], '-1\nxyzzy\n');
+    const [number = '', word = ''] = out
+      .replaceAll('\u202f', ' ')
+      .split(/^[^\n]*> /m)
+      .slice(1);
+    expect(number).toMatch(NOTHING[lang][0]);
+    expect(word).toMatch(NOTHING[lang][1]);
+    expect(word.replaceAll('\n', ' ')).toContain(lang === 'fr' ? 'aide dit le reste' : 'help tells the rest');
+  },
+);
+
+test.each(GAME_NAMES.flatMap((id) => [[id, 'fr'] as const, [id, 'en'] as const]))(
+  '%s: a replay tells each entry and shows the board, in %s',
+  async (id, lang) => {
+    const name = SHIPPED.find((one) => one.name.startsWith(`${id}/`))?.name ?? id;
+    const file = `told-${id}-${lang}.json`;
+    await arbitre(['play', name, '--seed', '2', '--save', file], '1\n1\n1\n1\n1\nquit\n');
+    const { code, out } = await arbitre(['replay', file, '--to', '4', '--lang', lang]);
+    expect(code).toBe(0);
+    expect(out.split('\n').filter((line) => /^\d {2}\S/.test(line))).toHaveLength(4);
+    expect(out).toMatch(/^ *(?:a|01)(?: +(?:b|02))/m);
+  },
+);
+
+test.each(GAME_NAMES.flatMap((id) => [[id, 'fr'] as const, [id, 'en'] as const]))(
+  '%s: a seat goes by its name in %s',
+  async (id, lang) => {
+    const { name, path } = SHIPPED.find((one) => one.name.startsWith(`${id}/`)) ?? { name: '', path: '' };
+    const loaded = loadScenario(readFileSync(path, 'utf8'), GAMES);
+    if (!loaded.ok) throw new Error(name);
+    const { game, opening } = loaded.value;
+    for (const seat of game.seats(opening)) {
+      const byName = await arbitre(['offers', name, '--lang', lang, '--seat', game.words[lang].seat(seat, opening)]);
+      expect(byName).toEqual(await arbitre(['offers', name, '--lang', lang, '--seat', seat]));
+    }
+  },
+);
 
 const FIRSTS = [...GAMES.keys()].map((id) => [SHIPPED.find(({ name }) => name.startsWith(`${id}/`))?.name ?? id]);
 

@@ -75,7 +75,7 @@ test('reach draws the costs on the board and lists the destinations', async () =
   const { code, out } = await arbitre('reach', 'race.yaml', '--piece', 'red');
   expect(code).toBe(0);
   expect(out).toContain('   a b c d e f g h i j k l\n 1 RB1 2 3 4 5 6 . . . . .\n');
-  expect(out).toContain('  b1  1  b1\n');
+  expect(out).toContain('\n  to  cost  path\n  b1  1     b1\n');
   const refused = await arbitre('reach', 'race.yaml', '--piece', 'blue');
   expect(refused.code).toBe(1);
   expect(refused.out).toContain('rc.turn.1 — Turns');
@@ -124,10 +124,9 @@ test('odds prints exact fractions, and the whole distribution as JSON', async ()
 });
 
 test('replay and verify hold on an honest game', async () => {
-  expect(await arbitre('replay', 'game.json')).toMatchObject({
-    code: 0,
-    out: 'Replayed 3 entries: every one is judged as it was.\n',
-  });
+  const replayed = await arbitre('replay', 'game.json');
+  expect(replayed.code).toBe(0);
+  expect(replayed.out).toMatch(/\nReplayed 3 entries: every one is judged as it was\.\n$/);
   const { code, out } = await arbitre('verify', 'game.json', '--lang', 'fr');
   expect(code).toBe(0);
   expect(
@@ -139,9 +138,48 @@ test('replay and verify hold on an honest game', async () => {
   expect(await json('verify', 'game.json')).toMatchObject({ holds: true, dice: { kind: 'match', draws: 2 } });
 });
 
+test('replay tells the game move by move, and shows the board at the end or where it is asked to stop', async () => {
+  const { out } = await arbitre('replay', 'game.json');
+  expect(out).toMatch(
+    /^The track\n\n1 {2}Red: Roll the die\n {3}Red rolls \d and runs\.\n2 {2}Blue: Dash\n {3}Blue dashes\.\n3 /,
+  );
+  expect(out).toMatch(/ 1 (?:. )*.*R/);
+  const { code, out: first } = await arbitre('replay', 'game.json', '--to', '1', '--lang', 'fr');
+  expect(code).toBe(0);
+  expect(first).toMatch(/1 {2}Rouge\u202f: Lancer le dé\n/);
+  expect(first).not.toContain('Bleu sprinte');
+  expect(first).toContain('À Bleu de jouer.');
+  expect(await json('replay', 'game.json', '--to', '2')).toMatchObject({
+    same: true,
+    brokenLink: null,
+    story: [
+      { seq: 1, seat: 'red', who: 'Red', chose: 'Roll the die' },
+      { seq: 2, seat: 'blue', told: ['Blue dashes.'] },
+    ],
+  });
+});
+
+test('a seat or a figure goes by its name, in either language, or by its id', async () => {
+  const byId = await arbitre('offers', 'race.yaml', '--seat', 'red');
+  for (const name of ['Red', 'ROUGE', 'rouge'])
+    expect(await arbitre('offers', 'race.yaml', '--seat', name)).toEqual(byId);
+  const reach = await arbitre('reach', 'race.yaml', '--piece', 'red');
+  expect(await arbitre('reach', 'race.yaml', '--piece', 'Rouge')).toEqual(reach);
+});
+
+test('--version prints the version, and help the one table of exit codes', async () => {
+  expect((await arbitre('--version')).out).toMatch(/^arbitre \d+\.\d+\.\d+\n$/);
+  for (const asked of [['--help'], ['judge', '--help'], ['help', 'replay']]) {
+    expect((await arbitre(...asked)).out).toMatch(
+      /Exit codes:\n {2}0 {2}yes: .*\n {2}1 {2}no: .*\n {2}2 {2}not understood: /,
+    );
+    expect((await arbitre(...asked, '--lang', 'fr')).out).toMatch(/Codes de sortie\u202f:\n {2}0 {2}oui/);
+  }
+});
+
 test('perft counts, and divides', async () => {
   expect((await arbitre('perft', 'race.yaml', '--depth', '2', '--divide')).out).toBe(
-    'roll  42\ndash  7\n49 sequences of 2 commands\n',
+    '7 sequences of 1 command\nroll  42\ndash  7\n49 sequences of 2 commands\n',
   );
   expect(await json('perft', 'race.yaml', '--depth', '1')).toEqual({ depth: 1, count: '7' });
 });
@@ -150,7 +188,7 @@ test('simulate is the same for the same seed, and follows a ruling', async () =>
   const first = await arbitre('simulate', 'race.yaml', '--games', '50', '--seed', '3');
   expect(first.code).toBe(0);
   expect(first.out).toContain('50 games of random legal play, seed 3');
-  expect(first.out).toMatch(/ {2}Red wins +\d+ +\d+%/);
+  expect(first.out).toMatch(/ {2}Victory: Red +\d+ +\d+%/);
   expect((await arbitre('simulate', 'race.yaml', '--games', '50', '--seed', '3')).out).toBe(first.out);
   const free = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3');
   const taxed = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3', '--ruling', 'dashToll=1');

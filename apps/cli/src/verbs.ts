@@ -65,7 +65,16 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   },
   reach: {
     arguments: [{ name: 'POSITION' }],
-    options: { piece: { value: 'ID', about: { fr: 'la figure qui se déplace', en: 'the figure that moves' } }, at },
+    options: {
+      piece: {
+        value: 'NAME',
+        about: {
+          fr: 'la figure qui se déplace, par son nom ou son identifiant',
+          en: 'the figure that moves, by its name or id',
+        },
+      },
+      at,
+    },
     about: {
       fr: 'toutes les destinations d’une figure, leur coût, dessinées',
       en: 'every destination of a figure, its cost, drawn',
@@ -86,10 +95,12 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   },
   replay: {
     arguments: [{ name: 'FILE' }],
-    options: {},
+    options: {
+      to: { value: 'N', about: { fr: 's’arrête après N entrées', en: 'stops after N entries' } },
+    },
     about: {
-      fr: 'rejoue une partie et dit ce que les règles jugeraient autrement',
-      en: 'plays a game again and tells what the rules would judge otherwise',
+      fr: 'raconte une partie, montre la table, et dit ce que les règles jugeraient autrement',
+      en: 'tells a game, shows the table, and says what the rules would judge otherwise',
     },
     load: async () => (await import('./verbs/replay.ts')).replay,
   },
@@ -186,3 +197,6 @@ export const COMMON: Readonly<Record<string, OptionSpec>> = {
   json: { about: { fr: 'réponse en JSON, pour un programme', en: 'answers in JSON, for a program' } },
   help: { about: { fr: 'cette aide', en: 'this help' } },
 };
+
+/** Asked instead of a verb. */
+export const VERSION: OptionSpec = { about: { fr: 'le numéro de version', en: 'the version number' } };

@@ -22,12 +22,22 @@ test('a verdict that was changed is reported with its rules', () => {
 });
 
 test('what is not a file of cases says so', () => {
-  expect(checkConformance('{', games)).toMatchObject({ mistakes: [{ code: 'not-json' }] });
-  expect(checkConformance('{"game":"chess"}', games)).toMatchObject({
+  const format = '"format":"arbitre-conformance"';
+  expect(checkConformance('', games)).toMatchObject({ mistakes: [{ code: 'empty' }] });
+  expect(checkConformance('{', games)).toMatchObject({ mistakes: [{ code: 'truncated' }] });
+  for (const other of ['game: race', '[]', '{"game":"pathfinder"}', '{"header":{"format":"arbitre-game"}}'])
+    expect(checkConformance(other, games), other).toMatchObject({ mistakes: [{ code: 'not-cases' }] });
+  expect(checkConformance(`{${format}}`, games)).toMatchObject({
+    mistakes: [{ code: 'value', expected: { kind: 'key', key: 'game' } }],
+  });
+  expect(checkConformance(`{${format},"game":"chess"}`, games)).toMatchObject({
     mistakes: [{ code: 'unknown-game', known: ['pathfinder'] }],
   });
-  expect(checkConformance('{"game":"pathfinder"}', games)).toMatchObject({
+  expect(checkConformance(`{${format},"game":"donjon-d10"}`, games)).toMatchObject({
+    mistakes: [{ code: 'no-cases', game: 'donjon-d10', known: ['pathfinder'] }],
+  });
+  expect(checkConformance(`{${format},"game":"pathfinder"}`, games)).toMatchObject({
     ok: false,
-    mistakes: [{ code: 'value' }, {}, {}, {}, {}],
+    mistakes: [{ code: 'value' }, {}, {}, {}],
   });
 });

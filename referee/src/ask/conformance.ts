@@ -1,6 +1,9 @@
-import { canonical, type ConformanceVector, DrawMismatch, type Game, read } from '@arbitre/kernel';
+import { canonical, type ConformanceVector, DrawMismatch, type Game, type GameId, read } from '@arbitre/kernel';
+import { readJson } from '../file/json.ts';
 import { failed, failedBy, type Loading } from '../file/mistake.ts';
-import type { Registry } from '../registry.ts';
+import { field } from '../file/saved-shape.ts';
+import { findGame } from '../file/scenario.ts';
+import { type Registry, registryOf } from '../registry.ts';
 
 /** A published case that the game judges otherwise than its file says. */
 export interface Disagreement {
@@ -12,6 +15,7 @@ export interface Disagreement {
 
 /** How a game stands against a file of published cases. */
 export interface ConformanceReport {
+  readonly game: GameId;
   readonly title: string;
   readonly cases: number;
   readonly disagreements: readonly Disagreement[];
@@ -19,25 +23,29 @@ export interface ConformanceReport {
 
 /** Answers every case of a file (JSON: `conformance/pathfinder/README.md`) and compares. */
 export function checkConformance(text: string, games: Registry): Loading<ConformanceReport> {
-  if (text.trim() === '') return failed({ code: 'empty' });
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return failed({ code: 'not-json' });
-  }
-  const id = typeof document === 'object' && document !== null && 'game' in document ? String(document.game) : '';
-  const game = games.get(id);
-  if (game?.conformance === undefined) {
-    const known = [...games.values()].filter((other) => other.conformance !== undefined).map((other) => other.id);
-    return failed({ code: 'unknown-game', found: id, known });
-  }
+  const json = readJson(text);
+  if (!json.ok) return json.mistakes.some(({ code }) => code === 'not-json') ? failed({ code: 'not-cases' }) : json;
+  const document = json.value;
+  if (field(document, 'format') !== 'arbitre-conformance') return failed({ code: 'not-cases' });
+  const id = field(document, 'game');
+  const publishing = registryOf(...[...games.values()].filter(({ conformance }) => conformance !== undefined));
+  if (typeof id === 'string' && games.has(id) && !publishing.has(id))
+    return failed({ code: 'no-cases', game: id, known: [...publishing.keys()] });
+  const found = findGame(id, publishing);
+  if (!found.ok) return found;
+  const game = found.value;
+  if (game.conformance === undefined) throw new Error('only games that publish cases were looked through');
   const file = read(game.conformance.shape, document);
   if (!file.ok) return failedBy(file.problems, game);
   const { title, vectors } = file.value;
   return {
     ok: true,
-    value: { title, cases: vectors.length, disagreements: vectors.flatMap((vector) => disagreement(game, vector)) },
+    value: {
+      game: game.id,
+      title,
+      cases: vectors.length,
+      disagreements: vectors.flatMap((vector) => disagreement(game, vector)),
+    },
   };
 }
 

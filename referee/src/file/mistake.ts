@@ -26,6 +26,9 @@ export interface MistakeDetails {
   readonly 'not-json': object;
   readonly truncated: object;
   readonly 'not-a-game': object;
+  /** Not a file of published cases; or of a game that publishes none. */
+  readonly 'not-cases': object;
+  readonly 'no-cases': { readonly game: string; readonly known: readonly string[] };
   readonly 'format-version': { readonly found: string; readonly known: number };
   readonly 'rules-version': { readonly saved: string; readonly current: string };
   readonly 'stale-scenario': object;

@@ -3,13 +3,12 @@ import { refusalLines } from '../ask/judge.ts';
 import type { DiceAudit } from '../log/dice.ts';
 import type { Audit, Replayed } from '../log/verify.ts';
 import { type Catalogue, CATALOGUES } from './catalogue.ts';
-import { sayNumber } from './numbers.ts';
 import { sayFacts, sayRefusals } from './verdict.ts';
 
 /** What playing a log again found, as a sentence. */
 export function sayReplayed(game: Game, match: Match, replayed: Replayed, lang: Lang): string {
   const words = CATALOGUES[lang];
-  if (replayed === null) return words.replayHolds(sayNumber(match.entries.length, lang));
+  if (replayed === null) return words.replayHolds(match.entries.length);
   return words.replayed[replayed.kind](replayed.seq, detail(game, match, replayed, lang));
 }
 
@@ -23,6 +22,11 @@ function detail(game: Game, match: Match, replayed: NonNullable<Replayed>, lang:
   return replayed.kind === 'facts' ? sayFacts(game, state, replayed.decided, lang).join(' ') : '';
 }
 
+/** Said of the first entry that is not what was recorded. */
+export function sayBrokenLink(seq: number, lang: Lang): string {
+  return CATALOGUES[lang].linkBroken(seq);
+}
+
 /** An audit as sentences: hashes, dice, rules. */
 export function sayAudit(
   game: Game,
@@ -32,7 +36,7 @@ export function sayAudit(
 ): readonly string[] {
   const words = CATALOGUES[lang];
   return [
-    brokenLink === null ? words.linksHold(sayNumber(match.entries.length, lang)) : words.linkBroken(brokenLink),
+    brokenLink === null ? words.linksHold(match.entries.length) : words.linkBroken(brokenLink),
     sayDice(words, dice),
     sayReplayed(game, match, replayed, lang),
   ];

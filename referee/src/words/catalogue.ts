@@ -45,9 +45,9 @@ export interface Catalogue {
   interval(low: string, high: string): string;
   /** The first difference a replay finds; `detail` is a refusal, or the facts decided now. */
   readonly replayed: { readonly [Kind in DifferenceKind]: (seq: number, detail: string) => string };
-  replayHolds(entries: string): string;
+  replayHolds(entries: number): string;
   linkBroken(seq: number): string;
-  linksHold(entries: string): string;
+  linksHold(entries: number): string;
   readonly diceAudit: { readonly [Kind in DiceAudit['kind']]: (audit: Extract<DiceAudit, { kind: Kind }>) => string };
 }
 

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import { sayList, sayNumber } from './numbers.ts';
 
 const number = (value: number) => sayNumber(value, 'en');
-const shown = (text: string) => (text === '∅' ? 'nothing' : text);
+const shown = (text: string) => (text === '∅' || text === '' ? 'nothing' : text);
 
 function size(what: string, { min = 0, max = Infinity }: { min?: number; max?: number }, unit: string): string {
   if (min === max) return `${what} of ${number(min)} ${unit}`;
@@ -37,6 +37,8 @@ export const en: Catalogue = {
     'not-json': () => 'this is not JSON, and a saved game is',
     truncated: () => 'the file is cut short: its end is missing',
     'not-a-game': () => 'this is JSON, but not a game saved by Arbitre',
+    'not-cases': () => 'this is not a file of published cases (JSON with "format": "arbitre-conformance")',
+    'no-cases': ({ game, known }) => `no case is published for ${game}; there are some for ${sayList(known, 'en')}`,
     'format-version': ({ found: version, known }) =>
       `the file is in format ${version} of saved games; this version of Arbitre reads format ${known}`,
     'rules-version': ({ saved, current }) =>
@@ -106,12 +108,20 @@ export const en: Catalogue = {
     draws: (seq) => `Entry ${number(seq)} would now ask for other dice than those recorded.`,
     'unknown-command': (seq) => `Entry ${number(seq)} holds a command that the rules do not know.`,
   },
-  replayHolds: (entries) => `Replayed ${entries} entries: every one is judged as it was.`,
+  replayHolds: (entries) =>
+    entries === 1
+      ? 'Replayed 1 entry: it is judged as it was.'
+      : `Replayed ${number(entries)} entries: every one is judged as it was.`,
   linkBroken: (seq) =>
     `Entry ${number(seq)} is not what was recorded: its hash does not follow from what comes before.`,
-  linksHold: (entries) => `The chain of hashes holds over ${entries} entries.`,
+  linksHold: (entries) => `The chain of hashes holds over ${entries === 1 ? '1 entry' : `${number(entries)} entries`}.`,
   diceAudit: {
-    match: ({ draws }) => `${number(draws)} dice recomputed: all as recorded.`,
+    match: ({ draws }) =>
+      draws === 0
+        ? 'No die was cast.'
+        : draws === 1
+          ? '1 die recomputed: as recorded.'
+          : `${number(draws)} dice recomputed: all as recorded.`,
     sealed: () => 'The dice were committed to and their secret is not in this file: they cannot be recomputed yet.',
     'wrong-secret': () => 'The secret is not the one that was committed to before the first die.',
     differs: ({ seq, recorded: [sides, value], computed }) =>

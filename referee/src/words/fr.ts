@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import { sayList, sayNumber } from './numbers.ts';
 
 const number = (value: number) => sayNumber(value, 'fr');
-const shown = (text: string) => (text === '∅' ? 'rien' : text);
+const shown = (text: string) => (text === '∅' || text === '' ? 'rien' : text);
 
 function size(what: string, { min = 0, max = Infinity }: { min?: number; max?: number }, unit: string): string {
   if (min === max) return `${what} de ${number(min)} ${unit}`;
@@ -38,6 +38,8 @@ export const fr: Catalogue = {
     'not-json': () => 'ce n’est pas du JSON, ce qu’est une partie enregistrée',
     truncated: () => 'le fichier est tronqué : il en manque la fin',
     'not-a-game': () => 'c’est du JSON, mais pas une partie enregistrée par Arbitre',
+    'not-cases': () => 'ce n’est pas un fichier de cas publiés (du JSON avec "format": "arbitre-conformance")',
+    'no-cases': ({ game, known }) => `aucun cas n’est publié pour ${game} ; il y en a pour ${sayList(known, 'fr')}`,
     'format-version': ({ found, known }) =>
       `le fichier est au format ${found} des parties enregistrées ; cette version d’Arbitre lit le format ${known}`,
     'rules-version': ({ saved, current }) =>
@@ -109,12 +111,20 @@ export const fr: Catalogue = {
     draws: (seq) => `L’entrée ${number(seq)} demanderait maintenant d’autres dés que ceux qui sont enregistrés.`,
     'unknown-command': (seq) => `L’entrée ${number(seq)} contient une commande que les règles ne connaissent pas.`,
   },
-  replayHolds: (entries) => `Entrées rejouées : ${entries} ; toutes sont jugées comme elles l’avaient été.`,
+  replayHolds: (entries) =>
+    entries === 1
+      ? 'Une entrée rejouée : elle est jugée comme elle l’avait été.'
+      : `Entrées rejouées : ${number(entries)} ; toutes sont jugées comme elles l’avaient été.`,
   linkBroken: (seq) =>
     `L’entrée ${number(seq)} n’est pas celle qui a été enregistrée : son empreinte ne découle pas de ce qui précède.`,
-  linksHold: (entries) => `La chaîne des empreintes tient ; entrées vérifiées : ${entries}.`,
+  linksHold: (entries) => `La chaîne des empreintes tient ; entrées vérifiées : ${number(entries)}.`,
   diceAudit: {
-    match: ({ draws }) => `Dés recalculés : ${number(draws)} ; tous conformes.`,
+    match: ({ draws }) =>
+      draws === 0
+        ? 'Aucun dé n’a été lancé.'
+        : draws === 1
+          ? 'Un dé recalculé : conforme.'
+          : `Dés recalculés : ${number(draws)} ; tous conformes.`,
     sealed: () =>
       'Les dés ont été scellés et leur secret n’est pas dans ce fichier : on ne peut pas encore les recalculer.',
     'wrong-secret': () => 'Le secret n’est pas celui qui avait été scellé avant le premier dé.',

@@ -15,7 +15,8 @@ import {
 import { intervalOf } from '../ask/interval.ts';
 import { type Figure, isCertain, type Odds } from '../ask/odds.ts';
 import { CATALOGUES } from './catalogue.ts';
-import { sayChance, sayDecimal, sayNumber, sayPercent } from './numbers.ts';
+import { sayChance, sayDecimal, sayPercent, sayPercents } from './chances.ts';
+import { sayNumber } from './numbers.ts';
 import { sayFacts } from './verdict.ts';
 
 /** A distribution ready to be set in columns. */
@@ -118,11 +119,15 @@ export function sayShare(share: Fraction, { sampled }: Pick<Odds, 'sampled'>, la
 /** A forecast as a table, the likeliest ending first. */
 export function forecastTable(game: Pick<Game, 'words'>, { assuming, endings: ways }: Forecast, lang: Lang): OddsTable {
   const words = game.words[lang];
+  const percents = sayPercents(
+    ways.map(({ weight }) => weight),
+    lang,
+  );
   return {
     heading: CATALOGUES[lang].forecast(words.forecast(assuming)),
-    rows: ways.map(({ ending, weight }) => ({
+    rows: ways.map(({ ending, weight }, n) => ({
       label: words.forecast(ending),
-      chance: sayChance(weight, lang),
+      chance: sayChance(weight, lang, percents[n]),
       share: weight,
     })),
   };

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Bilingual, type Game, type Match, rewind, type Rulings, type Seat } from '@arbitre/kernel';
+import { type Bilingual, brokenLink, type Game, type Match, rewind, type Rulings, type Seat } from '@arbitre/kernel';
 import {
   type Loading,
   loadMatch,
@@ -13,7 +13,8 @@ import {
   type Scenario,
   withRulings,
 } from '@arbitre/referee/core';
-import { BadInput, badFile, complaint, unknownName } from '../bad-input.ts';
+import { BadInput, badFile, complaint } from '../bad-input.ts';
+import { seatNamed } from '../names.ts';
 import type { Shell } from '../shell.ts';
 import type { Desk } from '../verb.ts';
 import { readText } from './read.ts';
@@ -68,16 +69,28 @@ export async function openScenario(name: string, rulings: readonly string[], des
   return rulings.length === 0 ? scenario : orBadFile('--ruling', withRulings(scenario, rulingsAsked(rulings)));
 }
 
-/** A saved game, its hashes checked unless whoever asks does that. */
-export async function openGame(
-  file: string,
-  desk: Library,
-  hashes: 'checked' | 'unchecked' = 'checked',
-): Promise<OpenedGame> {
+/** A saved game to go on with: one that was tampered with is bad input. */
+export async function openGame(file: string, desk: Library): Promise<OpenedGame> {
   const text = await readText(file, desk.shell);
-  if (hashes === 'checked') return load(file, text, desk, (games) => loadMatch(text, games));
+  return load(file, text, desk, (games) => loadMatch(text, games));
+}
+
+/** A saved game to be examined, and the first entry that is not what was recorded. */
+export interface OpenedLog extends OpenedGame {
+  readonly broken: number | null;
+}
+
+/** A saved game as it is written, tampered with or not; of one whose facts no longer make sense, the part that is sound. */
+export async function openLog(file: string, desk: Library): Promise<OpenedLog> {
+  const text = await readText(file, desk.shell);
   const saved = orBadFile(file, readSaved(text));
-  return load(file, text, desk, (games) => openSaved(saved, games));
+  const broken = brokenLink(saved.header, saved.entries);
+  const sound = broken === null ? saved : { ...saved, entries: saved.entries.slice(0, broken - 1) };
+  const opened = await load(file, text, desk, (games) => {
+    const whole = openSaved(saved, games);
+    return whole.ok || broken === null ? whole : openSaved(sound, games);
+  });
+  return { ...opened, broken };
 }
 
 /** The moment a POSITION argument names; of a saved game, after `at` entries. */
@@ -86,12 +99,12 @@ export async function openPosition(name: string, at: number | undefined, desk: L
   const text = await readText(file, desk.shell);
   if (!looksSaved(text)) {
     const { game, opening, rulings, title } = await load(file, text, desk, (games) => loadScenario(text, games));
-    if (at !== undefined && at > 0) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, 0)));
+    if (at !== undefined) throw new BadInput(complaint('not-a-saved-game', noMoments(name)));
     return { game, state: opening, rulings, ...(title && { title }) };
   }
   const { game, match } = await load(file, text, desk, (games) => loadMatch(text, games));
-  const last = match.entries.length;
-  if (at !== undefined && at > last) throw new BadInput(complaint('no-such-moment', noSuchMoment(at, last)));
+  if (at !== undefined && at > match.entries.length)
+    throw new BadInput(complaint('no-such-moment', noSuchMoment('--at', at, match)));
   const moment = at === undefined ? match : rewind(game, match, at);
   const { rulings, title } = match.header;
   return { game, state: moment.state, rulings, title: { fr: title, en: title }, match: moment };
@@ -99,19 +112,25 @@ export async function openPosition(name: string, at: number | undefined, desk: L
 
 /** The seat asked for, else the first whose choice it is, else the first of all. */
 export function seatOf({ game, state }: Pick<Position, 'game' | 'state'>, asked: string | undefined): Seat {
-  const seats = game.seats(state);
-  if (asked === undefined) return game.awaiting(state)?.seats[0] ?? seats[0] ?? '';
-  if (seats.includes(asked)) return asked;
-  throw new BadInput(unknownName('unknown-seat', { fr: 'place inconnue', en: 'unknown seat' }, asked, seats));
+  if (asked !== undefined) return seatNamed(game, state, asked);
+  return game.awaiting(state)?.seats[0] ?? game.seats(state)[0] ?? '';
 }
 
 function rulingsAsked(texts: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     texts.map((text) => {
-      const [name = '', ...value] = text.split('=');
-      return [name, plain(value.join('='))];
+      const [, name, value = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+      if (name === undefined) throw new BadInput(complaint('bad-ruling', badRuling(text)));
+      return [name, plain(value)];
     }),
   );
+}
+
+function badRuling(text: string): Bilingual {
+  return {
+    fr: `--ruling ${text} : attendu NOM=VALEUR ; arbitre rules RÈGLE montre les points tranchés et leurs valeurs`,
+    en: `--ruling ${text}: expected NAME=VALUE; arbitre rules RULE shows the rulings and their values`,
+  };
 }
 
 function plain(text: string): string | number | boolean {
@@ -126,6 +145,16 @@ function notAScenario(name: string): Bilingual {
   };
 }
 
-function noSuchMoment(at: number, last: number): Bilingual {
-  return { fr: `--at ${at} : la partie compte ${last} entrées`, en: `--at ${at}: the game has ${last} entries` };
+function noMoments(name: string): Bilingual {
+  return {
+    fr: `--at choisit un moment d’une partie enregistrée ; ${name} est un scénario, qui n’en a qu’un`,
+    en: `--at picks a moment of a saved game; ${name} is a scenario, which has only one`,
+  };
+}
+
+export function noSuchMoment(option: string, at: number, { entries: { length } }: Pick<Match, 'entries'>): Bilingual {
+  return {
+    fr: `${option} ${at} : la partie compte ${length} entrée${length > 1 ? 's' : ''}`,
+    en: `${option} ${at}: the game has ${length} ${length === 1 ? 'entry' : 'entries'}`,
+  };
 }

@@ -1,5 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { BadInput, complaint } from '../bad-input.ts';
 import type { Shell } from '../shell.ts';
 import { codeOf, unreadable } from './read.ts';
 
@@ -25,6 +27,24 @@ export async function writeWhole(name: string, text: string, { cwd }: Pick<Shell
     await rm(draft, { force: true }).catch(() => {});
     throw unreadable(name, codeOf(problem));
   }
+}
+
+/** A game is never written over another, and a place that cannot be written to is said before the first move. */
+export async function mustBeNew(file: string, shell: Pick<Shell, 'cwd'>): Promise<void> {
+  mustNotExist(file, shell);
+  await writeWhole(file, '', shell);
+  await rm(resolve(shell.cwd, file));
+}
+
+export function mustNotExist(file: string, { cwd }: Pick<Shell, 'cwd'>): void {
+  const path = resolve(cwd, file);
+  if (!existsSync(path) || statSync(path).isDirectory()) return; // a folder is refused when it is written to
+  throw new BadInput(
+    complaint('file-exists', {
+      fr: `${file} : ce fichier existe déjà ; arbitre play --resume ${file} le reprend, un autre nom le garde`,
+      en: `${file}: this file exists already; arbitre play --resume ${file} goes on with it, another name keeps it`,
+    }),
+  );
 }
 
 /** The new name itself must reach the disk; systems that cannot open a folder keep names safe by themselves. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,23 @@ export function savesFolder({ env }: Pick<Shell, 'env'>): string {
   return join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'arbitre', 'games');
 }
 
-/** A name that another game would not take: what is played, and its dice. */
-export function saveName({ header }: Pick<Match, 'header'>): string {
+/** What is played, and its dice. */
+function saveName({ header }: Pick<Match, 'header'>): string {
   const title = fold(header.title);
   const slug = title
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 40);
   return `${[header.game, slug, header.dice.kind === 'seeded' ? header.dice.seed : 'sealed'].filter((part) => part !== '').join('-')}.json`;
+}
+
+/** A file for a game that was given none: named after it, with a number where another game has that name already. */
+export function freeFile(match: Pick<Match, 'header'>, shell: Pick<Shell, 'env'>): string {
+  const path = join(savesFolder(shell), saveName(match));
+  for (let n = 1; ; n++) {
+    const file = n === 1 ? path : path.replace(/\.json$/, `-${n}.json`);
+    if (!existsSync(file)) return file;
+  }
 }
 
 /** The games kept there, the latest first. */

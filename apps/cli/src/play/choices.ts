@@ -1,7 +1,17 @@
-import { type Board, type Command, compare, type Game, parseCellName, type Seat } from '@arbitre/kernel';
-import { groupOffers, type OfferLine, sayPercent } from '@arbitre/referee/core';
+import {
+  add,
+  type Board,
+  type Command,
+  compare,
+  type Game,
+  type Lang,
+  parseCellName,
+  type Seat,
+  ZERO,
+} from '@arbitre/kernel';
+import { groupOffers, type OfferLine, pieceName, sayPercents } from '@arbitre/referee/core';
 import { packed } from '../terminal/board.ts';
-import { columns, padTo, widthOf, wrap } from '../terminal/text.ts';
+import { columns, fold, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 
 /** An offer with the number that chooses it. */
@@ -35,6 +45,100 @@ function cellNamed(board: Board, { typed, label }: OfferLine<Command>): { readon
   return cell !== undefined && withoutCell(label, cell) !== label ? { at: cell } : {};
 }
 
+/** The choices that a few letters of their command, label, group or figure point at; every word typed must be begun. */
+export function choicesAbout(
+  game: Game,
+  state: unknown,
+  groups: readonly ChoiceGroup[],
+  typed: string,
+  { lang }: Pick<Desk, 'lang'>,
+): readonly ChoiceGroup[] {
+  const asked = wordsOf(typed);
+  if (asked.length === 0) return [];
+  const names = pieceNames(game, state, lang);
+  return groups.flatMap(({ heading, choices }) => {
+    const found = choices.filter(({ typed: command, label, piece = '' }) => {
+      const said = wordsOf(`${command} ${label} ${heading} ${piece} ${names.get(piece) ?? ''}`);
+      return asked.every((word) => said.some((one) => one.startsWith(word)));
+    });
+    return found.length === 0 ? [] : [{ heading, choices: found }];
+  });
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function pieceNames(game: Game, state: unknown, lang: Lang): ReadonlyMap<string, string> {
+  return new Map(game.scene(state).pieces.map((piece) => [piece.id, pieceName(piece, game.legend, lang)]));
+}
+
+/** A menu that takes more lines than this is summed up. */
+const MOST_LINES = 24;
+
+/** The choices as they fit under a board: all of them, or long groups figure by figure, to be asked for by name. */
+export function menuLines(
+  game: Game,
+  state: unknown,
+  seat: Seat,
+  groups: readonly ChoiceGroup[],
+  desk: Desk,
+): readonly string[] {
+  const whole = choiceLines(game, state, seat, groups, desk);
+  if (whole.length <= MOST_LINES) return whole;
+  const { paint, words, width } = desk;
+  const summed = groups.flatMap((group) => {
+    if (group.choices.length <= LONG) return choiceLines(game, state, seat, [group], desk, groups);
+    const heading = paint.dim(`${group.heading} (${group.choices.length})`);
+    return [heading, ...sumLines(game, state, group.choices, desk, groups)];
+  });
+  return [...summed, ...wrap(words.play.summedUp, width).map((line) => paint.dim(line))];
+}
+
+/** “BI1  heavy infantry  4 choices”: one line a figure; of a single figure, one a verb. */
+function sumLines(
+  game: Game,
+  state: unknown,
+  choices: readonly Choice[],
+  { lang, paint, words }: Desk,
+  all: readonly ChoiceGroup[],
+): readonly string[] {
+  const names = pieceNames(game, state, lang);
+  const several = new Set(choices.map(({ piece }) => piece)).size > 1;
+  const verb = ({ typed }: Choice) => typed.split(' ')[0] ?? '';
+  const heaps = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = (several ? choice.piece : undefined) ?? verb(choice);
+    heaps.set(key, [...(heaps.get(key) ?? []), choice]);
+  }
+  const rows = [...heaps].map(([key, alike]) => {
+    const [only] = alike;
+    if (only !== undefined && alike.length === 1) return { only };
+    const name = names.get(key);
+    return {
+      cells: [
+        paint.bold(key),
+        name === undefined || fold(name) === fold(key) ? '' : name,
+        words.play.choices(alike.length),
+      ],
+    };
+  });
+  const indent = ' '.repeat(digitsOf(all) + 2);
+  const lined = columns(rows.flatMap(({ cells }) => (cells === undefined ? [] : [cells])));
+  let next = 0;
+  return rows.map(({ only }) =>
+    only === undefined ? indent + (lined[next++] ?? '') : `${numbered(only, all, paint)}  ${only.label}`,
+  );
+}
+
+function digitsOf(groups: readonly ChoiceGroup[]): number {
+  return `${Math.max(0, ...groups.flatMap(({ choices }) => choices.map(({ number }) => number)))}`.length + 2;
+}
+
+function numbered({ number }: Choice, groups: readonly ChoiceGroup[], paint: Desk['paint']): string {
+  return paint.bold(`${number}`.padStart(digitsOf(groups)));
+}
+
 /** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
 const LONG = 9;
 
@@ -45,14 +149,17 @@ export function choiceLines(
   seat: Seat,
   groups: readonly ChoiceGroup[],
   desk: Desk,
+  all: readonly ChoiceGroup[] = groups,
 ): readonly string[] {
   const { paint, width } = desk;
-  const digits = `${groups.flatMap(({ choices }) => choices).length}`.length + 2;
-  const number = (choice: Choice) => paint.bold(`${choice.number}`.padStart(digits));
+  const digits = digitsOf(all);
+  const number = (choice: Choice) => numbered(choice, all, paint);
   return groups.flatMap(({ heading, choices }) => {
-    const title = groups.length > 1 ? [paint.dim(heading)] : [];
+    const title = all.length > 1 ? [paint.dim(heading)] : [];
     if (choices.length > LONG) return [...title, ...folded(choices, number, desk)];
-    const lines = columns(choices.map((choice) => [`${number(choice)}  ${choice.label}`, paint.dim(choice.typed)]));
+    const labels = choices.map((choice) => [`${number(choice)}  ${choice.label}`]);
+    const typed = columns(choices.map((choice, n) => [...(labels[n] ?? []), paint.dim(choice.typed)]));
+    const lines = typed.every((line) => widthOf(line) <= width) ? typed : columns(labels); // the number is enough
     const noted = choices.flatMap((choice, n) => {
       const note = forecastNote(game, state, seat, choice.command, desk);
       const line = padTo(lines[n] ?? '', Math.max(...lines.map(widthOf)) + 2) + note;
@@ -77,9 +184,10 @@ function folded(
   }
   return [...templates].flatMap(([template, alike]) => {
     const [only] = alike;
-    if (only === undefined || alike.length === 1) return alike.map((choice) => `${number(choice)}  ${choice.label}`);
+    if (only === undefined || alike.length === 1 || only.at === undefined)
+      return alike.map((choice) => `${number(choice)}  ${choice.label}`);
     return [
-      `  ${template}  ${paint.dim(withoutCell(only.typed, only.at ?? ''))}`,
+      `  ${template}  ${paint.dim(withoutCell(only.typed, only.at))}`,
       ...packed(
         alike.map((choice) => `${number(choice)} ${choice.at}`),
         width,
@@ -93,13 +201,22 @@ function withoutCell(label: string, cell: string): string {
   return label.replace(new RegExp(`(?<![\\p{L}\\p{N}])${cell}(?![\\p{L}\\p{N}])`, 'u'), '…');
 }
 
-/** “victory 85 % · death 2 %”: the likeliest endings of what the command begins. */
-function forecastNote(game: Game, state: unknown, seat: Seat, command: Command, { lang, paint }: Desk): string {
+/** As many endings as are worth a word in a menu; the others together are one more. */
+const MOST_ENDINGS = 3;
+
+/** “victory 85 % · death 15 %”: the likeliest endings of what the command begins; what is shown makes 100 %. */
+function forecastNote(game: Game, state: unknown, seat: Seat, command: Command, { lang, paint, words }: Desk): string {
   const [forecast] = game.forecast(state, seat, command);
   if (forecast === undefined) return '';
-  return forecast.endings
-    .toSorted((a, b) => compare(b.weight, a.weight))
-    .slice(0, 3)
-    .map(({ ending, weight }) => `${game.words[lang].forecast(ending)} ${paint.bold(sayPercent(weight, lang))}`)
-    .join(paint.dim(' · '));
+  const likeliest = forecast.endings.toSorted((a, b) => compare(b.weight, a.weight));
+  const rest = likeliest.slice(MOST_ENDINGS).reduce((sum, { weight }) => add(sum, weight), ZERO);
+  const shown = likeliest
+    .slice(0, MOST_ENDINGS)
+    .map(({ ending, weight }) => ({ label: game.words[lang].forecast(ending), weight }));
+  const all = rest.n === 0n ? shown : [...shown, { label: words.play.otherwise, weight: rest }];
+  const percents = sayPercents(
+    all.map(({ weight }) => weight),
+    lang,
+  );
+  return all.map(({ label }, n) => `${label} ${paint.bold(percents[n] ?? '')}`).join(paint.dim(' · '));
 }

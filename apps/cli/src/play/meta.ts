@@ -1,6 +1,7 @@
 /** What can be asked of the table besides playing, with the words that ask it in either language. */
 export const META = {
   help: ['help', 'aide', 'h'],
+  list: ['list', 'liste', 'l'],
   preview: ['?', 'why', 'pourquoi'],
   undo: ['undo', 'annuler'],
   redo: ['redo', 'refaire'],

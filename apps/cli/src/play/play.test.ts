@@ -92,9 +92,28 @@ test('? previews a choice with its odds, why tells the rule and its rulings in f
 
 test('a line that means nothing says what was expected', async () => {
   const { answers } = await session(['jump', '99', '', 'quit']);
-  expect(answers[0]).toBe('jump\nexpected roll or dash, found jump\n\n');
-  expect(answers[1]).toContain('expected roll or dash, found 99');
+  expect(answers[0]?.replaceAll('\n', ' ')).toBe(
+    'jump “jump” is not understood. Type a number from 1 to 2, the command beside it, or the first letters of one; help tells the rest.  ',
+  );
+  expect(answers[1]).toContain('There is no choice 99: they go from 1 to 2.');
   expect(answers[2]).toContain('Red to play.');
+});
+
+test('a number keeps its sign, and the same is said in French', async () => {
+  const { answers } = await session(['lang fr', '-1', '0', 'zut', 'quitter']);
+  expect(answers[1]).toContain('Il n’y a pas de choix -1\u202f: ils vont de 1 à 2.');
+  expect(answers[2]).toContain('Il n’y a pas de choix 0');
+  expect(answers[3]).toContain('«\u202fzut\u202f» n’est pas compris. Tapez un numéro de 1 à 2');
+});
+
+test('the first letters of a command, a label or a group show the choices they point at, with their numbers', async () => {
+  const { answers } = await session(['da', 'sprint', 'lang fr', 'sprint', 'list', 'list rol', '? da', 'quit']);
+  expect(answers[0]).toBe('da\nOne choice says that:\n  2  Dash  dash\n\n');
+  expect(answers[1]).toContain('“sprint” is not understood');
+  expect(answers[3]).toContain('  2  Sprinter  dash\n');
+  expect(answers[4]).toBe('list\n  1  Lancer le dé  roll\n  2  Sprinter      dash\n\n');
+  expect(answers[5]).toContain('  1  Lancer le dé  roll\n');
+  expect(answers[6]).toContain('  2  Sprinter  dash\n');
 });
 
 test('undo without a die is free, undo of a die is not, and redo makes it again with the same faces', async () => {
@@ -205,13 +224,59 @@ test('the machine plays its seat, the same way each time, and undo goes back pas
   expect((await session(['dash', 'undo', 'quit'], args)).out).toBe(first.out);
 });
 
-test('a whole game is played to its end, and stays open to questions', async () => {
-  const { out } = await session(
-    [...Array.from({ length: 12 }, () => '1'), 'log', 'undo', 'quit'],
-    ['race.yaml', '--seed', '9'],
+test('a game played to its end says the result, its figures, where it is kept, and leaves', async () => {
+  const scored: typeof race = {
+    ...race,
+    outcome(state) {
+      const outcome = race.outcome(state);
+      return outcome && { ...outcome, score: { run: 1234 } };
+    },
+  };
+  const lines = [...Array.from({ length: 12 }, () => '1'), 'log', 'undo', 'quit'];
+  const { out } = await session(lines, ['race.yaml', '--seed', '9'], registryOf(scored));
+  const file = join(cwd, 'arbitre', 'games', 'race-the-track-9.json');
+  expect(out).toMatch(/(?:Red|Blue) wins\.\n\n {2}squares run {2}1,234\n\nSaved: /);
+  expect(out.endsWith(`Saved: ${file}\nTo see it again: arbitre replay ${file}\n`)).toBe(true);
+  expect(out).not.toContain('> log');
+});
+
+test('a game that is over can be opened again, and stays open to questions', async () => {
+  await session(
+    Array.from({ length: 12 }, () => '1'),
+    ['race.yaml', '--seed', '9', '--save', 'over.json'],
   );
-  expect(out).toMatch(/(?:Red|Blue) wins\./);
+  const { out, answers } = await session(['log', '1', 'undo', 'quit'], ['--resume', 'over.json']);
   expect(out).toContain('The game is over. undo takes back');
+  expect(answers[0]).toMatch(/Red rolls \d and runs\./);
+  expect(answers[1]).toContain('The game is over.');
+  expect(answers[2]).toContain('to play.');
+});
+
+test('the same seed played twice is kept twice, and a file is never saved over another', async () => {
+  const folder = join(cwd, 'arbitre', 'games');
+  await session(['dash', 'quit'], ['race.yaml', '--seed', '31']);
+  await session(['roll', 'quit'], ['race.yaml', '--seed', '31']);
+  const kept = readdirSync(folder).filter((name) => name.includes('-31'));
+  expect(kept.toSorted()).toEqual(['race-the-track-31-2.json', 'race-the-track-31.json']);
+  expect(saved(join('arbitre', 'games', 'race-the-track-31.json')).entries[0]?.command).toEqual({ do: 'dash' });
+  writeFileSync(join(cwd, 'mine.json'), '{}');
+  const { out } = await session(['dash', 'save mine.json', 'save', 'save other.json', 'save', 'quit']);
+  expect(out).toContain('mine.json: this file exists already');
+  expect(readFileSync(join(cwd, 'mine.json'), 'utf8')).toBe('{}');
+  expect(saved('other.json').entries).toHaveLength(1);
+});
+
+test('what the next question says is not told just before it', async () => {
+  const wordy: typeof race = {
+    ...race,
+    words: {
+      ...race.words,
+      en: { ...race.words.en, fact: () => 'Blue to play.', decision: () => 'Turn 2: blue to play.' },
+    },
+  };
+  const { answers } = await session(['dash', 'log', 'quit'], ['race.yaml', '--seed', '7'], registryOf(wordy));
+  expect(answers[0]).not.toContain('Blue to play.\n\nTurn 2');
+  expect(answers[1]).toBe('log\nBlue to play.\n\n');
 });
 
 test('the forecast of a fight stands beside the choice, the likeliest ending first', async () => {

@@ -1,10 +1,11 @@
-import { fold, type SheetLine } from '@arbitre/kernel';
-import { sayFacts } from '@arbitre/referee/core';
+import type { SheetLine } from '@arbitre/kernel';
+import { sayNumber } from '@arbitre/referee/words';
 import { boardLines, legendLines } from '../terminal/board.ts';
-import { beside, padTo, widthOf, wrap } from '../terminal/text.ts';
+import { beside, columns, fold, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
-import { type ChoiceGroup, choiceLines } from './choices.ts';
+import { type ChoiceGroup, menuLines } from './choices.ts';
 import { chooser, seen, type Session, viewer } from './session.ts';
+import { storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
 const SHEET = 30;
@@ -13,24 +14,50 @@ const GAP = 4;
 /** The whole table: whose game, the board with its sheet and legend, what just happened, what may be done. */
 export function screen(session: Session, groups: readonly ChoiceGroup[], since: number, desk: Desk): readonly string[] {
   const { game } = session;
-  const { lang, paint, width } = desk;
-  const words = game.words[lang];
   const state = seen(session);
   const seat = chooser(session);
-  const decision = game.awaiting(state);
-  const outcome = game.outcome(state);
-  const story = storyLines(session, since, desk);
+  const ends = endSentences(session, desk);
+  const story = toldOnce(sentencesSince(session, since, desk), ends).flatMap((sentence) =>
+    wrap(sentence, desk.width, '  '),
+  );
   return [
     ...header(session, desk),
     ...tableLines(session, groups, desk),
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
-    ...(outcome === null ? [] : wrap(paint.bold(words.outcome(outcome, state)), width)),
-    ...(decision === null || seat === null ? [] : wrap(paint.bold(words.decision(decision, state)), width)),
-    ...(seat === null ? [] : choiceLines(game, state, seat, groups, desk)),
+    ...ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width)),
+    ...(seat === null ? [] : menuLines(game, state, seat, groups, desk)),
     '',
   ];
+}
+
+/** How the game ended, or whose choice it is. */
+export function endSentences(session: Session, { lang }: Pick<Desk, 'lang'>): readonly string[] {
+  const { game } = session;
+  const state = seen(session);
+  const decision = game.awaiting(state);
+  const outcome = game.outcome(state);
+  return [
+    ...(outcome === null ? [] : [game.words[lang].outcome(outcome, state)]),
+    ...(decision === null || chooser(session) === null ? [] : [game.words[lang].decision(decision, state)]),
+  ];
+}
+
+/** A story without the sentences that what follows it says again (“Combat phase.”, then “Turn 1, Blue: combat phase.”). */
+function toldOnce(story: readonly string[], then: readonly string[]): readonly string[] {
+  const words = (text: string) => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+  const said = words(then.join(' '));
+  return story.filter((sentence) => !said.includes(words(sentence)));
+}
+
+/** The figures of a game that is over, each with its name. */
+export function scoreLines(session: Session, { lang, paint }: Desk): readonly string[] {
+  const { game } = session;
+  const score = Object.entries(game.outcome(seen(session))?.score ?? {});
+  return columns(
+    score.map(([name, value]) => [`  ${paint.dim(game.words[lang].measure(name))}`, sayNumber(value, lang)]),
+  );
 }
 
 function header({ match, title: titles }: Session, { lang, words, paint, width }: Desk): readonly string[] {
@@ -41,7 +68,7 @@ function header({ match, title: titles }: Session, { lang, words, paint, width }
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-function tableLines(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
+export function tableLines(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
   const { game } = session;
   const state = seen(session);
   const board = boardLines(game, state, desk);
@@ -63,15 +90,10 @@ function sheetLines(sheet: readonly SheetLine[], width: number, { paint }: Desk)
   });
 }
 
-/** What the entries from `since` on tell whoever looks, in sentences. */
-export function storyLines(session: Session, since: number, { lang, width }: Desk): readonly string[] {
+/** What the entries from `since` on tell whoever looks. */
+export function sentencesSince(session: Session, since: number, desk: Pick<Desk, 'lang'>): readonly string[] {
   const { game, match } = session;
-  const eyes = viewer(session);
-  let state = match.opening;
-  return match.entries.flatMap(({ seq, facts }) => {
-    const before = state;
-    state = fold(game, state, facts);
-    if (seq <= since) return [];
-    return sayFacts(game, before, facts, lang, eyes).flatMap((sentence) => wrap(sentence, width, '  '));
-  });
+  return storyOf(game, match, desk, viewer(session))
+    .slice(since)
+    .flatMap(({ told }) => told);
 }

@@ -1,21 +1,21 @@
-import { join } from 'node:path';
-import { type Command, LANGS, lastHash, type Seat } from '@arbitre/kernel';
+import { type Command, lastHash, type Seat } from '@arbitre/kernel';
 import { loadCommand, saveMatch } from '@arbitre/referee/core';
 import { badCommand, BadInput, unknownName } from '../bad-input.ts';
-import { writeWhole } from '../files/write.ts';
+import { mustNotExist, writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
-import { pieceAsked, reachLines } from '../terminal/reach.ts';
+import { pieceNamed } from '../names.ts';
+import { reachLines } from '../terminal/reach.ts';
 import { columns, widthFor, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
-import { saveName, savesFolder } from './autosave.ts';
-import { type Choice, type ChoiceGroup, choicesFor } from './choices.ts';
+import { freeFile } from './autosave.ts';
+import { type Choice, type ChoiceGroup, choiceLines, choicesAbout, choicesFor } from './choices.ts';
 import type { Lines } from './lines.ts';
 import { META, type Meta, readMeta } from './meta.ts';
 import { previewLines, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
-import { screen, storyLines } from './screen.ts';
+import { scoreLines, screen, sentencesSince } from './screen.ts';
 import { botTurn, chooser, redo, seen, type Session, submit, undo } from './session.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
@@ -43,11 +43,12 @@ export class Table {
     this.#told = beforeLast(session);
   }
 
-  /** Plays until `quit` or the end of the input; the game is kept in either case. */
+  /** Plays until `quit`, the end of the input or the end of the game; it is kept in any case. */
   async sit(lines: Lines): Promise<void> {
     lines.completeWith((typed) => this.#complete(typed));
     try {
       this.#show();
+      if (this.#isOver()) this.#say(this.#desk.words.play.over);
       let line = await lines.next(this.#prompt());
       while (line !== null && (await this.#hear(line))) line = await lines.next(this.#prompt());
     } finally {
@@ -55,25 +56,34 @@ export class Table {
     }
   }
 
-  /** Answers one line; false when it is time to leave. */
+  #isOver(): boolean {
+    return this.#session.game.awaiting(this.#session.match.state) === null;
+  }
+
+  /** Answers one line; false when it is time to leave: someone asked to, or the game has just ended. */
   async #hear(line: string): Promise<boolean> {
     const asked = readMeta(line);
     if (asked?.meta === 'quit') return false;
+    const wasOver = this.#isOver();
     try {
       if (asked !== null) await this.#answer(asked.meta, asked.rest);
       else if (line.trim() === '') this.#show();
-      else this.#choose(line);
+      else this.#choose(line.trim());
     } catch (problem) {
       if (!(problem instanceof BadInput)) throw problem;
       this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
     }
-    return true;
+    if (wasOver || !this.#isOver()) return true;
+    const figures = scoreLines(this.#session, this.#desk);
+    if (figures.length > 0) this.#desk.print(...figures, '');
+    return false;
   }
 
   #choose(line: string): void {
     const seat = chooser(this.#session);
     if (seat === null) return this.#say(this.#desk.words.play.over);
-    const command = this.#understand(line);
+    const command = this.#understand(line) ?? this.#list(line);
+    if (command === null) return;
     const next = submit(this.#session, seat, command);
     if ('match' in next) {
       this.#session = next;
@@ -81,14 +91,46 @@ export class Table {
     } else this.#say(...refusedLines(this.#session, seat, command, this.#desk));
   }
 
-  /** A number or a typed command. */
-  #understand(line: string): Command {
+  /** A number or a typed command; null when it is neither. */
+  #understand(line: string): Command | null {
+    const typed = line.trim();
     const choices = this.#groups.flatMap((group) => group.choices);
-    const chosen: Choice | undefined = /^\d+$/.test(line.trim()) ? choices[Number(line.trim()) - 1] : undefined;
-    if (chosen !== undefined) return chosen.command;
-    const read = loadCommand(this.#session.game, seen(this.#session), line);
+    if (/^[-+]?\d+$/.test(typed)) {
+      const chosen: Choice | undefined = choices[Number(typed) - 1];
+      if (chosen !== undefined) return chosen.command;
+      throw new BadInput({
+        code: 'no-such-choice',
+        say: (lang) => WORDS[lang].play.noSuchChoice(typed, choices.length),
+      });
+    }
+    const read = loadCommand(this.#session.game, seen(this.#session), typed);
     if (read.ok) return read.value;
-    throw badCommand(read.mistakes);
+    const verb = typed.split(/\s+/)[0]?.toLowerCase();
+    const begun = typed.includes(' ') && choices.some((choice) => choice.typed.split(' ')[0] === verb);
+    if (begun && this.#about(typed).length === 0) throw badCommand(read.mistakes);
+    return null;
+  }
+
+  #about(typed: string): readonly ChoiceGroup[] {
+    return choicesAbout(this.#session.game, seen(this.#session), this.#groups, typed, this.#desk);
+  }
+
+  /** Shows the choices that a word points at, all of them when there is none. */
+  #list(typed: string): null {
+    const seat = chooser(this.#session);
+    const groups = typed === '' ? this.#groups : this.#about(typed);
+    const count = groups.flatMap(({ choices }) => choices).length;
+    const most = this.#groups.flatMap(({ choices }) => choices).length;
+    if (seat === null) this.#say(this.#desk.words.play.over);
+    else if (count === 0)
+      throw new BadInput({ code: 'not-understood', say: (lang) => WORDS[lang].play.notUnderstood(typed, most) });
+    else {
+      const { words, print, paint } = this.#desk;
+      const { game } = this.#session;
+      const lines = choiceLines(game, seen(this.#session), seat, groups, this.#desk, this.#groups);
+      print(...(typed === '' ? [] : [paint.dim(words.play.matching(count))]), ...lines, '');
+    }
+    return null;
   }
 
   async #answer(meta: Exclude<Meta, 'quit'>, rest: string): Promise<void> {
@@ -99,6 +141,9 @@ export class Table {
           words.play.intro,
           ...columns(words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning])),
         );
+      case 'list':
+        this.#list(rest);
+        return;
       case 'preview':
         return this.#preview(rest);
       case 'reach':
@@ -111,11 +156,11 @@ export class Table {
         this.#told = beforeLast(this.#session);
         return this.#show();
       case 'log':
-        return this.#say(...storyLines(this.#session, 0, this.#desk));
+        return this.#say(...sentencesSince(this.#session, 0, this.#desk));
       case 'rules':
         return print('', ...ruleLines(this.#desk, [this.#session.game], rest, this.#session.match.header.rulings), '');
       case 'save':
-        return this.#save(rest || this.#file);
+        return this.#saveAs(rest);
       case 'resume':
         return this.#resume(rest);
       case 'lang':
@@ -126,13 +171,14 @@ export class Table {
   #preview(rest: string): void {
     const seat = chooser(this.#session) ?? this.#session.game.seats(this.#session.match.state)[0];
     if (rest === '' || seat === undefined) return this.#say(this.#desk.words.play.previewWhat);
-    this.#say(...previewLines(this.#session, seat, this.#understand(rest), this.#desk));
+    const command = this.#understand(rest) ?? this.#list(rest);
+    if (command !== null) this.#say(...previewLines(this.#session, seat, command, this.#desk));
   }
 
   #reach(id: string): void {
     const { game } = this.#session;
     const state = seen(this.#session);
-    const piece = pieceAsked(game, state, id === '' ? undefined : id);
+    const piece = pieceNamed(game, state, id === '' ? undefined : id);
     this.#say(...reachLines(game, state, piece, this.#desk).lines);
   }
 
@@ -153,10 +199,15 @@ export class Table {
     this.#show();
   }
 
+  async #saveAs(name: string): Promise<void> {
+    if (name !== '' && name !== this.#file) mustNotExist(name, this.#desk.shell);
+    await this.#save(name || this.#file);
+  }
+
   async #save(name: string | null): Promise<void> {
     const { match } = this.#session;
     const { shell, words, paint, print } = this.#desk;
-    const file = name ?? join(savesFolder(shell), saveName(match));
+    const file = name ?? freeFile(match, shell);
     await writeWhole(file, saveMatch(match), shell);
     this.#file = file;
     this.#kept = lastHash(match);
@@ -165,7 +216,10 @@ export class Table {
 
   /** Saves what would be lost. */
   async #keep(): Promise<void> {
-    if (lastHash(this.#session.match) !== this.#kept) await this.#save(this.#file);
+    if (lastHash(this.#session.match) === this.#kept) return;
+    await this.#save(this.#file);
+    const { words, paint, print } = this.#desk;
+    if (this.#file !== null && this.#isOver()) print(paint.dim(words.play.again(this.#file)));
   }
 
   async #resume(name: string): Promise<void> {
@@ -183,7 +237,7 @@ export class Table {
   #speak(lang: string): void {
     if (!isLang(lang)) {
       throw new BadInput(
-        unknownName('unknown-language', { fr: 'langue inconnue', en: 'unknown language' }, lang, LANGS),
+        unknownName('unknown-language', { fr: 'langue inconnue', en: 'unknown language' }, lang, Object.keys(WORDS)),
       );
     }
     this.#desk = { ...this.#desk, lang, words: WORDS[lang] };

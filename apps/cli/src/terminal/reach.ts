@@ -1,24 +1,9 @@
 import type { Game, Piece } from '@arbitre/kernel';
 import { isDestinations, pieceName, reachOf, sayNumber, sayRefusals } from '@arbitre/referee/core';
-import { BadInput, complaint, unknownName } from '../bad-input.ts';
 import type { Desk } from '../verb.ts';
 import { boardLines } from './board.ts';
 import { columns } from './text.ts';
 import { verdictLines } from './verdict.ts';
-
-/** The figure of that id; the only one when there is no other. */
-export function pieceAsked(game: Game, state: unknown, id: string | undefined): Piece {
-  const { pieces } = game.scene(state);
-  const ids = pieces.map((piece) => piece.id);
-  const asked = id ?? (ids.length === 1 ? ids[0] : undefined);
-  const piece = pieces.find((one) => one.id === asked);
-  if (piece !== undefined) return piece;
-  if (asked !== undefined) {
-    throw new BadInput(unknownName('unknown-piece', { fr: 'figure inconnue', en: 'unknown figure' }, asked, ids));
-  }
-  const list = ids.join(', ');
-  throw new BadInput(complaint('which-piece', { fr: `quelle figure ? ${list}`, en: `which figure? ${list}` }));
-}
 
 /** Everywhere a figure can get to: drawn with the costs, then listed with the paths. */
 export function reachLines(
@@ -44,8 +29,12 @@ export function reachLines(
     chance,
     triggers.length > 0 ? paint.warn(words.triggers(triggers.length)) : '',
     safest === undefined ? '' : words.safest(sayNumber(safest.cost, lang), safest.path.join(' ')),
-    forbids.map((what) => words.forbids(what)).join(', '),
+    forbids.join(', '),
   ]);
+  const { to, cost, path, chance, triggers, safest, forbids } = words.reachHeadings;
+  const headings = [`  ${to}`, cost, path, chance, triggers, safest, forbids];
+  const told = headings.map((_, n) => n).filter((n) => rows.some((row) => row[n] !== ''));
+  const table = [headings.map((heading) => paint.dim(heading)), ...rows].map((row) => told.map((n) => row[n] ?? ''));
   const title = words.reaches(pieceName(piece, game.legend, lang), answer.destinations.length);
-  return { lines: [title, '', ...boardLines(game, state, desk, costs), '', ...columns(rows)], moves: true };
+  return { lines: [title, '', ...boardLines(game, state, desk, costs), '', ...columns(table)], moves: true };
 }

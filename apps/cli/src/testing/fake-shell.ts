@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import type { Registry } from '@arbitre/referee/core';
 import { libraryOf } from '../library.ts';
 import { run } from '../run.ts';
@@ -25,8 +25,8 @@ export async function runHere(
   args: readonly string[],
   { cwd, games, input = '', env = {}, columns = 100 }: Surroundings,
 ): Promise<Ran> {
-  const output = Object.assign(new PassThrough(), { columns });
-  const errors = new PassThrough();
+  const output = Object.assign(new Memory(), { columns });
+  const errors = new Memory();
   const shell: Shell = {
     args,
     env: { XDG_STATE_HOME: cwd, ...env },
@@ -36,10 +36,15 @@ export async function runHere(
     errors,
   };
   const code = await run(shell, libraryOf(games));
-  return { code, out: textOf(output), err: textOf(errors) };
+  return { code, out: output.text, err: errors.text };
 }
 
-function textOf(stream: PassThrough): string {
-  const chunks: unknown = stream.read();
-  return Buffer.isBuffer(chunks) ? chunks.toString('utf8') : '';
+/** A stream that remembers all that was written to it, however long. */
+class Memory extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.text += chunk.toString('utf8');
+    done();
+  }
 }

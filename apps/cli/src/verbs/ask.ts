@@ -1,4 +1,4 @@
-import type { Command, Seat } from '@arbitre/kernel';
+import type { Bilingual, Command, Seat } from '@arbitre/kernel';
 import { loadCommand } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint } from '../bad-input.ts';
@@ -23,5 +23,15 @@ export function askCommand(asked: Asked, position: Position): { readonly seat: S
     );
   }
   const seat = seatOf(position, asked.text('seat'));
+  if (text.trim() === '') throw new BadInput(complaint('empty-command', emptyCommand(position, seat)));
   return { seat, command: orBadFile('--do', loadCommand(position.game, position.state, text)) };
+}
+
+function emptyCommand({ game, state }: Position, seat: Seat): Bilingual {
+  const [first] = game.offers(state, seat);
+  const example = first === undefined ? '' : game.writeCommand(first.command);
+  return {
+    fr: `--do est vide : dites ce qui est tenté${example && `, par exemple --do "${example}"`}`,
+    en: `--do is empty: say what is attempted${example && `, for example --do "${example}"`}`,
+  };
 }

@@ -8,21 +8,22 @@ import type { Verb } from '../verb.ts';
 export const conformance: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
   const text = await readText(file, desk.shell);
-  const checked = checkConformance(text, await desk.library.games());
+  const games = await desk.library.games();
+  const checked = checkConformance(text, games);
   if (!checked.ok) throw badFile(file, checked.mistakes);
-  const { title, cases, disagreements } = checked.value;
+  const { game, title, cases, disagreements } = checked.value;
   const agrees = disagreements.length === 0;
   if (desk.json) {
     desk.document(checked.value);
     return agrees ? 0 : 1;
   }
-  const { words, width, paint } = desk;
+  const { lang, words, width, paint } = desk;
   for (const { id, rules, expected, found } of disagreements)
     desk.print(
       ...wrap(`${paint.bad('✗')} ${words.differs(id, rules.join(', '), show(expected), show(found))}`, width, '  '),
     );
   desk.print(
-    `${agrees ? paint.good('✓') : paint.bad('✗')} ${words.conforms(title, cases - disagreements.length, cases)}`,
+    `${agrees ? paint.good('✓') : paint.bad('✗')} ${words.conforms(games.get(game)?.rulebook.title[lang] ?? game, title, cases - disagreements.length, cases)}`,
   );
   return agrees ? 0 : 1;
 };

@@ -1,13 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Game, Seat } from '@arbitre/kernel';
 import { startMatch } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
-import { BadInput, complaint, unknownName } from '../bad-input.ts';
+import { BadInput, complaint } from '../bad-input.ts';
 import { openScenario } from '../files/position.ts';
-import { writeWhole } from '../files/write.ts';
+import { mustBeNew } from '../files/write.ts';
+import { seatNamed } from '../names.ts';
 import { linesFrom } from '../play/lines.ts';
 import { chooseGame } from '../play/menu.ts';
 import { type Begun, resumeGame } from '../play/resume.ts';
@@ -40,9 +37,9 @@ async function open(
 ): Promise<Table> {
   const { game, match, title } =
     'scenario' in what ? await begin(desk, asked, what.scenario) : await resumeGame(what.resumed, desk);
-  const bots = botsOf(game, match.state, asked.texts('bot'));
+  const bots = asked.texts('bot').map((name) => seatNamed(game, match.state, name, '--bot'));
   const file = asked.text('save') ?? ('resumed' in what ? what.resumed : null);
-  if (file !== null && !('resumed' in what && what.resumed === file)) await mustBeNew(file, desk);
+  if (file !== null && !('resumed' in what && what.resumed === file)) await mustBeNew(file, desk.shell);
   return new Table(desk, { game, match, title, undone: [], bots }, file);
 }
 
@@ -51,30 +48,6 @@ async function begin(desk: Desk, asked: Asked, name: string): Promise<Begun> {
   const seed = asked.number('seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? randomInt(1_000_000);
   const { game, title = game.rulebook.title } = scenario;
   return { game, match: startMatch(scenario, { kind: 'seeded', seed }, desk.lang), title };
-}
-
-/** A game is never written over another, and a place that cannot be written to is said before the first move. */
-async function mustBeNew(file: string, { shell }: Desk): Promise<void> {
-  const path = resolve(shell.cwd, file);
-  if (existsSync(path)) {
-    throw new BadInput(
-      complaint('file-exists', {
-        fr: `--save ${file} : ce fichier existe déjà ; --resume ${file} le reprend, un autre nom le garde`,
-        en: `--save ${file}: this file exists already; --resume ${file} goes on with it, another name keeps it`,
-      }),
-    );
-  }
-  await writeWhole(file, '', shell);
-  await rm(path);
-}
-
-function botsOf(game: Game, state: unknown, asked: readonly string[]): readonly Seat[] {
-  const seats = game.seats(state);
-  const stranger = asked.find((seat) => !seats.includes(seat));
-  if (stranger === undefined) return asked;
-  throw new BadInput(
-    unknownName('unknown-seat', { fr: '--bot : place inconnue', en: '--bot: unknown seat' }, stranger, seats),
-  );
 }
 
 const NOT_FOR_MACHINES = {

@@ -1,11 +1,12 @@
 import { reachOf } from '@arbitre/referee/core';
-import { pieceAsked, reachLines } from '../terminal/reach.ts';
+import { pieceNamed } from '../names.ts';
+import { reachLines } from '../terminal/reach.ts';
 import type { Verb } from '../verb.ts';
 import { askPosition } from './ask.ts';
 
 export const reach: Verb = async (desk, asked) => {
   const { game, state } = await askPosition(desk, asked);
-  const piece = pieceAsked(game, state, asked.text('piece'));
+  const piece = pieceNamed(game, state, asked.text('piece'));
   if (desk.json) {
     const answer = reachOf(game, state, piece.id, desk.lang);
     desk.document(answer);

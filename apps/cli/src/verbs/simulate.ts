@@ -83,8 +83,16 @@ function endingLines(game: Game, opening: unknown, { endings }: Summary, desk: D
 /** Who wins, whatever the details: an ending stands for many games. */
 function endingName(game: Game, state: unknown, outcome: Outcome | null, { lang, words }: Desk): string {
   if (outcome === null) return words.unfinished;
-  const winners = outcome.winners.map((seat) => game.words[lang].seat(seat, state));
-  return winners.length === 0 ? words.nobodyWins : words.wins(sayList(winners, lang), winners.length);
+  const { winners } = outcome;
+  const seats = game.seats(state);
+  if (winners.length === 0) return words.nobodyWins;
+  if (seats.length > 1 && winners.length === seats.length) return words.everyoneWins;
+  return words.victory(
+    sayList(
+      winners.map((seat) => game.words[lang].seat(seat, state)),
+      lang,
+    ),
+  );
 }
 
 function* watched<T>(games: Iterable<T>, tick: (done: number) => void): Generator<T> {

@@ -1,12 +1,15 @@
 import { auditHolds, sayAudit, verify as audit } from '@arbitre/referee/core';
-import { openGame } from '../files/position.ts';
+import { BadInput, complaint } from '../bad-input.ts';
+import { openLog } from '../files/position.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';
 
 export const verify: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
-  const { game, match, secret } = await openGame(file, desk, 'unchecked');
-  const found = audit(game, match, asked.text('secret') ?? secret);
+  const { game, match, secret, broken } = await openLog(file, desk);
+  const given = asked.text('secret');
+  if (given !== undefined && match.header.dice.kind === 'seeded') throw new BadInput(complaint('no-secret', NO_SECRET));
+  const found = { ...audit(game, match, given ?? secret), brokenLink: broken };
   const sentences = sayAudit(game, match, found, desk.lang);
   const holds = auditHolds(found);
   if (desk.json) {
@@ -24,4 +27,9 @@ export const verify: Verb = async (desk, asked) => {
     desk.print(...wrap(`${mark} ${sentence}`, width, '  '));
   }
   return holds ? 0 : 1;
+};
+
+const NO_SECRET = {
+  fr: '--secret : les dés de cette partie viennent de sa graine, ils n’ont pas de secret',
+  en: '--secret: the dice of this game follow from its seed, they have no secret',
 };

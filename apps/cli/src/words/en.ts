@@ -1,4 +1,4 @@
-import { sayNumber } from '@arbitre/referee/core';
+import { sayNumber } from '@arbitre/referee/words';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -9,7 +9,12 @@ export const en: Words = {
     options: '[OPTIONS]',
     position:
       'POSITION is a scenario or position file (YAML or JSON), a saved game, the name of a shipped scenario, or - for the input.',
-    exit: 'Exit codes: 0 yes, 1 refused or differs, 2 bad input.',
+    exit: 'Exit codes:',
+    exits: [
+      [0, 'yes: legal, found, valid, all as recorded'],
+      [1, 'no: refused, not found, differs, or not what was recorded'],
+      [2, 'not understood: an unknown word, a file that cannot be read'],
+    ],
     more: 'arbitre VERB --help tells more. The language is that of --lang, else of LC_ALL, LC_MESSAGES or LANG, else English.',
   },
   rules: {
@@ -33,8 +38,9 @@ export const en: Words = {
     intro: 'A number plays that choice; so does the command written beside it.',
     help: [
       ['? 3', 'what choice 3 would do, its path and odds'],
+      ['list [WORD]', 'all the choices, or those that a word begins'],
       ['why COMMAND', 'the same of a command; or the rule that refuses it'],
-      ['reach ID', 'where a figure can get to, and at what cost'],
+      ['reach NAME', 'where a figure can get to, and at what cost'],
       ['undo, redo', 'take back, make again'],
       ['board, log', 'the table again; all that has happened'],
       ['rules ID|TEXT', 'a rule in full, or the rules that say it'],
@@ -43,6 +49,15 @@ export const en: Words = {
       ['lang fr|en', 'change language'],
       ['quit', 'leave; the game is kept'],
     ],
+    summedUp: 'A name or the first letters of a word (BI1, move) show those choices; list shows them all.',
+    choices: (count) => `${count} choices`,
+    otherwise: 'otherwise',
+    notUnderstood: (line, most) =>
+      `“${line}” is not understood. ${most === 1 ? 'Type 1' : `Type a number from 1 to ${most}`}, the command beside it, or the first letters of one; help tells the rest.`,
+    noSuchChoice: (number, most) =>
+      `There is no choice ${number}: ${most === 1 ? 'there is only 1' : `they go from 1 to ${most}`}. help tells what else can be typed.`,
+    matching: (count) => (count === 1 ? 'One choice says that:' : `${count} choices say that:`),
+    again: (file) => `To see it again: arbitre replay ${file}`,
     over: 'The game is over. undo takes back, log tells it all, quit leaves.',
     previewWhat: 'Of what? Try ? 1, or why followed by a command.',
     resumeWhat: 'Which game? resume FILE',
@@ -54,12 +69,21 @@ export const en: Words = {
     moment: (entries, seed) => `${entries === 1 ? '1 command' : `${entries} commands`} · seed ${seed}`,
     saved: (file) => `Saved: ${file}`,
   },
+  chose: (who, what) => `${who}: ${what}`,
   nothingOffered: 'Nothing is offered.',
   staysPut: 'It cannot move.',
   reaches: (piece, count) => `${piece}: ${count === 1 ? '1 destination' : `${sayNumber(count, 'en')} destinations`}`,
   triggers: (count) => (count === 1 ? '1 reaction' : `${count} reactions`),
-  forbids: (what) => `forbids ${what}`,
-  safest: (cost, path) => `safest ${cost}: ${path}`,
+  reachHeadings: {
+    to: 'to',
+    cost: 'cost',
+    path: 'path',
+    chance: 'chance',
+    triggers: 'triggers',
+    safest: 'safest way',
+    forbids: 'forbids afterwards',
+  },
+  safest: (cost, path) => `${cost}: ${path}`,
   tooWide: 'One command has more outcomes than can be counted.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
@@ -73,12 +97,14 @@ export const en: Words = {
   },
   backedUp: (games, entries, file) => `Kept ${games} tables and ${entries} entries in ${file}.`,
   restored: (games, entries, file) => `Brought back ${games} tables and ${entries} entries from ${file}.`,
-  conforms: (title, passed, total) => `${title}: ${passed} of ${total} verdicts agree.`,
+  conforms: (game, title, passed, total) =>
+    `${game}, published cases “${title}”: ${passed === total ? `all ${total} verdicts agree` : `${passed} of ${total} verdicts agree`}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}): expected ${expected}, found ${found}`,
   unfinished: 'Given up before the end',
   nobodyWins: 'Nobody wins',
   forExample: (ending) => `For example: ${ending}`,
-  wins: (names, count) => `${names} ${count === 1 ? 'wins' : 'win'}`,
+  everyoneWins: 'Everyone wins',
+  victory: (names) => `Victory: ${names}`,
   commands: 'commands',
   spread: ['least', 'median', 'most', 'mean'],
   interval: (low, high) => `95%: ${low} to ${high}`,

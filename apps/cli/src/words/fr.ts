@@ -1,4 +1,4 @@
-import { sayNumber } from '@arbitre/referee/core';
+import { sayNumber } from '@arbitre/referee/words';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -9,7 +9,12 @@ export const fr: Words = {
     options: '[OPTIONS]',
     position:
       'POSITION est un fichier de scénario ou de position (YAML ou JSON), une partie enregistrée, le nom d’un scénario fourni, ou - pour l’entrée.',
-    exit: 'Codes de sortie : 0 oui, 1 refusé ou différent, 2 demande incomprise.',
+    exit: 'Codes de sortie :',
+    exits: [
+      [0, 'oui : permis, trouvé, valable, conforme à ce qui est enregistré'],
+      [1, 'non : refusé, introuvable, différent, ou altéré depuis l’enregistrement'],
+      [2, 'pas compris : un mot inconnu, un fichier illisible'],
+    ],
     more: 'arbitre VERBE --help en dit plus. La langue est celle de --lang, sinon de LC_ALL, LC_MESSAGES ou LANG, sinon l’anglais.',
   },
   rules: {
@@ -33,8 +38,9 @@ export const fr: Words = {
     intro: 'Un numéro joue ce choix ; la commande écrite à côté aussi.',
     help: [
       ['? 3', 'ce que ferait le choix 3, son chemin, ses chances'],
+      ['liste [MOT]', 'tous les choix, ou ceux qu’un mot commence'],
       ['pourquoi COMMANDE', 'la même chose d’une commande ; ou la règle qui la refuse'],
-      ['portée ID', 'où une figure peut aller, et à quel coût'],
+      ['portée NOM', 'où une figure peut aller, et à quel coût'],
       ['annuler, refaire', 'revenir en arrière, y retourner'],
       ['plateau, journal', 'la table de nouveau ; tout ce qui est arrivé'],
       ['règles ID|TEXTE', 'une règle en entier, ou celles qui le disent'],
@@ -43,6 +49,15 @@ export const fr: Words = {
       ['langue fr|en', 'changer de langue'],
       ['quitter', 'partir ; la partie est gardée'],
     ],
+    summedUp: 'Un nom ou le début d’un mot (BI1, move) montre ces choix ; liste les montre tous.',
+    choices: (count) => `${count} choix`,
+    otherwise: 'autrement',
+    notUnderstood: (line, most) =>
+      `« ${line} » n’est pas compris. Tapez ${most === 1 ? '1' : `un numéro de 1 à ${most}`}, la commande écrite à côté, ou le début de l’une d’elles ; aide dit le reste.`,
+    noSuchChoice: (number, most) =>
+      `Il n’y a pas de choix ${number} : ${most === 1 ? 'il n’y en a qu’un, le 1' : `ils vont de 1 à ${most}`}. aide dit ce qu’on peut taper d’autre.`,
+    matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),
+    again: (file) => `Pour la revoir : arbitre replay ${file}`,
     over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',
     previewWhat: 'De quoi ? Essayez ? 1, ou pourquoi suivi d’une commande.',
     resumeWhat: 'Quelle partie ? reprendre FICHIER',
@@ -54,12 +69,21 @@ export const fr: Words = {
     moment: (entries, seed) => `${entries} commande${entries > 1 ? 's' : ''} · graine ${seed}`,
     saved: (file) => `Enregistré : ${file}`,
   },
+  chose: (who, what) => `${who} : ${what}`,
   nothingOffered: 'Rien n’est proposé.',
   staysPut: 'La figure ne peut pas se déplacer.',
   reaches: (piece, count) => `${piece} : ${sayNumber(count, 'fr')} destination${count > 1 ? 's' : ''}`,
   triggers: (count) => `${count} réaction${count > 1 ? 's' : ''}`,
-  forbids: (what) => `interdit : ${what}`,
-  safest: (cost, path) => `le plus sûr ${cost} : ${path}`,
+  reachHeadings: {
+    to: 'vers',
+    cost: 'coût',
+    path: 'chemin',
+    chance: 'chance',
+    triggers: 'déclenche',
+    safest: 'chemin le plus sûr',
+    forbids: 'interdit ensuite',
+  },
+  safest: (cost, path) => `${cost} : ${path}`,
   tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
@@ -73,12 +97,14 @@ export const fr: Words = {
   },
   backedUp: (games, entries, file) => `${games} tables et ${entries} entrées gardées dans ${file}.`,
   restored: (games, entries, file) => `${games} tables et ${entries} entrées reprises de ${file}.`,
-  conforms: (title, passed, total) => `${title} : ${passed} verdicts sur ${total} concordent.`,
+  conforms: (game, title, passed, total) =>
+    `${game}, cas publiés « ${title} » : ${passed === total ? `les ${total} verdicts concordent` : `${passed} verdict${passed > 1 ? 's' : ''} sur ${total} concorde${passed > 1 ? 'nt' : ''}`}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}) : attendu ${expected}, trouvé ${found}`,
   unfinished: 'Abandonnée avant la fin',
   nobodyWins: 'Personne ne gagne',
   forExample: (ending) => `Par exemple : ${ending}`,
-  wins: (names, count) => `${names} ${count === 1 ? 'gagne' : 'gagnent'}`,
+  everyoneWins: 'Tout le monde gagne',
+  victory: (names) => `Victoire : ${names}`,
   commands: 'commandes',
   spread: ['moins', 'médiane', 'plus', 'moyenne'],
   interval: (low, high) => `95 % : ${low} à ${high}`,

@@ -1,4 +1,5 @@
 import type { Lang } from '@arbitre/kernel';
+import type { ExitCode } from '../shell.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -11,6 +12,8 @@ export interface Words {
     readonly options: string;
     readonly position: string;
     readonly exit: string;
+    /** Every code a verb may end with, and what it means: the one table of them. */
+    readonly exits: readonly (readonly [ExitCode, string])[];
     readonly more: string;
   };
   readonly rules: {
@@ -35,6 +38,16 @@ export interface Words {
     /** What to type, and what it does. */
     readonly help: readonly (readonly [string, string])[];
     readonly over: string;
+    /** Where a long menu is summed up: how to see the rest. */
+    readonly summedUp: string;
+    choices(count: number): string;
+    /** The endings of a forecast that are not named. */
+    readonly otherwise: string;
+    /** A line that is neither a choice nor a command; `most` choices are offered. */
+    notUnderstood(line: string, most: number): string;
+    noSuchChoice(number: string, most: number): string;
+    matching(count: number): string;
+    again(file: string): string;
     readonly previewWhat: string;
     readonly resumeWhat: string;
     readonly nothingToUndo: string;
@@ -44,11 +57,16 @@ export interface Words {
     moment(entries: number, seed: string): string;
     saved(file: string): string;
   };
+  /** Who, and what was chosen. */
+  chose(who: string, what: string): string;
   readonly nothingOffered: string;
   readonly staysPut: string;
   reaches(piece: string, count: number): string;
   triggers(count: number): string;
-  forbids(what: string): string;
+  /** Heads the columns of `reach`; one that nothing stands in is left out. */
+  readonly reachHeadings: Readonly<
+    Record<'to' | 'cost' | 'path' | 'chance' | 'triggers' | 'safest' | 'forbids', string>
+  >;
   safest(cost: string, path: string): string;
   readonly tooWide: string;
   sequences(depth: number, count: bigint): string;
@@ -62,12 +80,15 @@ export interface Words {
   };
   backedUp(games: number, entries: number, file: string): string;
   restored(games: number, entries: number, file: string): string;
-  conforms(title: string, passed: number, total: number): string;
+  /** `title` is the file's own, in whatever language it was published. */
+  conforms(game: string, title: string, passed: number, total: number): string;
   differs(id: string, rules: string, expected: string, found: string): string;
   readonly unfinished: string;
   readonly nobodyWins: string;
   forExample(ending: string): string;
-  wins(names: string, count: number): string;
+  readonly everyoneWins: string;
+  /** Names may be singular or plural, and bring their own article: no verb follows them. */
+  victory(names: string): string;
   readonly commands: string;
   /** Headings: least, median, most, mean. */
   readonly spread: readonly [string, string, string, string];

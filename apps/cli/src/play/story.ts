@@ -1,0 +1,41 @@
+import { fold, type Game, type Match, type Seat, SPECTATOR } from '@arbitre/kernel';
+import { sayFacts } from '@arbitre/referee/core';
+import type { Desk } from '../verb.ts';
+
+/** One entry of a log in words: who chose what, and what came of it. */
+export interface Episode {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly who: string;
+  readonly chose: string;
+  readonly told: readonly string[];
+}
+
+/** A log as a story, as `eyes` may be told it; everything when nobody's eyes are given. */
+export function storyOf(
+  game: Game,
+  { opening, entries }: Pick<Match, 'opening' | 'entries'>,
+  { lang }: Pick<Desk, 'lang'>,
+  eyes?: Seat,
+): readonly Episode[] {
+  const words = game.words[lang];
+  let state = opening;
+  return entries.map(({ seq, seat, command, facts }) => {
+    const before = state;
+    state = fold(game, before, facts);
+    return {
+      seq,
+      seat,
+      who: words.seat(seat, before),
+      chose: words.command(command, eyes === undefined ? before : game.view(before, eyes)),
+      told: sayFacts(game, before, facts, lang, eyes),
+    };
+  });
+}
+
+/** Who may be told a log read from a file: everyone once it is over; before that its only seat, or who has none. */
+export function eyesOf(game: Game, { state }: Pick<Match, 'state'>): Seat | undefined {
+  if (game.awaiting(state) === null) return undefined;
+  const seats = game.seats(state);
+  return seats.length === 1 ? seats[0] : SPECTATOR;
+}
