@@ -1,5 +1,5 @@
 import type { OptionSpec } from './arguments.ts';
-import { columns, wrap } from './terminal/text.ts';
+import { glossed, wrap } from './terminal/text.ts';
 import type { Desk } from './verb.ts';
 import { COMMON, VERBS, VERSION } from './verbs.ts';
 
@@ -7,20 +7,20 @@ type HelpDesk = Pick<Desk, 'lang' | 'words' | 'paint' | 'width'>;
 
 /** All the verbs, one line each. */
 export function overview({ lang, words, paint, width }: HelpDesk): readonly string[] {
-  const rows = Object.entries(VERBS).map(([name, { about }]) => [`  ${paint.bold(name)}`, about[lang]]);
+  const rows = Object.entries(VERBS).map(([name, { about }]) => [`  ${paint.bold(name)}`, about[lang]] as const);
   return [
     words.help.what,
     '',
     `${words.help.usage} arbitre ${words.help.verb}`,
     '',
-    ...columns(rows),
+    ...glossed(rows, width),
     '',
-    ...optionLines({ ...COMMON, version: VERSION }, { lang, paint }),
+    ...optionLines({ ...COMMON, version: VERSION }, { lang, paint, width }),
     '',
     ...wrap(words.help.position, width),
     ...wrap(words.help.more, width),
     '',
-    ...exitLines(words),
+    ...exitLines(words, width),
   ];
 }
 
@@ -34,24 +34,31 @@ export function usage(name: string, { lang, words, paint, width }: HelpDesk): re
     '',
     ...wrap(spec.about[lang], width),
     '',
-    ...optionLines({ ...spec.options, ...COMMON }, { lang, paint }),
+    ...optionLines({ ...spec.options, ...COMMON }, { lang, paint, width }),
     '',
-    ...exitLines(words),
+    ...exitLines(words, width),
   ];
 }
 
-function exitLines({ help }: HelpDesk['words']): readonly string[] {
-  return [help.exit, ...columns(help.exits.map(([code, meaning]) => [`  ${code}`, meaning]))];
+function exitLines({ help }: HelpDesk['words'], width: number): readonly string[] {
+  return [
+    help.exit,
+    ...glossed(
+      help.exits.map(([code, meaning]) => [`  ${code}`, meaning]),
+      width,
+    ),
+  ];
 }
 
 function optionLines(
   options: Readonly<Record<string, OptionSpec>>,
-  { lang, paint }: Pick<Desk, 'lang' | 'paint'>,
+  { lang, paint, width }: Pick<Desk, 'lang' | 'paint' | 'width'>,
 ): readonly string[] {
-  return columns(
+  return glossed(
     Object.entries(options).map(([name, { value, about }]) => [
       `  ${paint.bold(`--${name}`)}${value === undefined ? '' : ` ${value}`}`,
       about[lang],
     ]),
+    width,
   );
 }

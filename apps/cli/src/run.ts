@@ -7,7 +7,7 @@ import { isLang, languageOf } from './language.ts';
 import { type Library, SHIPPED_GAMES } from './library.ts';
 import type { ExitCode, Shell } from './shell.ts';
 import { paintFor, wantsColour } from './terminal/paint.ts';
-import { widthFor } from './terminal/text.ts';
+import { widthFor, wrap } from './terminal/text.ts';
 import type { Desk } from './verb.ts';
 import { COMMON, VERBS } from './verbs.ts';
 import { WORDS } from './words/words.ts';
@@ -103,7 +103,10 @@ function report({ json, lang, shell, document }: Desk, { complaints }: BadInput)
     document({
       mistakes: complaints.map(({ say, ...rest }) => ({ ...rest, text: say(lang) })),
     });
-  } else for (const { say } of complaints) shell.errors.write(`${say(lang)}\n`);
+  } else {
+    const width = shell.errors.isTTY ? widthFor({ output: shell.errors }) : Infinity; // one line each for a program
+    for (const { say } of complaints) shell.errors.write(`${wrap(say(lang), width, '  ').join('\n')}\n`);
+  }
 }
 
 /** A fault of ours, said without a trace: whoever plays cannot use one. */

@@ -7,7 +7,7 @@ export interface Shell {
   readonly cwd: string;
   readonly input: Readable & { readonly isTTY?: boolean };
   readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
-  readonly errors: Writable & { readonly isTTY?: boolean };
+  readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 
 /** 0: yes. 1: no. 2: not understood. `help.exits` says it at length. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { race } from '@arbitre/kernel/kit';
 import { registryOf } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { widthOf } from './terminal/text.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 
 const games = registryOf(race);
@@ -165,6 +166,15 @@ test('a seat or a figure goes by its name, in either language, or by its id', as
     expect(await arbitre('offers', 'race.yaml', '--seat', name)).toEqual(byId);
   const reach = await arbitre('reach', 'race.yaml', '--piece', 'red');
   expect(await arbitre('reach', 'race.yaml', '--piece', 'Rouge')).toEqual(reach);
+});
+
+test('help fits the window, in both languages', async () => {
+  for (const lang of ['fr', 'en']) {
+    for (const args of [['--help'], ['serve', '--help'], ['play', '--help'], ['backup', '--help']]) {
+      const { out } = await runHere([...args, '--lang', lang], { cwd, games, columns: 80 });
+      expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
+    }
+  }
 });
 
 test('--version prints the version, and help the one table of exit codes', async () => {

@@ -33,7 +33,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     arguments: [],
     options: serverOptions(),
     about: {
-      fr: 'la table dans le navigateur ; base de données embarquée, ou PostgreSQL',
+      fr: 'la table dans le navigateur ; base de données embarquée, ou PostgreSQL',
       en: 'the table in the browser; embedded database, or PostgreSQL',
     },
     load: async () => (await import('./verbs/serve.ts')).serve,

@@ -1,7 +1,7 @@
 import type { SheetLine } from '@arbitre/kernel';
 import { sayNumber } from '@arbitre/referee/words';
 import { boardLines, legendLines } from '../terminal/board.ts';
-import { beside, columns, fold, padTo, widthOf, wrap } from '../terminal/text.ts';
+import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { type ChoiceGroup, menuLines } from './choices.ts';
 import { chooser, seen, type Session, viewer } from './session.ts';
@@ -83,11 +83,10 @@ export function tableLines(session: Session, groups: readonly ChoiceGroup[], des
 
 /** Labels in one column, values beside them; a long value goes on under itself. */
 function sheetLines(sheet: readonly SheetLine[], width: number, { paint }: Desk): readonly string[] {
-  const labels = Math.max(0, ...sheet.map(({ label }) => widthOf(label))) + 2;
-  return sheet.flatMap(({ label, value }) => {
-    const [first = '', ...rest] = wrap(value, Math.max(10, width - labels));
-    return [padTo(paint.dim(label), labels) + first, ...rest.map((line) => ' '.repeat(labels) + line)];
-  });
+  return glossed(
+    sheet.map(({ label, value }) => [paint.dim(label), value]),
+    width,
+  );
 }
 
 /** What the entries from `since` on tell whoever looks. */

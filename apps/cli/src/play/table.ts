@@ -5,7 +5,7 @@ import { mustNotExist, writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { pieceNamed } from '../names.ts';
 import { reachLines } from '../terminal/reach.ts';
-import { columns, widthFor, wrap } from '../terminal/text.ts';
+import { glossed, widthFor, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
@@ -139,7 +139,10 @@ export class Table {
       case 'help':
         return this.#say(
           words.play.intro,
-          ...columns(words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning])),
+          ...glossed(
+            words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning]),
+            this.#desk.width,
+          ),
         );
       case 'list':
         this.#list(rest);

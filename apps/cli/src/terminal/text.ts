@@ -18,11 +18,14 @@ export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Breaks a text at its plain spaces so that lines fit; further lines are indented. A narrow no-break space holds. */
+/** A plain space that a line may end at: not before the high punctuation of French nor inside its quotation marks. */
+const BREAK = /(?<=[^\s«]) (?=[^\s:;!?»%])/u;
+
+/** Breaks a text at its plain spaces so that lines fit; further lines are indented. A no-break space holds. */
 export function wrap(text: string, width: number, indent = ''): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
-    const [first = '', ...words] = paragraph.split(/(?<=\S) (?=\S)/);
+    const [first = '', ...words] = paragraph.split(BREAK);
     let line = first;
     for (const word of words) {
       const longer = `${line} ${word}`;
@@ -53,6 +56,15 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): readonly
       .join('')
       .trimEnd(),
   );
+}
+
+/** Terms in one column, what is said of them beside; what is long goes on under itself. */
+export function glossed(rows: readonly (readonly [string, string])[], width: number): readonly string[] {
+  const terms = Math.max(0, ...rows.map(([term]) => widthOf(term))) + 2;
+  return rows.flatMap(([term, meaning]) => {
+    const [first = '', ...rest] = wrap(meaning, Math.max(10, width - terms));
+    return [(padTo(term, terms) + first).trimEnd(), ...rest.map((line) => ' '.repeat(terms) + line)];
+  });
 }
 
 /** Without capitals and accents, so that “epee” finds « Épée ». */

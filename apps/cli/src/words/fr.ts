@@ -93,7 +93,7 @@ export const fr: Words = {
     here: 'Sur cette machine ',
     there: 'Sur votre réseau  ',
     kept: 'Tables gardées ici',
-    stop: 'Ctrl-C arrête le serveur ; les tables attendent la prochaine fois.',
+    stop: 'Ctrl-C arrête le serveur ; les tables attendent la prochaine fois.',
   },
   backedUp: (games, entries, file) => `${games} tables et ${entries} entrées gardées dans ${file}.`,
   restored: (games, entries, file) => `${games} tables et ${entries} entrées reprises de ${file}.`,
