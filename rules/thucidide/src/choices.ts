@@ -18,7 +18,7 @@ import {
   unitById,
   characterById,
 } from './state.ts';
-import { type Way, waysOf } from './ways.ts';
+import { waysOf } from './ways.ts';
 
 type Choice = Offer<ThCommand>;
 
@@ -43,8 +43,11 @@ export const choicesOf = latest((state: State): readonly Choice[] => {
   switch (state.turn.phase) {
     case 'command':
       return [...calls(state), ...activations(state, [...units, ...characters]), ...orders(state), ...end];
-    case 'movement':
-      return [...[...units, ...characters].flatMap((piece) => moves(state, piece)), ...orders(state), ...end];
+    case 'movement': {
+      const found: Choice[] = [];
+      for (const piece of [...units, ...characters]) addMoves(found, state, piece);
+      return found.concat(orders(state), end);
+    }
     case 'combat':
       return [...units.flatMap((unit) => attacks(state, unit)), ...end];
   }
@@ -93,7 +96,9 @@ function activations(state: State, pieces: readonly (Unit | Character)[]): Choic
 function orders(state: State): Choice[] {
   return orderRequests(state)
     .filter((command) => !isRefused(judgeOrder(state, command)))
-    .map((command) => ({ group: 'order', command, ...(command.unit !== undefined && { piece: command.unit }) }));
+    .map((command) =>
+      command.unit === undefined ? { group: 'order', command } : { group: 'order', command, piece: command.unit },
+    );
 }
 
 /** The characters who would go with a unit: those of its place who have not moved. */
@@ -112,29 +117,30 @@ export function mayAccompany(state: State, companions: readonly Character[], to:
 }
 
 /** The moves of one piece, each a whole move: another piece's begins when it is over (th.phase.4). */
-function moves(state: State, piece: Unit | Character): Choice[] {
-  if (mayMove(state, piece) !== null) return [];
+function addMoves(found: Choice[], state: State, piece: Unit | Character): void {
+  if (mayMove(state, piece) !== null) return;
   const { id } = piece;
-  const found: Choice[] = [];
   const ways = waysOf(state, piece);
   const companions = isUnit(piece) ? companionsOf(state, piece) : [];
-  const add = (list: readonly Way[], march: { readonly march?: true }) => {
-    for (const { to } of list) {
-      const command = { do: 'move', piece: id, to: nameOf(state.field, to), ...march } as const;
-      const at = to === 'outside' ? {} : { at: to };
-      found.push({ group: 'move', command, piece: id, ...at });
-      if (!mayAccompany(state, companions, to)) continue;
-      found.push({ group: 'move', command: { ...command, with: true }, piece: id, ...at });
-    }
-  };
+  const add = (to: Waypoint, command: ThCommand) =>
+    found.push(
+      to === 'outside' ? { group: 'move', command, piece: id } : { group: 'move', command, piece: id, at: to },
+    );
   if (!isRefused(ways)) {
-    add(ways.moves, {});
-    add(ways.marches, { march: true });
+    for (const { to } of ways.moves) {
+      const name = nameOf(state.field, to);
+      add(to, { do: 'move', piece: id, to: name });
+      if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, with: true });
+    }
+    for (const { to } of ways.marches) {
+      const name = nameOf(state.field, to);
+      add(to, { do: 'move', piece: id, to: name, march: true });
+      if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, march: true, with: true });
+    }
   }
   if (isUnit(piece) || onTable(piece.at)) {
     found.push({ group: 'move', command: { do: 'stay', piece: id }, piece: id, ...cellOf(state, id) });
   }
-  return found;
 }
 
 function attacks(state: State, unit: Unit): Choice[] {

@@ -35,19 +35,15 @@ export function judgePayment(
 export function judgeOrder(state: State, command: OrderCommand): ThRefusal | Ordered {
   const { turn } = state;
   const row = ORDERS[command.order];
-  const no = refuse('order-not-here', {
-    choice: command.order,
-    ...(command.unit !== undefined && { piece: command.unit }),
-  });
-  if (row.kind !== 'manoeuvre' || row.phase !== turn.phase) return no;
+  if (row.kind !== 'manoeuvre' || row.phase !== turn.phase) return notHere(command);
   if (turn.order !== null) return refuse('order-spent', { choice: turn.order });
   const unit = command.unit === undefined ? undefined : unitById(state, command.unit);
   if (command.unit !== undefined && unit === undefined) return refuse('unknown-piece', { piece: command.unit });
   if (unit !== undefined && unit.side !== turn.side) return refuse('enemy-piece', { piece: unit.id });
-  if ((unit === undefined) !== (row.names === 'nothing')) return no;
-  if ((command.hexes !== undefined) !== (command.order === 'woodsman')) return no;
+  if ((unit === undefined) !== (row.names === 'nothing')) return notHere(command);
+  if ((command.hexes !== undefined) !== (command.order === 'woodsman')) return notHere(command);
   const effect = unit === undefined ? armyEffect(state, command.order) : unitEffect(state, command, unit);
-  if (effect === null) return no;
+  if (effect === null) return notHere(command);
   const payment = judgePayment(state, turn.side, command.order, command.unit, command.hexes);
   if (isRefused(payment)) return payment;
   return {
@@ -58,6 +54,10 @@ export function judgeOrder(state: State, command: OrderCommand): ThRefusal | Ord
     ...(unit && { unit: unit.id }),
     ...effect,
   };
+}
+
+function notHere({ order, unit }: OrderCommand): ThRefusal {
+  return refuse('order-not-here', { choice: order, ...(unit !== undefined && { piece: unit }) });
 }
 
 type Effect = Omit<Ordered, 'is' | 'side' | 'order' | 'cost' | 'unit'>;
@@ -121,19 +121,19 @@ export function orderRequests(state: State): readonly OrderCommand[] {
   const { turn } = state;
   const tokens = state.armies[turn.side]?.tokens ?? 0;
   if (turn.order !== null || tokens === 0) return [];
-  return ORDER_NAMES.flatMap((order): OrderCommand[] => {
+  const own = state.units.filter(({ side }) => side === turn.side);
+  const requests: OrderCommand[] = [];
+  for (const order of ORDER_NAMES) {
     const row = ORDERS[order];
-    if (row.kind !== 'manoeuvre' || row.phase !== turn.phase || row.cost - INFLUENCE_REBATE > tokens) return [];
-    if (row.names === 'nothing') return [{ do: 'order', order }];
-    const own = state.units.filter(({ side }) => side === turn.side);
-    if (order !== 'woodsman') return own.map(({ id }) => ({ do: 'order', order, unit: id }));
-    return own.flatMap(({ id, type, weight }) =>
-      Array.from({ length: capacityOf(type, weight)?.open ?? 0 }, (_, hexes) => ({
-        do: 'order',
-        order,
-        unit: id,
-        hexes: hexes + 1,
-      })),
-    );
-  });
+    if (row.kind !== 'manoeuvre' || row.phase !== turn.phase || row.cost - INFLUENCE_REBATE > tokens) continue;
+    if (row.names === 'nothing') requests.push({ do: 'order', order });
+    else if (order !== 'woodsman') for (const { id } of own) requests.push({ do: 'order', order, unit: id });
+    else {
+      for (const { id, type, weight } of own) {
+        const most = capacityOf(type, weight)?.open ?? 0;
+        for (let hexes = 1; hexes <= most; hexes++) requests.push({ do: 'order', order, unit: id, hexes });
+      }
+    }
+  }
+  return requests;
 }

@@ -170,8 +170,10 @@ export interface Roll {
   readonly letters: number;
 }
 
+const unitsById = latest((units: readonly Unit[]) => new Map(units.map((unit) => [unit.id, unit])));
+
 export function unitById(state: State, id: string): Unit | undefined {
-  return state.units.find((unit) => unit.id === id);
+  return unitsById(state.units).get(id);
 }
 
 export function characterById(state: State, id: string): Character | undefined {
