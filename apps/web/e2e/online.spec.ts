@@ -1,67 +1,111 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { choose } from './policy.ts';
-import { Choices, commands, entries, isOver, prefer, SOON, type, watchForErrors } from './table.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { playByMouse } from './mouse.ts';
+import {
+  atSeat,
+  closeDialog,
+  follow,
+  inStep,
+  linkOf,
+  openMenu,
+  openTable,
+  person,
+  sitDown,
+  takeSeat,
+  watchLink,
+} from './people.ts';
+import { arbitreServe, freePort } from './server.ts';
+import { Choices, commands, entries, isOver, SOON, type } from './table.ts';
 
-const GAMES = {
-  'donjon-d10': 'first-steps',
-  pathfinder: 'first-steps',
-  thucidide: 'the-bridge-and-the-fords',
-  'attention-donjon': 'entrainement',
-} as const;
-
-async function visitor(browser: Browser, lang: 'fr' | 'en'): Promise<Page> {
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  await prefer(page, { lang });
-  return page;
-}
-
-/** Opens a table by links: the host takes the first seat, the guest the second, or watches when there is none. */
-async function sitDown(host: Page, guest: Page, game: string): Promise<void> {
-  await host.goto(`/#/new/${game}`);
-  await host.locator('input[name=scenario]').first().check();
-  await host.locator('input[name=where]').nth(1).check();
-  await host.click('button[type=submit]');
-  await expect(host.locator('.copy input').first()).toBeVisible();
-  const links = await host
-    .locator('.copy input')
-    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
-  await guest.goto(links[1] ?? '');
-  await host.fill('.your-name input', 'Alix');
-  if (links.length > 2) {
-    await guest.fill('.your-name input', 'Bo');
-    await guest.click('.invited .button');
+/** Plays by the mouse of whoever may choose, so many moves or to the end; tells who did what. */
+async function playTogether(pages: readonly Page[], game: string, moves: number, seed: number) {
+  const choices = new Choices(seed);
+  const made = pages.map(() => ({ board: 0, list: 0 }));
+  for (let move = 0; move < moves; move++) {
+    await inStep(...pages);
+    if (await isOver(pages[0] as Page)) break;
+    const able = await Promise.all(pages.map(async (page) => (await commands(page)).length > 0));
+    const at = able.indexOf(true);
+    const [page, tally] = [pages[at], made[at]];
+    if (page === undefined || tally === undefined) continue;
+    tally[await playByMouse(page, game, choices)]++;
   }
-  await host.locator('.invitation .button', { hasText: 'Prendre ce siège' }).first().click();
-  await expect(host.locator('.table')).toBeVisible();
-  await expect(guest.locator('.table')).toBeVisible();
+  await inStep(...pages);
+  return made;
 }
 
-for (const game of Object.keys(GAMES)) {
-  test(`${game}: two browsers play a scenario to its end over the network`, async ({ browser }) => {
-    test.setTimeout(300_000);
-    const [host, guest] = [await visitor(browser, 'fr'), await visitor(browser, 'en')];
-    const errors = [watchForErrors(host), watchForErrors(guest)];
-    await sitDown(host, guest, game);
-    const choices = new Choices(7);
-    for (let moves = 0; moves < 900 && !(await isOver(host)); moves++) {
-      await expect.poll(async () => (await entries(guest)) - (await entries(host)), { intervals: SOON }).toBe(0);
-      const page = (await commands(host)).length > 0 ? host : guest;
-      const offered = await commands(page);
-      if (offered.length > 0) await type(page, choose(game, offered, choices));
+for (const [game, scenario, seed] of [
+  ['pathfinder', 0, 3],
+  ['thucidide', 0, 5],
+] as const) {
+  test(`${game}: two people on two browsers play by clicks, and each sees what the other does`, async ({ browser }) => {
+    const [host, guest] = [await person(browser, 'fr'), await person(browser, 'en')];
+    await sitDown(host.page, guest.page, game, scenario);
+    const made = await playTogether([host.page, guest.page], game, 24, seed);
+    for (const { board, list } of made) {
+      expect(board, JSON.stringify(made)).toBeGreaterThan(0);
+      expect(board + list, JSON.stringify(made)).toBeGreaterThan(3);
     }
-    await expect(host.locator('.decision.over')).toBeVisible();
-    await expect(guest.locator('.decision.over')).toBeVisible();
-    expect(await guest.locator('.decision h2').textContent()).not.toBe(
-      await host.locator('.decision h2').textContent(),
-    );
-    await host.click('#tab-dice');
-    await expect(host.locator('.dice .seal')).toHaveCount(2);
-    expect(errors).toEqual([[], []]);
+    // The same game in two languages: as many entries, other words.
+    for (const { page } of [host, guest]) await expect(page.locator('.log li')).toHaveCount(await entries(page));
+    expect(await host.page.locator('.log').textContent()).not.toBe(await guest.page.locator('.log').textContent());
+    expect(host.errors).toEqual([]);
+    expect(guest.errors).toEqual([]);
   });
 }
 
-test('chat, undo by consent, pause: what one does the other sees', async ({ browser }) => {
-  const [host, guest] = [await visitor(browser, 'fr'), await visitor(browser, 'fr')];
+test('attention-donjon: two people hold two heroes each on their own screen; no room is known before its door opens', async ({
+  browser,
+}) => {
+  const [host, guest] = [await person(browser), await person(browser)];
+  await openTable(host.page, 'attention-donjon', 1);
+  const [third, fourth] = [await linkOf(host.page, 'p3'), await linkOf(host.page, 'p4')];
+  await takeSeat(host.page, 'p1', 'Alix');
+  await takeSeat(host.page, 'p2', 'Alix');
+  await follow(guest.page, third, 'Bo');
+  await follow(guest.page, fourth, 'Bo');
+  for (const { page } of [host, guest]) await expect(page.locator('.chairs .chip')).toHaveCount(2);
+  const made = await playTogether([host.page, guest.page], 'attention-donjon', 24, 4);
+  for (const { board, list } of made) expect(board + list, JSON.stringify(made)).toBeGreaterThan(3);
+  for (const { page, heard, errors } of [host, guest]) {
+    expect(heard.join('').length).toBeGreaterThan(1000);
+    expect(heard.join('')).not.toContain('anctuaire');
+    expect(await page.content()).not.toContain('anctuaire');
+    expect(errors).toEqual([]);
+  }
+});
+
+test('donjon-d10: one plays, the other watches, takes the seat over and plays on to the end', async ({ browser }) => {
+  const [host, guest] = [await person(browser, 'fr'), await person(browser, 'fr')];
+  await openTable(host.page, 'donjon-d10', 2); // the duel: short
+  await guest.page.goto(await watchLink(host.page));
+  await takeSeat(host.page, 'hero', 'Alix');
+  await expect(guest.page.locator('.notice').first()).toContainText('Vous regardez');
+  const [first] = await playTogether([host.page, guest.page], 'donjon-d10', 5, 2);
+  expect((first?.board ?? 0) + (first?.list ?? 0)).toBe(5);
+  expect(await commands(guest.page)).toEqual([]);
+
+  await openMenu(host.page);
+  await atSeat(host.page, 'hero', 'Céder mon siège');
+  const link = await host.page.locator('.menu [data-seat="hero"] .copy input').inputValue();
+  await follow(guest.page, link, 'Bo');
+  await expect(guest.page.locator('.table')).toBeVisible();
+  await expect(host.page.locator('.error-page h1')).toHaveText('Vous ne tenez plus ce siège');
+  await host.page.click('.error-page .button.main'); // back to the host's desk, which watches
+  await expect(host.page.locator('.notice').first()).toContainText('Vous regardez');
+
+  await playTogether([host.page, guest.page], 'donjon-d10', 300, 6);
+  for (const { page, errors } of [host, guest]) {
+    await expect(page.locator('dialog .ending')).not.toBeEmpty();
+    await closeDialog(page);
+    await expect(page.locator('.decision.over')).toBeVisible();
+    await page.click('#tab-dice');
+    await expect(page.locator('.dice .seal')).toHaveCount(2); // the commitment, and now the secret behind it
+    expect(errors).toEqual([]);
+  }
+});
+
+test('chat, undo by consent, pause, resign: what one does the other sees', async ({ browser }) => {
+  const [host, guest] = [(await person(browser)).page, (await person(browser)).page];
   await sitDown(host, guest, 'thucidide');
   await host.click('#tab-extra');
   await host.fill('.chat input', 'Bonjour !');
@@ -74,48 +118,150 @@ test('chat, undo by consent, pause: what one does the other sees', async ({ brow
   await host.click('.undo');
   await expect.poll(() => entries(guest)).toBe(0);
 
-  await type(host, 'end');
-  await type(host, 'end');
-  await type(host, 'end');
-  await expect(host.locator('.undo')).toBeVisible();
-  const acted = (await commands(guest))[0] ?? '';
-  await type(guest, acted);
+  for (let times = 0; times < 3; times++) await type(host, 'end');
+  await type(guest, (await commands(guest))[0] ?? '');
   await expect(host.locator('.undo.consent')).toBeVisible();
   await host.click('.undo');
   await expect(guest.locator('.notice')).toContainText('Alix demande');
-  await guest.click('.notice .button >> nth=0');
+  await guest.click('.notice .button >> nth=1'); // no
+  await expect(host.locator('.notice')).toHaveCount(0);
+  expect(await entries(host)).toBe(4);
+  await host.click('.undo');
+  await guest.click('.notice .button >> nth=0'); // well then
   await expect.poll(() => entries(host)).toBe(2);
 
-  await host.click('[aria-label="Menu"]');
-  await host.click('.menu .button >> nth=0');
+  await openMenu(host);
+  await host.locator('.menu .button', { hasText: 'pause' }).click();
   await expect(guest.locator('.notice')).toContainText('pause');
+  expect(await commands(host)).toEqual([]);
+  await guest.click('.notice .button');
+  await expect(host.locator('.notice')).toHaveCount(0);
+
+  await host.locator('.menu .button', { hasText: 'Abandonner' }).click();
+  await host.locator('.menu .button', { hasText: 'Abandonner vraiment' }).click();
+  await expect(guest.locator('dialog .ending')).toContainText('Abandon');
+  await closeDialog(guest);
+  await expect(guest.locator('.decision.over')).toContainText('Abandon');
+  expect(await commands(guest)).toEqual([]);
 });
 
-test('a link that was used opens the seat no more; a seat handed over says so', async ({ browser }) => {
-  const [host, guest] = [await visitor(browser, 'fr'), await visitor(browser, 'fr')];
+test('the server of the README is killed in mid-game: both boards stay, and a move made meanwhile is played once', async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const server = await arbitreServe(port);
+  try {
+    const [host, guest] = [(await person(browser)).page, (await person(browser)).page];
+    await sitDown(host, guest, 'thucidide', 0, `http://127.0.0.1:${port}`);
+    await playTogether([host, guest], 'thucidide', 6, 9);
+    const before = await inStep(host, guest);
+    await server.kill();
+    for (const page of [host, guest]) {
+      await expect(page.locator('.notice')).toContainText('ne répond plus');
+      await expect(page.locator('.figure').first()).toBeVisible();
+    }
+    const mover = (await commands(host)).length > 0 ? host : guest;
+    await mover.click(`.offer >> nth=0`);
+    expect(await entries(mover)).toBe(before);
+    await server.start();
+    await expect.poll(() => entries(mover), { intervals: SOON, timeout: 30_000 }).toBe(before + 1);
+    expect(await inStep(host, guest)).toBe(before + 1);
+    for (const page of [host, guest]) await expect(page.locator('.notice')).toHaveCount(0);
+    await playTogether([host, guest], 'thucidide', 3, 10);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('seats change hands: a bot fills in, one’s place is taken back, left, given away, and a used link opens nothing', async ({
+  browser,
+}) => {
+  const [host, guest, late] = [
+    (await person(browser)).page,
+    (await person(browser)).page,
+    (await person(browser)).page,
+  ];
   await host.goto('/#/new/thucidide');
   await host.locator('input[name=where]').nth(1).check();
+  await host.locator('.absence select').selectOption('now');
   await host.click('button[type=submit]');
-  await expect(host.locator('.copy input').first()).toBeVisible();
-  const invitation = await host.locator('.copy input').first().inputValue();
-  await guest.goto(invitation);
-  await guest.click('.invited .button');
-  await expect(guest).not.toHaveURL(invitation);
-  const late = await visitor(browser, 'fr');
-  await late.goto(invitation);
+  await atSeat(host, 'red', 'Confier');
+  await expect(host.locator('[data-seat=red] .seat-state')).toHaveText('L’ordinateur');
+  await atSeat(host, 'red', 'Retirer');
+  await expect(host.locator('[data-seat=red] .seat-state')).toHaveText('Place libre');
+  const link = await linkOf(host, 'red');
+  await takeSeat(host, 'blue', 'Alix');
+  await expect(host.locator('[data-seat=blue] .seat-state')).toHaveText('Alix (vous)');
+  await follow(guest, link, 'Bo');
+  await expect(guest.locator('.table')).toBeVisible();
+  await late.goto(link);
   await expect(late.locator('.error-page h1')).toBeVisible();
 
-  const second = await host.locator('.copy input').first().inputValue();
-  await host.fill('.your-name input', 'Alix');
-  await host.locator('.invitation .button', { hasText: 'Prendre ce siège' }).first().click();
-  expect(second).not.toBe(invitation);
-  await expect(guest.locator('.table')).toBeVisible();
-  await guest.click('[aria-label="Menu"]');
-  await guest.locator('.menu .button', { hasText: 'Céder mon siège' }).click();
-  const handed = await guest.locator('.menu .copy input').first().inputValue();
-  await late.goto('about:blank');
-  await late.goto(handed);
-  await late.click('.invited .button');
-  await expect(guest.locator('.error-page h1')).toContainText('tenu ailleurs');
+  // The bot plays for me, until I take the seat back.
+  const start = await entries(host);
+  await openMenu(host);
+  await atSeat(host, 'blue', 'Laisser l’ordinateur');
+  await closeDialog(host);
+  await expect(host.locator('.notice')).toContainText('L’ordinateur joue pour vous');
+  await expect.poll(() => entries(guest)).toBeGreaterThan(start);
+  await host.locator('.notice .button', { hasText: 'Reprendre' }).click();
+  await expect(host.locator('.notice')).toHaveCount(0);
+
+  // Bo leaves the page: another seat may have the computer stand in, and Bo is back by coming back.
+  for (let move = 0; move < 60 && (await commands(host)).length > 0; move++)
+    await type(host, (await commands(host)).find((command) => command === 'end') ?? (await commands(host))[0] ?? '');
+  const seat = guest.url();
+  await guest.goto('about:blank');
+  await expect(host.locator('.notice')).toContainText('Bo');
+  const waiting = await entries(host);
+  await host.locator('.notice .button', { hasText: 'à sa place' }).click();
+  await expect.poll(() => entries(host)).toBeGreaterThan(waiting);
+  await guest.goto(seat);
+  await openMenu(guest);
+  await expect(guest.locator('[data-seat=red] .seat-state')).toHaveText('Bo (vous)');
+
+  // Bo leaves for good: the host invites someone else, and may watch the bot play meanwhile.
+  await atSeat(guest, 'red', 'Quitter ce siège');
+  await atSeat(guest, 'red', 'Quitter vraiment');
+  await expect(guest.locator('.error-page h1')).toHaveText('Vous ne tenez plus ce siège');
+  await openMenu(host);
+  await expect(host.locator('[data-seat=red] .seat-state')).toHaveText('Place libre');
+  await atSeat(host, 'red', 'Inviter');
+  await follow(late, await linkOf(host, 'red'), 'Cam');
+  await expect(host.locator('[data-seat=red] .seat-state')).toContainText('Cam');
   await expect(late.locator('.table')).toBeVisible();
+
+  // My tables says whose turn it is.
+  await host.goto('/');
+  await expect(host.locator('.my-tables .standing')).toHaveCount(1);
+});
+
+test('an open table is found on the home page; its game is kept as a file and goes on at another table', async ({
+  browser,
+}) => {
+  const [host, guest] = [(await person(browser)).page, (await person(browser)).page];
+  await host.goto('/#/new/thucidide');
+  await host.locator('input[name=where]').nth(1).check();
+  await host.locator('.check input').check();
+  await host.click('button[type=submit]');
+  await takeSeat(host, 'blue', 'Alix');
+  await guest.goto('/');
+  await guest.locator('.lobby .button').first().click();
+  await guest.fill('.your-name input', 'Bo');
+  await guest.click('button[type=submit]');
+  await expect(guest.locator('.table')).toBeVisible();
+  await type(host, 'command BG');
+  await openMenu(host);
+  const saving = host.waitForEvent('download');
+  await host.locator('.menu .button', { hasText: 'Garder' }).click();
+  const file = await (await saving).path();
+
+  await guest.goto('/#/replay');
+  await guest.setInputFiles('.drop input', file);
+  await expect(guest.locator('.notice.holds')).toBeVisible();
+  await guest.locator('.notice .button', { hasText: 'par liens' }).click();
+  await takeSeat(guest, 'blue', 'Bo');
+  await takeSeat(guest, 'red', 'Bo');
+  await expect(guest.locator('.table')).toBeVisible();
+  await expect.poll(() => entries(guest)).toBe(1);
 });

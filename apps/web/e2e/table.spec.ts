@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { freePort, serve } from './server.ts';
 import { choose } from './policy.ts';
 import { Choices, commands, entries, prefer, type } from './table.ts';
 
@@ -149,24 +148,4 @@ test('the rulebook is searched without accents, and a rule can be linked to', as
   await page.goto('/#/rules/donjon-d10/dx.web.2');
   await expect(page.locator('.rule-entry.at')).toContainText('dx.web.2');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
-
-test('the server goes away: the board stays, a banner says so, and play goes on when it is back', async ({ page }) => {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const first = await serve(port, { keep: true });
-  await prefer(page);
-  await page.goto(`${address}/#/new/donjon-d10`);
-  await page.locator('input[name=where]').nth(1).check();
-  await page.click('button[type=submit]');
-  await page.locator('.invitation .button', { hasText: 'Prendre ce siège' }).first().click();
-  await expect(page.locator('.table')).toBeVisible();
-  await type(page, 'descend');
-  const data = await first();
-  await expect(page.locator('.notice')).toContainText('ne répond plus');
-  await expect(page.locator('.figure').first()).toBeVisible();
-  const second = await serve(port, { data });
-  await expect(page.locator('.notice')).toHaveCount(0, { timeout: 30_000 });
-  await type(page, 'roll');
-  await second();
 });

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { Picture } from '../board/board.tsx';
 import { GAME_IDS, type GameKey, isGame } from '../games/catalogue.ts';
 import { SHIPPED, type Shipped, unpack } from '../games/shipped.ts';
-import { date, mine, words } from '../i18n/words.ts';
+import { mine, words } from '../i18n/words.ts';
 import { go, rulesAddress, to } from '../router.ts';
-import { forget, type Remembered, remembered } from '../table/saves.ts';
 import { Footer, SiteBar } from '../ui/site.tsx';
 import './home.css';
 import { Lobby } from './lobby.tsx';
+import { MyTables } from './my-tables.tsx';
 import { playNow } from './play-now.ts';
 
 /** Four games, one click from a table. */
@@ -117,39 +117,4 @@ function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
       />
     </div>
   );
-}
-
-function MyTables() {
-  const say = words.value.homePage;
-  const tables = remembered.value;
-  if (tables.length === 0) return null;
-  return (
-    <section class="my-tables" aria-label={say.myTables}>
-      <h2>{say.myTables}</h2>
-      <ul>
-        {tables.slice(0, 8).map((table) => (
-          <li key={`${table.kind}${table.id}`}>
-            <a href={addressOf(table)}>
-              <b>{table.title}</b>
-              <span>
-                {isGame(table.game) ? words.value.games[table.game].name : table.game} · {date(table.changed)}
-              </span>
-            </a>
-            <button
-              type="button"
-              class="button plain"
-              aria-label={say.forgetOf(table.title)}
-              onClick={() => forget(table)}
-            >
-              {say.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function addressOf(table: Remembered): string {
-  return table.kind === 'local' ? to('play', table.id) : `/t/${table.id}#${table.token}`;
 }

@@ -1,7 +1,9 @@
 import { HttpClient } from '@arbitre/protocol';
+import { isGame } from '../games/catalogue.ts';
 import { mine, words } from '../i18n/words.ts';
 import { to } from '../router.ts';
 import { useLoaded } from '../ui/lazily.tsx';
+import { seatNames } from './seat-names.ts';
 
 /** Tables of the server that anyone may join; a quiet word when there is no server. */
 export function Lobby() {
@@ -18,12 +20,14 @@ export function Lobby() {
         <p>{say.lobbyEmpty}</p>
       ) : (
         <ul>
-          {answered.value.tables.map(({ table, title, open }) => (
-            <li key={table}>
-              {mine(title)}
-              {open.map((seat) => (
-                <a key={seat} class="button" href={to('sit', table, seat)}>
-                  {say.join}
+          {answered.value.tables.map((one) => (
+            <li key={one.table}>
+              <p>
+                <b>{mine(one.title)}</b> {isGame(one.game) ? words.value.games[one.game].name : one.game}
+              </p>
+              {seatNames(one, one.open).map((name, index) => (
+                <a key={name} class="button" href={to('sit', one.table, one.open[index] ?? '')}>
+                  {say.joinAs(name)}
                 </a>
               ))}
             </li>

@@ -7,12 +7,19 @@ import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { startLocal } from '../table/start-local.ts';
+import { hasSealedDice, startLocal } from '../table/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { openOnline } from './open-online.ts';
 import './new-table.css';
+
+/** Minutes of absence after which a bot may stand in. */
+const ABSENCES = { never: null, now: 0, hour: 60, day: 1440 } as const;
+
+function isAbsence(key: string): key is keyof typeof ABSENCES {
+  return key in ABSENCES;
+}
 
 /** A table as one wants it: scenario, who plays where, rulings. */
 export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; readonly played: Played }) {
@@ -24,6 +31,7 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
   const bots = useSignal<readonly Seat[]>([]);
   const rulings = useSignal<Rulings>({});
   const listed = useSignal(false);
+  const absence = useSignal<keyof typeof ABSENCES>('never');
   const mistakes = useSignal<readonly Mistake[]>([]);
   const seed = useSignal('');
   const problem = useSignal('');
@@ -36,7 +44,8 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
     busy.value = true;
     problem.value = '';
     const text = own.value?.text ?? (await shippedScenario(chosen.value)) ?? '';
-    if (where.value === 'here') {
+    if (where.value === 'here' && hasSealedDice(text)) problem.value = say.sealed;
+    else if (where.value === 'here') {
       const started = await startLocal({
         game: id,
         text,
@@ -51,7 +60,8 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
         own.value === null
           ? { kind: 'shipped' as const, id: chosen.value }
           : { kind: looksSaved(text) ? ('game' as const) : ('scenario' as const), text };
-      const refused = await openOnline({ from, rulings: rulings.value, listed: listed.value }, game, bots.value);
+      const wanted = { from, rulings: rulings.value, listed: listed.value, absence: ABSENCES[absence.value] };
+      const refused = await openOnline(wanted, game, bots.value);
       if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
     }
     busy.value = false;
@@ -150,10 +160,30 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
               </div>
             )}
             {where.value === 'links' && (
-              <label class="check">
-                <input type="checkbox" checked={listed.value} onChange={() => (listed.value = !listed.value)} />{' '}
-                {say.listed}
-              </label>
+              <>
+                {(scenario === undefined || scenario.seats.length > 1) && (
+                  <label class="field absence">
+                    <span>{say.absence}</span>
+                    <select
+                      value={absence.value}
+                      onChange={(event) => {
+                        const chosen = event.currentTarget.value;
+                        absence.value = isAbsence(chosen) ? chosen : 'never';
+                      }}
+                    >
+                      {Object.keys(ABSENCES).map((key) => (
+                        <option key={key} value={key}>
+                          {isAbsence(key) && say.absences[key]}
+                        </option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+                <label class="check">
+                  <input type="checkbox" checked={listed.value} onChange={() => (listed.value = !listed.value)} />{' '}
+                  {say.listed}
+                </label>
+              </>
             )}
           </fieldset>
           <RulingChoices

@@ -15,7 +15,8 @@ export async function openOnline(
   if (!made.ok) return REFUSALS.find((code) => code === made.error.code) ?? 'internal';
   const { table, host, watch, seats } = made.value;
   for (const seat of bots) await http.call('bot', { table, seat, token: host, body: { on: true } });
-  keepLinks(table, { host, watch, seats: Object.fromEntries(seats.map(({ seat, invitation }) => [seat, invitation])) });
+  const invitations = seats.map(({ seat, invitation }) => [seat, { token: invitation, takes: 0 }]);
+  keepLinks(table, { host, watch, seats: Object.fromEntries(invitations) });
   remember({
     kind: 'online',
     id: table,

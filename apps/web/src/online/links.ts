@@ -1,11 +1,17 @@
 import type { Seat } from '@arbitre/kernel';
 
+/** A link that seats someone once. */
+interface Invitation {
+  readonly token: string;
+  /** How often the seat had been taken when it was written: taken once more, and it is spent. */
+  readonly takes: number;
+}
+
 /** What the server shows once, when a table is opened: kept by whoever opened it, to hand them out. */
 export interface Links {
   readonly host: string;
   readonly watch: string;
-  /** An invitation for each seat; it stops working once the seat is taken. */
-  readonly seats: Readonly<Record<Seat, string>>;
+  readonly seats: Readonly<Record<Seat, Invitation>>;
 }
 
 const KEY = 'arbitre.links.';

@@ -1,50 +1,117 @@
-import type { Game } from '@arbitre/kernel';
+import type { Game, Seat } from '@arbitre/kernel';
+import { mustAgree } from '@arbitre/protocol';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
+import { SeatToken } from '../table/decision.tsx';
 import type { TableModel } from '../table/model.ts';
-import type { Session, Welcomed } from './session.ts';
+import type { Company } from './company.ts';
+import type { Desk } from './desk.ts';
+import { Absent } from './seat-list.tsx';
+import type { Welcomed } from './session.ts';
 
 interface Props {
-  readonly session: Session;
+  readonly company: Company;
+  readonly desk: Desk;
   readonly welcomed: Welcomed;
   readonly game: Game;
   readonly model: TableModel;
 }
 
-/** What concerns the table rather than the game: a lost server, a pause, a request to take a move back. */
-export function Notices({ session, welcomed: { you, opening }, game }: Props) {
+/** What concerns the table rather than the game: a lost server, a pause, a request to take a move back, an empty chair. */
+export function Notices({ company, desk, welcomed: { info, opening }, game, model }: Props) {
   const say = words.value.table;
+  const session = company.front.value;
   const table = session.table.value;
+  const seatName = (seat: Seat) => game.words[settings.value.lang].seat(seat, opening);
+  const name = (seat: Seat) => table?.seats[seat]?.name || seatName(seat);
   const proposal = table?.proposal;
-  const name = (seat: string) => table?.seats[seat]?.name || game.words[settings.value.lang].seat(seat, opening);
+  const asked = proposal && company.chairs.value.find(({ seat }) => mustAgree(table, proposal.by).includes(seat));
+  const playing = table?.phase === 'playing';
+  const awaited = playing ? (model.decision.value?.seats ?? []) : [];
+  const own = company.chairs.value.filter(({ seat }) => table?.seats[seat]?.standIn);
   return (
     <div role="status">
       {session.status.value.is !== 'open' && <p class="notice">{say.reconnecting}</p>}
-      {table?.paused && (
+      {table?.paused && playing && (
         <div class="notice">
           {say.paused}
-          {you.as === 'seat' && (
+          {company.chairs.value.length > 0 && (
             <button type="button" class="button" onClick={() => void session.client.pause(false)}>
               {say.unpause}
             </button>
           )}
         </div>
       )}
-      {you.as !== 'seat' && <p class="notice">{say.spectating}</p>}
+      {company.chairs.value.length === 0 && <p class="notice">{say.spectating}</p>}
+      {playing &&
+        own.map(({ seat }) => (
+          <div key={seat} class="notice">
+            {say.botForYou(seatName(seat))}
+            <button type="button" class="button" onClick={() => void desk.bot(seat, false)}>
+              {words.value.invite.takeBack}
+            </button>
+          </div>
+        ))}
+      {awaited.map((seat) => {
+        const held = table?.seats[seat];
+        if (held === undefined || company.holds(seat) || held.standIn || held.resigned) return null;
+        if (held.holder === 'nobody')
+          return (
+            <div key={seat} class="notice">
+              {say.emptySeat(seatName(seat))}
+              {desk.isHost && (
+                <button type="button" class="button" onClick={() => void desk.bot(seat, true)}>
+                  {words.value.invite.playBot}
+                </button>
+              )}
+            </div>
+          );
+        if (held.holder === 'bot' || company.desk.present.value.includes(seat)) return null;
+        return (
+          <div key={seat} class="notice">
+            {say.awaySeat(name(seat))}
+            <Absent company={company} desk={desk} seat={seat} held={held} absence={info.absence} />
+            <span class="problem">{desk.problem.value}</span>
+          </div>
+        );
+      })}
       {proposal &&
-        (you.as === 'seat' && you.seat !== proposal.by ? (
+        (asked ? (
           <div class="notice">
             {say.askedUndo(name(proposal.by))}
-            <button type="button" class="button" onClick={() => void session.client.answer(true)}>
+            <button type="button" class="button" onClick={() => void asked.session.client.answer(true)}>
               {say.agree}
             </button>
-            <button type="button" class="button" onClick={() => void session.client.answer(false)}>
+            <button type="button" class="button" onClick={() => void asked.session.client.answer(false)}>
               {say.decline}
             </button>
           </div>
         ) : (
-          <p class="notice">{say.waitingConsent}</p>
+          <p class="notice">{company.holds(proposal.by) ? say.waitingConsent : say.askedUndo(name(proposal.by))}</p>
         ))}
+    </div>
+  );
+}
+
+/** The seats played from this screen, when there are several: the one in front sees the board. */
+export function Chairs({ company, welcomed: { info, opening }, game }: Omit<Props, 'desk' | 'model'>) {
+  const chairs = company.chairs.value;
+  if (chairs.length < 2) return null;
+  const front = company.front.value;
+  return (
+    <div class="chairs" role="group" aria-label={words.value.table.chairs}>
+      <span aria-hidden="true">{words.value.table.chairs}</span>
+      {chairs.map(({ seat, session }) => (
+        <button
+          type="button"
+          key={seat}
+          class="chip"
+          aria-pressed={session === front}
+          onClick={() => company.bringForward(seat)}
+        >
+          <SeatToken seats={info.seats} seat={seat} size={14} /> {game.words[settings.value.lang].seat(seat, opening)}
+        </button>
+      ))}
     </div>
   );
 }

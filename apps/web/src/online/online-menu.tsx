@@ -1,41 +1,31 @@
 import type { Game } from '@arbitre/kernel';
-import { HttpClient, writeLink } from '@arbitre/protocol';
+import { HttpClient } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
-import { download } from '../table/end-of-game.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/download.ts';
 import { Sign } from '../ui/icons.tsx';
-import { linksOf } from './links.ts';
+import type { Company } from './company.ts';
+import { type Desk, sayProblem } from './desk.ts';
+import './gathering.css';
+import { SeatList } from './seat-list.tsx';
 import type { Session, Welcomed } from './session.ts';
+import { YourName } from './your-name.tsx';
 
 interface Props {
-  readonly session: Session;
+  readonly company: Company;
+  readonly desk: Desk;
   readonly welcomed: Welcomed;
   readonly game: Game;
 }
 
 /** What one may do with the table itself. */
-export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
+export function OnlineMenu({ company, desk, welcomed, game }: Props) {
   const say = words.value.table;
   const open = useSignal(false);
-  const links = linksOf(info.table);
-  const seated = you.as === 'seat' && session.table.value?.phase === 'playing';
-  const handed = useSignal<string | null>(null);
-  const handOver = async () => {
-    if (you.as !== 'seat') return;
-    const { table } = info;
-    const made = await new HttpClient(location.origin).call('invite', {
-      table,
-      seat: you.seat,
-      token: session.link.token,
-    });
-    if (made.ok) handed.value = location.origin + writeLink({ table, token: made.value.invitation });
-  };
-  const keep = async () => {
-    const file = await new HttpClient(location.origin).call('file', { table: info.table, token: session.link.token });
-    if (file.ok) download(`${game.id}.json`, JSON.stringify(file.value));
-  };
+  const { links } = desk;
+  const vacant = Object.values(company.desk.table.value?.seats ?? {}).some(({ holder }) => holder !== 'person');
   return (
     <>
       <button
@@ -50,33 +40,15 @@ export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
       {open.value && (
         <Dialog title={say.menu} onClose={() => (open.value = false)}>
           <div class="menu">
-            {seated && (
-              <button
-                type="button"
-                class="button"
-                onClick={() => void session.client.pause(session.table.value?.paused !== true)}
-              >
-                {session.table.value?.paused ? say.unpause : say.pause}
-              </button>
-            )}
-            {seated && (
-              <button type="button" class="button" onClick={() => void handOver()}>
-                {say.handOver}
-              </button>
-            )}
-            {handed.value !== null && <Copy text={handed.value} label={say.handOver} />}
-            <button type="button" class="button" onClick={() => void keep()}>
-              {say.download}
-            </button>
-            {seated && (
-              <button type="button" class="button" onClick={() => void session.client.resign()}>
-                {say.resign}
-              </button>
-            )}
+            <h3>{say.theGame}</h3>
+            <GameActions company={company} game={game} table={welcomed.info.table} />
+            <h3>{say.around}</h3>
+            {desk.isHost && vacant && <YourName />}
+            <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
             {links !== null && (
               <>
-                <p class="label">{words.value.invite.watch}</p>
-                <Copy text={`${location.origin}/t/${info.table}#${links.watch}`} label={words.value.invite.watch} />
+                <h3>{words.value.invite.watch}</h3>
+                <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
               </>
             )}
           </div>
@@ -84,4 +56,50 @@ export function OnlineMenu({ session, welcomed: { info, you }, game }: Props) {
       )}
     </>
   );
+}
+
+function GameActions({ company, game, table }: { company: Company; game: Game; table: string }) {
+  const say = words.value.table;
+  const session = company.front.value;
+  const state = session.table.value;
+  const seated = company.chairs.value.length > 0 && state?.phase === 'playing';
+  const problem = useSignal('');
+  const sure = useSignal(false);
+  const keep = async () => {
+    const file = await keepFile(session, game, table);
+    problem.value = file ?? '';
+  };
+  return (
+    <div class="seat-actions">
+      {seated && (
+        <button type="button" class="button" onClick={() => void session.client.pause(!state.paused)}>
+          {state.paused ? say.unpause : say.pause}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => void keep()}>
+        {say.download}
+      </button>
+      {seated &&
+        (sure.value ? (
+          <button type="button" class="button danger" onClick={() => void session.client.resign()}>
+            {say.resignSure}
+          </button>
+        ) : (
+          <button type="button" class="button plain" onClick={() => (sure.value = true)}>
+            {say.resign}
+          </button>
+        ))}
+      <p role="alert" class="problem">
+        {problem.value}
+      </p>
+    </div>
+  );
+}
+
+/** Hands the game to the browser as a file; a sentence when the server does not give it. */
+export async function keepFile(session: Session, game: Game, table: string): Promise<string | null> {
+  const file = await new HttpClient(location.origin).call('file', { table, token: session.link.token });
+  if (!file.ok) return sayProblem(file);
+  download(`${game.id}.json`, JSON.stringify(file.value));
+  return null;
 }

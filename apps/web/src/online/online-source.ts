@@ -1,5 +1,5 @@
 import type { Command, Game, Seat } from '@arbitre/kernel';
-import { mustAgree, REFUSALS, type Reply, tableWords } from '@arbitre/protocol';
+import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@arbitre/protocol';
 import { computed, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import type { Denied, DiceSeal, Source, UndoTerms } from '../table/source.ts';
@@ -33,8 +33,12 @@ export class OnlineSource implements Source {
   readonly mine = computed<readonly Seat[]>(() => {
     const table = this.#session.table.value;
     const playing = table?.phase === 'playing' && !table.paused;
-    return this.#seat !== null && playing ? [this.#seat] : [];
+    return this.#seat !== null && playing && !this.isBot(this.#seat) ? [this.#seat] : [];
   });
+
+  readonly givenUp = computed<readonly Seat[]>(() =>
+    this.#session.ended.value?.resigned ? this.seats.filter((seat) => this.#held(seat)?.resigned) : [],
+  );
 
   /** The entry before one's own last move: what an undo goes back to; null when there is no such move. */
   readonly #before = computed(() => {
@@ -54,12 +58,12 @@ export class OnlineSource implements Source {
   readonly dice = computed<DiceSeal>(() => ({
     kind: 'sealed',
     commitment: this.#commitment,
-    secret: this.#session.secret.value,
+    secret: this.#session.ended.value?.secret ?? null,
   }));
 
   isBot(seat: Seat): boolean {
-    const held = this.#session.table.value?.seats[seat];
-    return held?.holder === 'bot' || held?.standIn === true;
+    const held = this.#held(seat);
+    return held?.holder === 'bot' || held?.standIn === true || held?.resigned === true;
   }
 
   async play(_seat: Seat, command: Command): Promise<Denied | null> {
@@ -74,6 +78,10 @@ export class OnlineSource implements Source {
 
   close(): void {
     this.#session.close();
+  }
+
+  #held(seat: Seat): SeatState | undefined {
+    return this.#session.table.value?.seats[seat];
   }
 }
 

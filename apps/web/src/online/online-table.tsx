@@ -1,24 +1,31 @@
-import { CLOSE } from '@arbitre/protocol';
+import { CLOSE, writeLink } from '@arbitre/protocol';
+import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
+import { replaceAddress, to } from '../router.ts';
+import { EndOfGame } from '../table/end-of-game.tsx';
 import { TableModel } from '../table/model.ts';
 import { remember } from '../table/saves.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { useLoaded, Waiting } from '../ui/lazily.tsx';
 import { Chat } from './chat.tsx';
+import { Company } from './company.ts';
+import { Desk } from './desk.ts';
 import { Gathering } from './gathering.tsx';
-import { OnlineMenu } from './online-menu.tsx';
+import { Chairs, Notices } from './notices.tsx';
+import { keepFile, OnlineMenu } from './online-menu.tsx';
 import { OnlineSource } from './online-source.ts';
-import { Notices } from './notices.tsx';
-import { Session, type Welcomed } from './session.ts';
+import type { Session, Welcomed } from './session.ts';
 
 /** A table of the server, through whatever the link opens. */
 export function OnlineTable({ table, token }: { readonly table: string; readonly token: string }) {
-  const session = useMemo(() => new Session({ table, token }), [table, token]);
-  useEffect(() => () => session.close(), [session]);
+  const company = useMemo(() => new Company({ table, token }), [table, token]);
+  const desk = useMemo(() => new Desk(company), [company]);
+  useEffect(() => () => company.close(), [company]);
   const say = words.value;
+  const session = company.front.value;
   const status = session.status.value;
   const welcomed = session.welcomed.value;
   const gameId = welcomed?.info.game ?? '';
@@ -26,39 +33,81 @@ export function OnlineTable({ table, token }: { readonly table: string; readonly
   useEffect(() => {
     if (welcomed !== null) keep(session, welcomed);
   }, [session, welcomed]);
+  const [other] = company.chairs.value;
+  const lost = company.desk.status.value.is === 'closed';
+  useEffect(() => {
+    if (lost && other !== undefined) replaceAddress(writeLink(other.session.link));
+  }, [lost, other]);
 
   if (status.is === 'closed' && status.code === CLOSE.revoked)
-    return <ErrorPage title={say.table.takenOver} text={say.table.takenOverText} />;
+    return (
+      <ErrorPage title={say.table.takenOver} text={say.table.takenOverText}>
+        {desk.links !== null && (
+          <p>
+            <a class="button main" href={writeLink({ table, token: desk.links.host })}>
+              {say.invite.toDesk}
+            </a>
+          </p>
+        )}
+      </ErrorPage>
+    );
   if (status.is === 'closed') return <ErrorPage title={say.errors.noTable} text={say.errors.noTableText} />;
   if (welcomed === null && status.is === 'waiting') {
     return <ErrorPage title={say.errors.serverGone} text={say.errors.serverGoneText} />;
   }
   if (played.failed) return <ErrorPage title={say.errors.broken} text={say.errors.offlineGame} />;
   if (welcomed === null || played.value === null) return <Waiting />;
-  if (session.table.value?.phase === 'gathering' || welcomed.you.as === 'invited')
-    return <Gathering session={session} welcomed={welcomed} game={played.value.game} />;
-  return <Playing session={session} welcomed={welcomed} played={played.value} />;
+  const around = { company, desk, welcomed, game: played.value.game };
+  if (session.table.value?.phase === 'gathering' || welcomed.you.as === 'invited') return <Gathering {...around} />;
+  return <Playing {...around} session={session} played={played.value} />;
 }
 
 interface PlayingProps {
+  readonly company: Company;
+  readonly desk: Desk;
   readonly session: Session;
   readonly welcomed: Welcomed;
   readonly played: Played;
 }
 
-function Playing({ session, welcomed, played: { game, skin } }: PlayingProps) {
+function Playing({ company, desk, session, welcomed, played: { game, skin } }: PlayingProps) {
   const model = useMemo(
     () => new TableModel(new OnlineSource(game, session, welcomed), skin),
     [session, welcomed, game],
   );
+  // Several seats on one screen: the chair whose choice it is comes forward, once what happened has been shown.
+  useEffect(
+    () =>
+      effect(() => {
+        if (model.seat.value !== null || model.playhead.value !== null) return;
+        const next = model.decision.value?.seats.find((seat) => company.holds(seat));
+        if (next !== undefined) company.bringForward(next);
+      }),
+    [company, model],
+  );
+  const around = { company, desk, welcomed, game, model };
   return (
     <TablePage
       model={model}
       skin={skin}
-      menu={<OnlineMenu session={session} welcomed={welcomed} game={game} />}
-      notice={<Notices session={session} welcomed={welcomed} game={game} model={model} />}
+      menu={<OnlineMenu {...around} />}
+      notice={
+        <>
+          <Notices {...around} />
+          <Chairs {...around} />
+        </>
+      }
       extra={{ name: words.value.table.chat, content: <Chat session={session} welcomed={welcomed} game={game} /> }}
-    />
+    >
+      <EndOfGame model={model}>
+        <a class="button" href={to('new', game.id)}>
+          {words.value.table.again}
+        </a>
+        <button type="button" class="button" onClick={() => void keepFile(session, game, welcomed.info.table)}>
+          {words.value.table.download}
+        </button>
+      </EndOfGame>
+    </TablePage>
   );
 }
 

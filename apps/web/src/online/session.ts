@@ -34,8 +34,10 @@ export class Session {
   readonly entries = signal<readonly SeenMove[]>([]);
   readonly present = signal<readonly Seat[]>([]);
   readonly chat = signal<readonly Said[]>([]);
-  /** The secret of the dice, published when the game is over. */
-  readonly secret = signal<string | null>(null);
+  /** How often each seat has been taken: an invitation works once. */
+  readonly takes = signal<Readonly<Record<Seat, number>>>({});
+  /** How the game ended, with the secret of its dice; null until then. */
+  readonly ended = signal<Extract<TableRecord, { kind: 'ended' }> | null>(null);
   readonly client: TableClient;
 
   constructor(link: TableLink, base = location.origin) {
@@ -47,6 +49,7 @@ export class Session {
         batch(() => {
           this.#take(client);
           this.chat.value = [];
+          this.takes.value = {};
         }),
       recorded: (record, client) =>
         batch(() => {
@@ -76,6 +79,8 @@ export class Session {
       const { seq, from, text, at } = record;
       this.chat.value = [...this.chat.value, { seq, from, text, at }];
     }
-    if (record.kind === 'ended') this.secret.value = record.secret;
+    if (record.kind === 'seat' && record.nonce !== undefined)
+      this.takes.value = { ...this.takes.value, [record.seat]: (this.takes.value[record.seat] ?? 0) + 1 };
+    if (record.kind === 'ended') this.ended.value = record;
   }
 }

@@ -1,11 +1,15 @@
 import { auditHolds, loadMatch, type Mistake, readSaved, registryOf, sayAudit, verify } from '@arbitre/referee/core';
+import { tableWords } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
 import { Mistakes } from '../new-table/mistakes.tsx';
+import { openOnline } from '../new-table/open-online.ts';
+import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { LocalSource } from '../table/local-source.ts';
 import { TableModel } from '../table/model.ts';
+import { hasSealedDice, startLocal } from '../table/start-local.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { SiteBar } from '../ui/site.tsx';
 import './replay.css';
@@ -15,6 +19,7 @@ interface Opened {
   readonly model: TableModel;
   readonly audit: readonly string[];
   readonly holds: boolean;
+  readonly text: string;
 }
 
 /** A game from a file: checked, then played again. */
@@ -29,15 +34,17 @@ export function ReplayPage() {
     else opened.value = read;
   };
   if (opened.value !== null) {
-    const { model, played, audit, holds } = opened.value;
+    const { model, played, audit, holds, text } = opened.value;
+    const over = played.game.outcome(model.present.value) !== null;
     return (
       <TablePage
         model={model}
         skin={played.skin}
         notice={
-          <p class={holds ? 'notice holds' : 'notice'} role="status">
-            {audit.join(' ')}
-          </p>
+          <div class={holds ? 'notice holds' : 'notice'}>
+            <p role="status">{audit.join(' ')}</p>
+            {holds && !over && <GoOn played={played} text={text} />}
+          </div>
         }
       />
     );
@@ -68,6 +75,35 @@ export function ReplayPage() {
   );
 }
 
+/** A game that is not over can be played on: here, or at a table of the server. */
+function GoOn({ played: { game }, text }: Pick<Opened, 'played' | 'text'>) {
+  const say = words.value.replayPage;
+  const problem = useSignal('');
+  const here = async () => {
+    const started = isGame(game.id) ? await startLocal({ game: game.id, text, bots: [] }) : [];
+    if (typeof started === 'string') go('play', started);
+  };
+  const online = async () => {
+    const refused = await openOnline({ from: { kind: 'game', text } }, game, []);
+    if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
+  };
+  return (
+    <>
+      {!hasSealedDice(text) && (
+        <button type="button" class="button" onClick={() => void here()}>
+          {say.goOn}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => void online()}>
+        {say.goOnline}
+      </button>
+      <span role="alert" class="problem">
+        {problem.value}
+      </span>
+    </>
+  );
+}
+
 async function openFile(text: string): Promise<Opened | { readonly mistakes: readonly Mistake[] }> {
   const saved = readSaved(text);
   if (!saved.ok) return saved;
@@ -85,5 +121,6 @@ async function openFile(text: string): Promise<Opened | { readonly mistakes: rea
     model,
     audit: sayAudit(played.game, match.value.match, audit, settings.value.lang),
     holds: auditHolds(audit),
+    text,
   };
 }

@@ -13,12 +13,12 @@ export function Decision({ model, skin }: { readonly model: TableModel; readonly
   const outcome = model.outcome.value;
   const state = model.view.value;
   const { Emblem } = skin;
-  if (decision === null) {
+  if (decision === null || isGivenUp(model)) {
     return (
       <header class="decision over" data-tour="decision">
         <div class="decision-text">
           <p class="whose">{say.over}</p>
-          <h2>{outcome === null ? '' : own.outcome(outcome, state)}</h2>
+          <h2>{outcome === null ? sayGivenUp(model) : own.outcome(outcome, state)}</h2>
         </div>
       </header>
     );
@@ -43,6 +43,16 @@ export function Decision({ model, skin }: { readonly model: TableModel; readonly
       {Emblem && <Emblem model={model} />}
     </header>
   );
+}
+
+/** Did someone give up, and is the end being looked at? */
+export function isGivenUp(model: TableModel): boolean {
+  return model.playhead.value === null && model.source.givenUp.value.length > 0;
+}
+
+export function sayGivenUp({ source: { game, givenUp }, view }: TableModel): string {
+  const own = game.words[settings.value.lang];
+  return words.value.table.gaveUp(givenUp.value.map((seat) => own.seat(seat, view.value)).join(', '));
 }
 
 export function SeatToken({

@@ -12,18 +12,18 @@ export class LocalSource implements Source {
   readonly opening: unknown;
 
   readonly match;
-  readonly bots: readonly Seat[];
+  readonly bots;
   readonly #undone = signal<readonly Entry[]>([]);
-  readonly #keep: (match: Match) => void;
+  readonly #keep: (match: Match, bots: readonly Seat[]) => void;
 
-  constructor({ game, match }: OpenedGame, bots: readonly Seat[], keep: (match: Match) => void) {
+  constructor({ game, match }: OpenedGame, bots: readonly Seat[], keep: (match: Match, bots: readonly Seat[]) => void) {
     this.game = game;
     this.match = signal(match);
     this.title = match.header.title;
     this.rulings = match.header.rulings;
     this.seats = game.seats(match.opening);
     this.opening = match.opening;
-    this.bots = bots;
+    this.bots = signal(bots);
     this.#keep = keep;
   }
 
@@ -34,7 +34,8 @@ export class LocalSource implements Source {
   }
 
   readonly entries = computed(() => this.match.value.entries);
-  readonly mine = computed(() => this.seats.filter((seat) => !this.bots.includes(seat)));
+  readonly mine = computed(() => this.seats.filter((seat) => !this.bots.value.includes(seat)));
+  readonly givenUp = signal<readonly Seat[]>([]);
   readonly undoTerms = computed<UndoTerms>(() => {
     if (this.match.value.entries.length === 0) return 'nothing';
     return undoIsFree(this.match.value) ? 'free' : 'dice';
@@ -48,7 +49,13 @@ export class LocalSource implements Source {
   readonly canRedo = computed(() => this.#undone.value.length > 0);
 
   isBot(seat: Seat): boolean {
-    return this.bots.includes(seat);
+    return this.bots.value.includes(seat);
+  }
+
+  giveToBot(seat: Seat, on: boolean): void {
+    const others = this.bots.value.filter((one) => one !== seat);
+    this.bots.value = on ? [...others, seat] : others;
+    this.#keep(this.match.value, this.bots.value);
   }
 
   play(seat: Seat, command: Command): Promise<Denied | null> {
@@ -64,7 +71,7 @@ export class LocalSource implements Source {
   undo(): Promise<Denied | null> {
     const { entries } = this.match.value;
     let kept = entries.length - 1;
-    while (kept > 0 && this.bots.includes(entries[kept]?.seat ?? '')) kept--;
+    while (kept > 0 && this.bots.value.includes(entries[kept]?.seat ?? '')) kept--;
     this.#become(rewind(this.game, this.match.value, kept), [...entries.slice(kept), ...this.#undone.value]);
     return Promise.resolve(null);
   }
@@ -82,6 +89,6 @@ export class LocalSource implements Source {
   #become(match: Match, undone: readonly Entry[]): void {
     this.match.value = match;
     this.#undone.value = undone;
-    this.#keep(match);
+    this.#keep(match, this.bots.value);
   }
 }

@@ -5,6 +5,7 @@ import { words } from '../i18n/words.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { EndOfGame } from './end-of-game.tsx';
+import { LocalActions, LocalMenu } from './local-menu.tsx';
 import { LocalSource } from './local-source.ts';
 import { TableModel } from './model.ts';
 import { keepGame } from './keep-game.ts';
@@ -28,17 +29,19 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     if (opened === null || !opened.ok) return null;
     const known = remembered.peek().find((table) => table.kind === 'local' && table.id === id);
     const bots = known?.kind === 'local' ? known.bots : [];
-    const source = new LocalSource(opened.value, bots, (match) =>
-      keepGame(id, match, bots, game.outcome(match.state) !== null),
+    const source = new LocalSource(opened.value, bots, (match, now) =>
+      keepGame(id, match, now, game.outcome(match.state) !== null),
     );
     return { source, model: new TableModel(source, skin) };
   }, [id, game]);
   useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
-    <TablePage model={table.model} skin={skin}>
+    <TablePage model={table.model} skin={skin} menu={<LocalMenu source={table.source} />}>
       {tour && <Tour model={table.model} tour={skin.tour} />}
-      <EndOfGame model={table.model} source={table.source} />
+      <EndOfGame model={table.model}>
+        <LocalActions source={table.source} />
+      </EndOfGame>
     </TablePage>
   );
 }
@@ -49,7 +52,7 @@ function runBots(model: TableModel, source: LocalSource): () => void {
     if (model.playhead.value !== null || model.busy.value) return;
     const { game } = source;
     const state = model.present.value;
-    const seat = game.awaiting(state)?.seats.find((one) => source.bots.includes(one));
+    const seat = game.awaiting(state)?.seats.find((one) => source.bots.value.includes(one));
     if (seat === undefined) return;
     const chance = choicesOf(source.seed, source.entries.value.length);
     void source.play(seat, randomPolicy(game, game.view(state, seat), seat, chance));

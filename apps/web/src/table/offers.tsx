@@ -1,6 +1,7 @@
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { type Choice, grouped } from './choices.ts';
+import { isGivenUp } from './decision.tsx';
 import { pieceNameOf } from './describe.ts';
 import type { TableModel } from './model.ts';
 
@@ -81,7 +82,7 @@ function Waiting({ model }: { readonly model: TableModel }) {
   if (model.playing.value) return <p class="quiet">…</p>;
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
-  if (seat === undefined) return null;
+  if (seat === undefined || isGivenUp(model)) return null;
   if (model.source.isBot(seat)) return <p class="quiet">{say.thinking}</p>;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }

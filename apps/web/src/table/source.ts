@@ -35,6 +35,8 @@ export interface Source {
   readonly entries: ReadonlySignal<readonly SeenMove[]>;
   /** Seats played from here. */
   readonly mine: ReadonlySignal<readonly Seat[]>;
+  /** Seats whose resignation ended the game; none when it goes on, or ended by its rules. */
+  readonly givenUp: ReadonlySignal<readonly Seat[]>;
   readonly undoTerms: ReadonlySignal<UndoTerms>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** What the dice can be checked against. */

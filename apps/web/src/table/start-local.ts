@@ -4,6 +4,7 @@ import {
   loadScenario,
   looksSaved,
   type Mistake,
+  readSaved,
   registryOf,
   startMatch,
   withRulings,
@@ -21,6 +22,12 @@ interface Wanted {
   readonly rulings?: Rulings;
   /** Left out: any. */
   readonly seed?: number;
+}
+
+/** Is this a game of a server, whose dice only that server can cast? */
+export function hasSealedDice(text: string): boolean {
+  const saved = looksSaved(text) ? readSaved(text) : null;
+  return saved?.ok === true && saved.value.header.dice.kind !== 'seeded';
 }
 
 /** Goes on with a game kept as a file: the id of its table here, or what is wrong with the file. */

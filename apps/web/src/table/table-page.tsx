@@ -44,7 +44,7 @@ interface Props {
 
 /** The table: the board is the page, the margin says whose choice it is and what may be done. */
 export function TablePage({ model, skin, menu, notice, extra, children }: Props) {
-  const viewport = useMemo(() => new Viewport(), [model]);
+  const viewport = useMemo(() => new Viewport(), []); // another chair of the same table sees the same part of it
   const rule = useSignal<RuleId | null>(null);
   const help = useSignal(false);
   const keyboard = useSignal(false);

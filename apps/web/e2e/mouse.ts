@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { choose } from './policy.ts';
+import { type Choices, commands, entries, SOON } from './table.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middles of the cells that are lit on the board, where the mouse can get at them. */
+function litCells(page: Page): Promise<Spot[]> {
+  return page.locator('.reach-1, .reach-2, .reach-3, .reach-4, .reach-other, .strike').evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      const toScreen = (path as SVGPathElement).getScreenCTM();
+      const cells = (path.getAttribute('d') ?? '').split('Z').filter(Boolean);
+      return cells.flatMap((cell) => {
+        const corners = cell
+          .slice(1)
+          .split('L')
+          .map((corner) => corner.split(' ').map(Number));
+        const mean = (axis: number) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length;
+        const { x, y } = new DOMPoint(mean(0), mean(1)).matrixTransform(toScreen ?? undefined);
+        return document.elementFromPoint(x, y)?.closest('.surface') ? [{ x, y }] : [];
+      });
+    }),
+  );
+}
+
+/** Picks a figure up and plays it to a lit cell, as a hand with a mouse would. False when the board offers nothing. */
+async function onBoard(page: Page, choices: Choices): Promise<boolean> {
+  const before = await entries(page);
+  const chips = page.locator('.chips .chip');
+  const others = await chips.count();
+  if (others > 0 && (await page.locator('.figure.selected').count()) === 0)
+    await chips.nth(choices.below(others)).click();
+  const lit = await litCells(page);
+  if (lit.length === 0) return false;
+  const { x, y } = choices.of(lit);
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(30);
+  const several = page.locator('.verdict-actions .button').first();
+  if ((await entries(page)) === before && (await several.isVisible())) await several.click();
+  for (const wait of SOON) {
+    if ((await entries(page)) !== before) return true;
+    await page.waitForTimeout(wait);
+  }
+  await page.keyboard.press('Escape');
+  return false;
+}
+
+/** Clicks an offer of the list: another figure is taken up first, and a folded group is opened, when that is where it is. */
+async function onList(page: Page, game: string, choices: Choices): Promise<void> {
+  const before = await entries(page);
+  const wanted = choose(game, await commands(page), choices);
+  const offer = page.locator(`.offer[data-typed="${wanted}"]`);
+  for (const piece of [null, ...(await page.locator('.chips .chip').allTextContents())]) {
+    if (piece !== null) await page.locator('.chips .chip', { hasText: piece }).first().click();
+    for (const fold of await page.locator('.fold[aria-expanded=false]').all()) {
+      if ((await offer.count()) > 0) break;
+      await fold.click();
+    }
+    if ((await offer.count()) > 0) break;
+  }
+  await offer.click();
+  await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
+}
+
+/** One move by clicks alone. */
+export async function playByMouse(page: Page, game: string, choices: Choices): Promise<'board' | 'list'> {
+  if (choices.below(2) === 0 && (await onBoard(page, choices))) return 'board';
+  await onList(page, game, choices);
+  return 'list';
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@arbitre/kernel';
+import { CLOSE, type TableLink } from '@arbitre/protocol';
+import { computed, effect, signal } from '@preact/signals';
+import { dropKey, heldKeys, holdKey } from './held-keys.ts';
+import { Session } from './session.ts';
+
+/** A seat played from this page, and its line to the server. */
+export interface Chair {
+  readonly seat: Seat;
+  readonly session: Session;
+}
+
+/**
+ * Everything this page has at one table: the link of its address, and a line of its own for each further seat that
+ * is played from the same screen. One chair is in front: the board is seen from there.
+ */
+export class Company {
+  readonly desk: Session;
+  readonly #beside = signal<readonly Session[]>([]);
+  readonly #wanted = signal<Seat | null>(null);
+  readonly #stop: () => void;
+
+  constructor(link: TableLink) {
+    this.desk = new Session(link);
+    this.#stop = effect(() => this.#gather());
+  }
+
+  readonly chairs = computed<readonly Chair[]>(() =>
+    [this.desk, ...this.#beside.value].flatMap((session) => {
+      const you = session.welcomed.value?.you;
+      return you?.as === 'seat' && session.status.value.is !== 'closed' ? [{ seat: you.seat, session }] : [];
+    }),
+  );
+
+  /** The line the board is seen through. */
+  readonly front = computed(
+    () =>
+      (this.chairs.value.find(({ seat }) => seat === this.#wanted.value) ?? this.chairs.value[0])?.session ?? this.desk,
+  );
+
+  holds(seat: Seat): boolean {
+    return this.chairs.value.some((chair) => chair.seat === seat);
+  }
+
+  bringForward(seat: Seat): void {
+    this.#wanted.value = seat;
+  }
+
+  /** A seat was taken from this page: it is played from here too. */
+  add(seat: Seat, key: string): void {
+    const { table } = this.desk.link;
+    holdKey(table, seat, key);
+    this.#open(key);
+  }
+
+  close(): void {
+    this.#stop();
+    for (const session of [this.desk, ...this.#beside.peek()]) session.close();
+  }
+
+  /** Opens the lines of the seats held together with this one; lets go of those whose key opens nothing any more. */
+  #gather(): void {
+    const { table, token } = this.desk.link;
+    const you = this.desk.welcomed.value?.you;
+    for (const { link, status } of [this.desk, ...this.#beside.value])
+      if (status.value.is === 'closed' && status.value.code === CLOSE.revoked) dropKey(table, link.token);
+    const keys = Object.values(heldKeys(table));
+    if (you?.as === 'host' || keys.includes(token)) for (const key of keys) this.#open(key);
+  }
+
+  #open(key: string): void {
+    const { table, token } = this.desk.link;
+    const known = this.#beside.peek();
+    if (key === token || known.some(({ link }) => link.token === key)) return;
+    this.#beside.value = [...known, new Session({ table, token: key })];
+  }
+}

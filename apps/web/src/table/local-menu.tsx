@@ -1,0 +1,98 @@
+import { type Match } from '@arbitre/kernel';
+import { saveMatch } from '@arbitre/referee/core';
+import { useSignal } from '@preact/signals';
+import { words } from '../i18n/words.ts';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/download.ts';
+import { Sign } from '../ui/icons.tsx';
+import { SeatToken } from './decision.tsx';
+import { keepGame } from './keep-game.ts';
+import type { LocalSource } from './local-source.ts';
+import { newId } from './saves.ts';
+
+/** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
+export function LocalMenu({ source }: { readonly source: LocalSource }) {
+  const say = words.value.table;
+  const open = useSignal(false);
+  return (
+    <>
+      <button
+        type="button"
+        class="button plain icon"
+        aria-label={say.menu}
+        title={say.menu}
+        onClick={() => (open.value = true)}
+      >
+        <Sign name="menu" />
+      </button>
+      {open.value && (
+        <Dialog title={say.menu} onClose={() => (open.value = false)}>
+          <div class="menu">
+            <h3>{say.theGame}</h3>
+            <div class="ending-actions">
+              <LocalActions source={source} />
+            </div>
+            {source.seats.length > 1 && (
+              <>
+                <h3>{say.around}</h3>
+                <LocalSeats source={source} />
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function LocalSeats({ source }: { readonly source: LocalSource }) {
+  const say = words.value.newTable;
+  const { game, seats, opening, bots } = source;
+  return (
+    <ul class="local-seats">
+      {seats.map((seat) => (
+        <li key={seat}>
+          <label class="field">
+            <span>
+              <SeatToken seats={seats} seat={seat} size={16} /> {game.words[settings.value.lang].seat(seat, opening)}
+            </span>
+            <select
+              value={bots.value.includes(seat) ? 'bot' : 'person'}
+              onChange={(event) => source.giveToBot(seat, event.currentTarget.value === 'bot')}
+            >
+              <option value="person">{say.person}</option>
+              <option value="bot">{say.bot}</option>
+            </select>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Once more, or kept: at any time, and when the game is over. */
+export function LocalActions({ source }: { readonly source: LocalSource }) {
+  const say = words.value.table;
+  const { game, match, bots } = source;
+  return (
+    <>
+      <button type="button" class="button" onClick={() => go('play', startAgain(match.value, bots.value))}>
+        {say.again}
+      </button>
+      <button type="button" class="button" onClick={() => download(`${game.id}.json`, saveMatch(match.value))}>
+        {say.download}
+      </button>
+    </>
+  );
+}
+
+/** The same table once more, with other dice. */
+function startAgain({ header, opening }: Match, bots: LocalSource['bots']['value']): string {
+  const id = newId();
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+  const again = { ...header, dice: { kind: 'seeded', seed } as const };
+  keepGame(id, { header: again, entries: [], opening, state: opening }, bots, false);
+  return id;
+}
