@@ -9,10 +9,11 @@ import { geometryAt, groundOf, membersOf, type State, topFrame } from './state.t
 export function aimed(state: State, offers: readonly Offer<Command>[]): readonly Offer<Command>[] {
   if (offers.length === 0) return offers;
   const actor = actorOf(state, topFrame(state));
-  return offers.map((offer) => {
-    const piece = 'figure' in offer.command ? offer.command.figure : actor;
-    const at = cellOf(state, offer.command);
-    return { ...offer, ...(piece !== null && { piece }), ...(at !== null && { at }) };
+  return offers.map(({ group, command }) => {
+    const piece = 'figure' in command ? command.figure : actor;
+    const at = cellOf(state, command);
+    if (piece === null) return at === null ? { group, command } : { group, command, at };
+    return at === null ? { group, command, piece } : { group, command, piece, at };
   });
 }
 

@@ -178,8 +178,7 @@ function advance(table: Table, frame: AttackFrame): void {
   const { state } = table;
   const attacker = theFigure(state, frame.attacker);
   const target = theFigure(state, frame.target);
-  const { attack, rolled, ...rest } = frame;
-  const quiet = { attack, ...rest };
+  const { attack, rolled } = frame;
   switch (frame.stage) {
     case 'roll': {
       const difficulty = attackDifficulty(state, attacker, target, attack);
@@ -210,7 +209,7 @@ function advance(table: Table, frame: AttackFrame): void {
       const cover = Math.max(0, coverNow(target) - (dischargeSuit(state, frame) === 'D' ? frame.dropped : 0));
       const hit = successes >= cover + 1;
       table.emit({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
-      return hit ? table.replace({ ...quiet, stage: 'hit', successes }) : table.pop();
+      return hit ? table.replace({ ...settled(frame), stage: 'hit', successes }) : table.pop();
     }
     case 'hit':
       return table.replace({ ...frame, stage: 'damage' });
@@ -235,7 +234,7 @@ function advance(table: Table, frame: AttackFrame): void {
         frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
       const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
       if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
-        table.replace({ ...quiet, wounds });
+        table.replace({ ...settled(frame), wounds });
         return table.roll({
           who: attacker.id,
           trait: 'damage',
@@ -246,7 +245,7 @@ function advance(table: Table, frame: AttackFrame): void {
           gamble: 'never',
         });
       }
-      return table.replace({ ...quiet, wounds });
+      return table.replace({ ...settled(frame), wounds });
     }
     case 'wound': {
       table.replace({ ...frame, stage: 'shove' });
@@ -262,6 +261,12 @@ function advance(table: Table, frame: AttackFrame): void {
     case 'done':
       return table.pop();
   }
+}
+
+/** The frame once the roll it asked for has been read. */
+function settled(frame: AttackFrame): AttackFrame {
+  const { rolled: _, ...quiet } = frame;
+  return quiet;
 }
 
 /** Usage unique: the weapon thrown is gone. */

@@ -20,14 +20,17 @@ export const FULL_DECK: readonly Card[] = [
   JOKER,
 ];
 
-/** A Joker has no suit (ad.joker.12). */
+/** What is printed on each card; a Joker has neither rank nor suit (ad.joker.12). */
+const PRINTED: ReadonlyMap<Card, { readonly rank: Rank; readonly suit: Suit }> = new Map(
+  RANKS.flatMap((rank) => SUITS.map((suit) => [`${rank}${suit}`, { rank, suit }] as const)),
+);
+
 export function suitOf(card: Card): Suit | null {
-  return SUITS.find((suit) => card.endsWith(suit)) ?? null;
+  return PRINTED.get(card)?.suit ?? null;
 }
 
-/** A Joker has no rank. */
 export function rankOf(card: Card): Rank | null {
-  return RANKS.find((rank) => SUITS.some((suit) => card === `${rank}${suit}`)) ?? null;
+  return PRINTED.get(card)?.rank ?? null;
 }
 
 export function isCard(text: string): text is Card {
@@ -45,10 +48,9 @@ export function suitOrderOf(rulings: Rulings, scenario: SuitOrder | undefined): 
 
 /** Its place in the full order, 0 for the card that plays first; Jokers come before everything (ad.joker.13). */
 export function placeOf(card: Card, suits: SuitOrder): number {
-  const rank = rankOf(card);
-  const suit = suitOf(card);
-  if (rank === null || suit === null) return -1;
-  return RANKS.indexOf(rank) * SUITS.length + suits.indexOf(suit); // ad.turn.1, ad.turn.2
+  const printed = PRINTED.get(card);
+  if (printed === undefined) return -1;
+  return RANKS.indexOf(printed.rank) * SUITS.length + suits.indexOf(printed.suit); // ad.turn.1, ad.turn.2
 }
 
 /** Does the first card play before the second? */

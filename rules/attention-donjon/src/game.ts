@@ -79,7 +79,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
 
 /** Commands are flat: the same fields with the same values. */
 function isSame(a: Command, b: Command): boolean {
-  const fields: Readonly<Record<string, unknown>> = { ...b };
-  const entries = Object.entries(a);
-  return entries.length === Object.keys(fields).length && entries.every(([key, value]) => fields[key] === value);
+  if (a.do !== b.do) return false;
+  const [fields, others] = [Object.entries(a), new Map(Object.entries(b))];
+  return fields.length === others.size && fields.every(([key, value]) => others.get(key) === value);
 }

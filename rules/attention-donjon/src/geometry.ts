@@ -34,15 +34,15 @@ export interface Geometry {
 
 type Adjacency = Pick<Rulings, 'adjacency' | 'zoneAdjacency'>;
 
-const known = new WeakMap<Plan, Map<string, Geometry>>();
+const known = new WeakMap<Plan, { readonly under: Adjacency; readonly geometry: Geometry }>();
 
 /** The geometry of a revealed board under the table's rulings; worked out once. */
 export function geometryOf(plan: Plan, rulings: Adjacency): Geometry {
-  const key = `${rulings.adjacency} ${rulings.zoneAdjacency}`;
-  const cache = known.get(plan) ?? new Map<string, Geometry>();
-  known.set(plan, cache);
-  const geometry = cache.get(key) ?? measure(plan, rulings);
-  cache.set(key, geometry);
+  const last = known.get(plan);
+  if (last?.under.adjacency === rulings.adjacency && last.under.zoneAdjacency === rulings.zoneAdjacency)
+    return last.geometry;
+  const geometry = measure(plan, rulings);
+  known.set(plan, { under: rulings, geometry });
   return geometry;
 }
 

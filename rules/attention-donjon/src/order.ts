@@ -42,8 +42,8 @@ function isWindow(state: State): boolean {
 }
 
 function choice(state: State, frame: Turns): Choice | null {
-  const [hero] = isWindow(state) ? freeHeroes(state, frame) : [];
-  if (hero === undefined) return null;
+  const [hero] = freeHeroes(state, frame);
+  if (hero === undefined || !isWindow(state)) return null;
   return {
     seat: seatOf(state, hero),
     kind: 'seize',

@@ -14,6 +14,7 @@ const OPEN = `
 
 /** H pushes o. */
 const push = (board: Drawn): Push => pushFrom(board.where('o'), board.where('H'));
+const chainsOf = (board: Drawn) => [...pushChains(board, push(board))];
 const cells = (board: Drawn, of = push(board)) => board.names(pushCells(board, of));
 /** The board after the chain through these cells. */
 const after = (board: Drawn, chain: readonly string[]) => board.show(linksOf(board, push(board), chain.map(board.at)));
@@ -63,7 +64,7 @@ describe('ad.push.6 without a free cell, an occupied one is chosen', () => {
   test('ad.push.6 then the figure found there goes on: five and three ways', () => {
     expect(cells(board, pushOn(push(board), board.at('d3')))).toEqual(['e2', 'e3', 'e4']);
     expect(cells(board, pushOn(push(board), board.at('d4')))).toEqual(['e3', 'e4', 'c5', 'd5', 'e5']);
-    expect(pushChains(board, push(board))).toHaveLength(8);
+    expect(chainsOf(board)).toHaveLength(8);
   });
 });
 
@@ -77,8 +78,7 @@ test('ad.push.7 ad.space.9 never into a solid element, nor into a figure that ne
 
 test('ad.push.8 one push, three figures', () => {
   const board = drawn('H o 1 2 . .');
-  const chains = pushChains(board, push(board));
-  expect(chains.map(board.names)).toEqual([['c1', 'd1', 'e1']]);
+  expect(chainsOf(board).map(board.names)).toEqual([['c1', 'd1', 'e1']]);
   expect(after(board, ['c1', 'd1', 'e1'])).toBe('H . o 1 2 .');
 });
 
@@ -91,7 +91,7 @@ test('ad.push.9 the aggressor of a link is where the arriving figure comes from'
 
 test('ad.push.11 each link on its own: the chain stops at the first figure with a free cell', () => {
   const board = drawn('. . . # . .\n. H o 1 2 .\n. . . # # .');
-  expect(pushChains(board, push(board))).toEqual([[board.at('d2'), board.at('e1')]]);
+  expect(chainsOf(board)).toEqual([[board.at('d2'), board.at('e1')]]);
   expect(pushRefusal(board, pushOn(push(board), board.at('d2')), board.at('e2'))).toMatchObject({
     code: 'push-occupied-while-free',
   });
@@ -99,7 +99,7 @@ test('ad.push.11 each link on its own: the chain stops at the first figure with 
 
 test('ad.push.12 nobody is moved twice, and never the aggressor: this chain cannot be completed', () => {
   const board = drawn('# # # #\n# H # #\n2 # o #\n# 1 # #\n# # # #');
-  expect(pushChains(board, push(board))).toEqual([]);
+  expect(chainsOf(board)).toEqual([]);
   expect(pushRefusal(board, push(board), board.at('b4'))).toMatchObject({ code: 'push-dead-end' });
   const last = pushOn(pushOn(push(board), board.at('b4')), board.at('a3'));
   expect(pushRefusal(board, last, board.at('b2'))).toMatchObject({ code: 'push-moved-already', rules: ['ad.push.12'] });
@@ -147,7 +147,7 @@ test('ad.push.13 on crowded random boards the chains are those of the naive enum
         const picture = ground.map((character, cell) => (cell === 12 ? 'o' : cell === from ? 'H' : character));
         const rows = [0, 1, 2, 3, 4].map((row) => picture.slice(row * 5, row * 5 + 5).join(' '));
         const board = drawn(rows.join('\n'), { immovable: ['4'] });
-        const chains = pushChains(board, push(board)).map((chain) => chain.join(' '));
+        const chains = chainsOf(board).map((chain) => chain.join(' '));
         expect(chains.toSorted()).toEqual(
           naiveChains(board, 12, from)
             .map((chain) => chain.join(' '))
@@ -159,5 +159,65 @@ test('ad.push.13 on crowded random boards the chains are those of the naive enum
       },
     ),
     { numRuns: 300, seed: 5 },
+  );
+});
+
+/** A room of figures, H pushing o in the middle; `holes` are free, the rest holds a figure or a pillar. */
+function packed(side: number, holes: readonly number[], pillars: readonly number[] = []): Drawn {
+  const middle = (side * side - 1) / 2;
+  const picture = Array.from({ length: side * side }, (_, cell) => {
+    if (cell === middle) return 'o';
+    if (cell === middle - 1) return 'H';
+    return holes.includes(cell) ? '.' : pillars.includes(cell) ? '#' : '1';
+  });
+  const rows = Array.from({ length: side }, (_, row) => picture.slice(row * side, row * side + side).join(' '));
+  return drawn(rows.join('\n'));
+}
+
+describe('ad.push.13 a packed room is judged at once', () => {
+  test('ad.push.13 nine by nine without a free cell: nobody moves', () => {
+    expect(cells(packed(9, []))).toEqual([]);
+  });
+
+  test('ad.push.13 nine by nine with one hole, ahead or behind: each first link can be completed', () => {
+    for (const hole of [0, 8, 36, 44, 72, 80]) expect(cells(packed(9, [hole]))).toEqual(['f4', 'f5', 'f6']);
+  });
+
+  test('ad.push.12 a ring of figures leads out only by moving one of them twice: nobody moves', () => {
+    const board = drawn('# o H\n1 . #\n# 2 #\n3 # 4\n# 5 #');
+    expect(cells(board)).toEqual([]);
+    expect(naiveChains(board, board.where('o'), board.where('H'))).toEqual([]);
+  });
+
+  test('ad.push.13 chains come one by one, however many there are', () => {
+    const board = packed(9, [80]);
+    const seen = new Set<string>();
+    for (const chain of pushChains(board, push(board))) {
+      expect(chain.at(-1)).toBe(80);
+      expect(new Set(chain).size).toBe(chain.length); // ad.push.12
+      if (seen.add(chain.join(' ')).size === 50) break;
+    }
+    expect(seen.size).toBe(50);
+  });
+});
+
+test('ad.push.13 in narrow, crowded rooms with one hole the first links are those of the naive enumeration', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.nat(24), { minLength: 6, maxLength: 12 }),
+      fc.nat(24),
+      fc.constantFrom(6, 7, 10, 11, 13),
+      (pillars, hole, from) => {
+        const picture = Array.from({ length: 25 }, (_, cell) =>
+          cell === 12 ? 'o' : cell === from ? 'H' : cell === hole ? '.' : pillars.includes(cell) ? '#' : '1',
+        );
+        const board = drawn([0, 1, 2, 3, 4].map((row) => picture.slice(row * 5, row * 5 + 5).join(' ')).join('\n'));
+        const naive = new Set(naiveChains(board, 12, from).map(([first]) => first));
+        expect([...pushCells(board, push(board))].sort((a, b) => a - b)).toEqual(
+          [...naive].sort((a = 0, b = 0) => a - b),
+        );
+      },
+    ),
+    { numRuns: 1000, seed: 12 },
   );
 });

@@ -48,20 +48,43 @@ export function pushCells(ground: PushGround, push: Push): readonly Cell[] {
   return allowed.filter((cell) => canComplete(ground, pushOn(push, cell)));
 }
 
-/** Is there at least one complete chain? (ad.push.13) */
+/**
+ * Is there at least one complete chain? (ad.push.13) A search of every chain would never end in a packed room. The shortest
+ * way out is quickly found if figures may be moved twice: where there is none there is no chain, and one that moves nobody
+ * twice is a chain. Only where it does move someone twice are the next links looked at one by one.
+ */
 export function canComplete(ground: PushGround, push: Push): boolean {
-  const allowed = allowedCells(ground, push);
-  return (
-    allowed.some((cell) => isEmpty(ground, cell)) || allowed.some((cell) => canComplete(ground, pushOn(push, cell)))
-  );
+  const out = shortestWayOut(ground, push);
+  if (out === null || new Set(out).size === out.length) return out !== null;
+  return allowedCells(ground, push).some((cell) => canComplete(ground, pushOn(push, cell)));
 }
 
-/** Every complete chain, each as the cells its figures are sent to, first pushed first. */
-export function pushChains(ground: PushGround, push: Push): readonly (readonly Cell[])[] {
-  const allowed = allowedCells(ground, push);
-  const free = allowed.filter((cell) => isEmpty(ground, cell));
-  if (free.length > 0) return free.map((cell) => [cell]);
-  return allowed.flatMap((cell) => pushChains(ground, pushOn(push, cell)).map((rest) => [cell, ...rest]));
+/** From a pushed figure to one with a free cell to go to, as if figures could be moved twice (ad.push.12 left aside). */
+function shortestWayOut(ground: PushGround, { target, source, spent }: Push): readonly Cell[] | null {
+  const { size } = ground.geometry.board;
+  const queue: { readonly link: Push; readonly way: readonly Cell[] }[] = [
+    { link: { target, source, spent }, way: [target] },
+  ];
+  const seen = new Set<number>();
+  for (const { link, way } of queue) {
+    const allowed = allowedCells(ground, link);
+    if (allowed.some((cell) => isEmpty(ground, cell))) return way;
+    for (const cell of allowed) {
+      const step = link.target * size + cell; // where one may go on depends on where one comes from
+      if (seen.has(step)) continue;
+      seen.add(step);
+      queue.push({ link: { target: cell, source: link.target, spent }, way: [...way, cell] });
+    }
+  }
+  return null;
+}
+
+/** Every complete chain, one after another, each as the cells its figures are sent to, first pushed first. */
+export function* pushChains(ground: PushGround, push: Push): Generator<readonly Cell[]> {
+  for (const cell of pushCells(ground, push)) {
+    if (isEmpty(ground, cell)) yield [cell];
+    else for (const rest of pushChains(ground, pushOn(push, cell))) yield [cell, ...rest];
+  }
 }
 
 /** The figures a chain moves, first pushed first. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from './cases/stage.ts';
+import { pushFigure } from './push.ts';
 
 const ROOM = 'x x x x x\nx x x x x\nx x x x x\nx x x x x\nx x x x x';
 const rats = (...at: string[]) => ({ rats: { profile: 'rat-man', at } }) as const;
@@ -9,18 +10,7 @@ const pushed = (options: StageOptions, ...dice: readonly number[]) => {
   return stage
     .turn('dorrin')
     .roll(...dice)
-    .run((table) => {
-      const target = stage.figure('rats-1');
-      table.push({
-        kind: 'push',
-        pusher: 'dorrin',
-        source: stage.figure('dorrin').at,
-        target: target.at,
-        cells: [],
-        seat: 'p1',
-        moved: null,
-      });
-    });
+    .run((table) => pushFigure(table, 'rats-1', 'dorrin', null));
 };
 
 test('ad.push.1 automatic: no roll, no Action, no dodge, no free attack; prone figures are pushed, those that never move are not', () => {
@@ -32,17 +22,7 @@ test('ad.push.1 automatic: no roll, no Action, no dodge, no free attack; prone f
   const prone = new Stage({ zones: ROOM, heroes: { dorrin: 'b3' }, groups: rats('c3') })
     .set('rats-1', { conditions: ['prone'] })
     .turn('dorrin');
-  prone.run((table) =>
-    table.push({
-      kind: 'push',
-      pusher: 'dorrin',
-      source: prone.figure('dorrin').at,
-      target: prone.figure('rats-1').at,
-      cells: [],
-      seat: 'p1',
-      moved: null,
-    }),
-  );
+  prone.run((table) => pushFigure(table, 'rats-1', 'dorrin', null));
   expect(prone.play('push d4').at('rats-1')).toBe('d4');
 });
 
@@ -54,17 +34,7 @@ test('ad.push.5 ruling pushFreeCellChooser: between free cells the pusher choose
   };
   for (const pushFreeCellChooser of ['pusher', 'pushed'] as const) {
     const stage = new Stage({ ...hero, rulings: { pushFreeCellChooser } }).turn('misha');
-    stage.run((table) =>
-      table.push({
-        kind: 'push',
-        pusher: 'ogre-1',
-        source: stage.figure('ogre-1').at,
-        target: stage.figure('dorrin').at,
-        cells: [],
-        seat: 'p2',
-        moved: null,
-      }),
-    );
+    stage.run((table) => pushFigure(table, 'dorrin', 'ogre-1', null));
     expect(stage.seat).toBe(pushFreeCellChooser === 'pusher' ? 'p2' : 'p1');
     expect(stage.offered().sort()).toEqual(['push d2', 'push d3', 'push d4']);
   }
@@ -97,17 +67,7 @@ describe('chains', () => {
         groups: rats('c3', 'd2', 'd4'),
         rulings: { pushChainChooser },
       }).turn('dorrin');
-      stage.run((table) =>
-        table.push({
-          kind: 'push',
-          pusher: 'dorrin',
-          source: stage.figure('dorrin').at,
-          target: stage.figure('misha').at,
-          cells: [],
-          seat: 'p1',
-          moved: null,
-        }),
-      );
+      stage.run((table) => pushFigure(table, 'misha', 'dorrin', null));
       expect([stage.seat, stage.offered('push')]).toEqual([seat, ['push d2', 'push d4']]);
     }
   });
@@ -156,4 +116,20 @@ test('ad.x.charge without a zone move this turn there is no push; a step is not 
     .set('dorrin', { heroism: 0 });
   stage.play('shift b1').roll(5, 5, 5, 1, 1, 1).play('attack spider-1 long-sword');
   expect(stage.asked).toBe('actions');
+});
+
+test('ad.push.13 in a packed room the chain is chosen link by link, and can always be completed', () => {
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 9 }, (_, column) => `${'abcdefghi'[column]}${row + 1}`),
+  );
+  const crowd = rows.flat().filter((cell) => !['d5', 'e5', 'i9'].includes(cell));
+  const zones = rows.map((row) => row.map(() => 'x').join(' ')).join('\n');
+  const groups = { rats: { profile: 'rat-man', at: ['e5', ...crowd] } } as const;
+  const stage = pushed({ zones, heroes: { dorrin: 'd5' }, groups });
+  expect(stage.offered()).toEqual(['push f4', 'push f5', 'push f6']);
+  expect(stage.refused('chain f6 g7 h8 i9')).toBe('push-by-links'); // legal, but one of too many to list
+  expect(stage.refused('chain f6 e6')).toBe('push-near-aggressor');
+  stage.play('push f6', 'push g7', 'push h8');
+  expect(stage.saw('pushed')[0]?.links.map(({ who }) => who)).toHaveLength(4);
+  expect([stage.at('rats-1'), stage.asked]).toEqual(['f6', 'actions']);
 });

@@ -80,16 +80,30 @@ function choice(state: State, frame: PushFrame): Choice | null {
   const options = optionsOf(state, frame);
   if (options.length <= 1) return null;
   const { board } = geometryAt(state);
-  const ground = groundOf(state);
-  const steps = options.map((cell) => offer('choice', { do: 'push', to: cellName(board, cell) }));
-  const whole = pushChains(ground, linkOf(frame)).filter((chain) => chain.length > 1);
-  const shared = state.rulings.pushChainChooser === 'arriving-figure' || state.rulings.pushFreeCellChooser === 'pushed';
-  const chains = shared
-    ? []
-    : whole.map((chain) =>
+  return {
+    seat: chooser(state, frame, options),
+    kind: 'push',
+    offers: () => [
+      ...options.map((cell) => offer('choice', { do: 'push', to: cellName(board, cell) })),
+      ...wholeChains(state, frame).map((chain) =>
         offer('choice', { do: 'chain', cells: chain.map((cell) => cellName(board, cell)).join(' ') }),
-      );
-  return { seat: chooser(state, frame, options), kind: 'push', offers: () => [...steps, ...chains] };
+      ),
+    ],
+  };
+}
+
+/** More whole chains than anyone would read through: they are then chosen link by link. */
+const MOST_CHAINS = 100;
+
+/** The chains that may be chosen whole: those of several links, when one player chooses them all. */
+function wholeChains(state: State, frame: PushFrame): readonly (readonly Cell[])[] {
+  const shared = state.rulings.pushChainChooser === 'arriving-figure' || state.rulings.pushFreeCellChooser === 'pushed';
+  if (shared) return [];
+  const chains: (readonly Cell[])[] = [];
+  for (const chain of pushChains(groundOf(state), linkOf(frame))) {
+    if (chains.push(chain) > MOST_CHAINS) return [];
+  }
+  return chains.filter(({ length }) => length > 1);
 }
 
 const NOBODY = { who: '', to: -1 };
@@ -138,10 +152,17 @@ export const pushResolver: Resolver<'push'> = {
   },
   advance,
   refuse(state, frame, command) {
-    if (command.do !== 'push') return null;
-    const cell = cellNamed(geometryAt(state).board, command.to);
-    return cell === null
-      ? refuse('unknown-cell', { what: command.to })
-      : pushRefusal(groundOf(state), linkOf(frame), cell);
+    const { board } = geometryAt(state);
+    const ground = groundOf(state);
+    let link = linkOf(frame);
+    for (const name of command.do === 'push' ? [command.to] : command.do === 'chain' ? command.cells.split(' ') : []) {
+      const cell = cellNamed(board, name);
+      if (cell === null) return refuse('unknown-cell', { what: name });
+      const refused = pushRefusal(ground, link, cell);
+      if (refused !== null) return refused;
+      if (isEmpty(ground, cell)) break;
+      link = pushOn(link, cell);
+    }
+    return command.do === 'chain' ? refuse('push-by-links') : null;
   },
 };

@@ -46,6 +46,7 @@ export const REFUSALS = {
   'push-solid': ['ad.push.7'],
   'push-moved-already': ['ad.push.12'],
   'push-dead-end': ['ad.push.13'],
+  'push-by-links': ['ad.push.8', 'ad.push.13'],
   'no-action-left': ['ad.act.1'],
   'standard-used': ['ad.act.3'],
   'bonus-used': ['ad.act.4'],

@@ -36,7 +36,7 @@ export class Table {
 
   /** The innermost frame becomes another, or another stage of itself. */
   replace(frame: Frame): void {
-    this.state = { ...this.state, stack: [...this.state.stack.slice(0, -1), frame] };
+    this.state = { ...this.state, stack: this.state.stack.with(this.state.stack.length - 1, frame) };
   }
 
   /** A frame somewhere on the stack is replaced: the turn pays for what is done inside it. */

@@ -59,6 +59,8 @@ export function refusalEn(refusal: Refusal, n: Names): string {
       return `${cell} was held by a figure of this very push.`;
     case 'push-dead-end':
       return `Through ${cell} the chain could not be completed.`;
+    case 'push-by-links':
+      return 'That is not one whole chain, or there are too many to name them whole: choose link by link.';
     case 'no-action-left':
       return `${who} has no Action left.`;
     case 'standard-used':

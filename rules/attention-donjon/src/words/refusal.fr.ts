@@ -59,6 +59,8 @@ export function refusalFr(refusal: Refusal, n: Names): string {
       return `${cell} était tenue par une figurine de cette même poussée.`;
     case 'push-dead-end':
       return `Par ${cell}, la chaîne ne pourrait pas s’achever.`;
+    case 'push-by-links':
+      return 'Ce n’est pas une chaîne entière, ou il y en a trop pour les dire entières : choisissez maillon par maillon.';
     case 'no-action-left':
       return `${who} n’a plus d’Action.`;
     case 'standard-used':
