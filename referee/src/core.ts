@@ -32,7 +32,7 @@ export { type Audit, auditHolds, type Replayed, replayMatch, verify } from './lo
 export { GAME_IDS, loadGames, type Registry, registryOf } from './registry.ts';
 export { sayAudit, sayBrokenLink, sayReplayed } from './words/audit.ts';
 export { sayChance, sayDecimal, sayPercent, sayPercents } from './words/chances.ts';
-export { sayMistake, sayPosition } from './words/mistakes.ts';
+export { orThrow, sayMistake, sayPosition } from './words/mistakes.ts';
 export { nearest } from './words/nearest.ts';
 export { sayList, sayNumber } from './words/numbers.ts';
 export { forecastTable, oddsNote, oddsTables, type OddsTable, sayShare } from './words/odds.ts';

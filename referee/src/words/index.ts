@@ -1,4 +1,4 @@
 // What can be said before any game or file is loaded: whoever must start fast imports this, not the whole referee.
-export { sayMistake, sayPosition } from './mistakes.ts';
+export { orThrow, sayMistake, sayPosition } from './mistakes.ts';
 export { nearest } from './nearest.ts';
 export { sayList, sayNumber } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { Lang, Place } from '@arbitre/kernel';
-import type { Mistake, MistakeDetails } from '../file/mistake.ts';
+import type { Loading, Mistake, MistakeDetails } from '../file/mistake.ts';
 import { type Catalogue, CATALOGUES, type Expectations, type SaidByCode } from './catalogue.ts';
 
 /**
@@ -10,6 +10,21 @@ import { type Catalogue, CATALOGUES, type Expectations, type SaidByCode } from '
 export function sayMistake(mistake: Mistake, lang: Lang): string {
   const { place = [] } = mistake;
   return `${place.length > 0 ? `${sayPlace(place)}${lang === 'fr' ? '\u202f' : ''}: ` : ''}${sentence(mistake, CATALOGUES[lang])}`;
+}
+
+/**
+ * What was loaded; or an error that says every mistake, each with its position. For a program whose files are its own:
+ * whoever reads other people's files looks at `ok`.
+ *
+ * @example const { game, opening } = orThrow(loadScenario(text, games));
+ */
+export function orThrow<T>(loading: Loading<T>, lang: Lang = 'en'): T {
+  if (loading.ok) return loading.value;
+  const lines = loading.mistakes.map((mistake) => {
+    const position = sayPosition(mistake, lang);
+    return `${position === null ? '' : `${position}${lang === 'fr' ? '\u202f' : ''}: `}${sayMistake(mistake, lang)}`;
+  });
+  throw new Error(lines.join('\n'));
 }
 
 /** “line 4, column 7”, or null when the mistake is that of the whole text. */

@@ -2,6 +2,7 @@ import { LANGS } from '@arbitre/kernel';
 import { race, wordProblems } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';
+import { orThrow } from './mistakes.ts';
 import { sayRule } from './rules.ts';
 
 test('a rule is cited by its id and heading, and one of ours is said to be', () => {
@@ -30,4 +31,16 @@ test('French puts a narrow no-break space before high punctuation', () => {
   expect(mistake['unknown-game']({ found: '"rice"', known: ['race'] })).toBe(
     'jeu inconnu\u202f: "rice"\u202f; jeux connus\u202f: race\u202f; vouliez-vous dire «\u202frace\u202f»\u202f?',
   );
+});
+
+test('orThrow gives the value, or an error with every mistake and its position', () => {
+  expect(orThrow({ ok: true, value: 7 })).toBe(7);
+  const mistakes = [
+    { code: 'empty' },
+    { code: 'syntax', reason: 'TAB_AS_INDENT', at: { line: 2, column: 1 } },
+  ] as const;
+  expect(() => orThrow({ ok: false, mistakes })).toThrow(
+    'the file is empty\nline 2, column 1: a tab is used to indent: use spaces',
+  );
+  expect(() => orThrow({ ok: false, mistakes }, 'fr')).toThrow('ligne 2, colonne 1\u202f: une tabulation');
 });

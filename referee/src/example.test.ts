@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import * as kernel from '@arbitre/kernel';
+import { expect, test } from 'vitest';
+import * as core from './core.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const EXAMPLES = [...README.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
+
+/** What an example prints, line by line, when it is run as it is written. */
+async function printedBy(example: string): Promise<readonly string[]> {
+  const body = example.replaceAll(
+    /^import \{(.*?)\} from '@arbitre\/(kernel|referee\/core)';$/gm,
+    (_line, names: string, from: string) => `const {${names}} = ${from === 'kernel' ? 'kernel' : 'core'};`,
+  );
+  const printed: string[] = [];
+  const run: unknown = new Function('core', 'kernel', 'console', `return (async () => {${body}})();`);
+  if (typeof run !== 'function') throw new Error('a function');
+  await run(core, kernel, { log: (...words: readonly unknown[]) => printed.push(words.join(' ')) });
+  return printed.join('\n').split('\n');
+}
+
+test.each(EXAMPLES)('an example of the README runs as it is written, and prints what it says: %#', async (example) => {
+  const promised = [...example.matchAll(/^\s*\/\/> (.*)$/gm)].map(([, line = '']) => line);
+  expect(promised).not.toEqual([]);
+  expect(await printedBy(example)).toEqual(promised);
+});
