@@ -24,6 +24,7 @@ const GROUNDS = [
   'o',
   'l',
   'g',
+  '+',
 ];
 const LEGEND = {
   '~': { height: -10, water: { depth: 15, dc: 14 } },
@@ -75,6 +76,12 @@ export function randomScenario(dice, rounds = 5) {
   for (const side of ['us', 'them']) {
     for (let n = 0; n <= dice.int(3); n++) place(`${side}${n}`, KINDS[dice.int(KINDS.length)], side);
   }
+  const objects = [];
+  for (let n = dice.int(3); n > 0; n--) {
+    const [x, y] = [dice.int(columns), dice.int(rows)];
+    if (squares[y][x] === '#' || squares[y][x] === 'I' || squares[y][x] === '+') continue;
+    objects.push({ id: `rock${n}`, at: `${String.fromCharCode(97 + x)}${y + 1}`, hp: 5 + dice.int(30) });
+  }
   if (new Set(creatures.map(({ side }) => side)).size < 2) return randomScenario(dice, rounds);
   return {
     map: squares.map((row) => row.join('')).join('\n'),
@@ -85,6 +92,7 @@ export function randomScenario(dice, rounds = 5) {
       { id: 'them', name: { fr: 'eux', en: 'them' }, heroes: dice.int(3) === 0 },
     ],
     creatures,
+    objects,
     rounds,
     ceiling: 30,
     ...(dice.int(2) === 0 && { wind: ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'][dice.int(8)] }),

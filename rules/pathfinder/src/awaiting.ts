@@ -1,5 +1,6 @@
 import type { Decision } from '@arbitre/kernel';
 import { creatureOf } from './creature.ts';
+import { askedNow } from './judge.ts';
 import { REFEREE, type State } from './state.ts';
 
 /** Who must choose now, and what; null when the encounter is over. */
@@ -11,8 +12,9 @@ export function awaiting(state: State): Decision | null {
   }
   const frame = state.frames.at(-1);
   if (frame?.kind === 'share') return { seats: [REFEREE], kind: 'sharing' };
-  if (frame?.kind === 'react') return { seats: seatsOf(state, frame.reactor), kind: 'reaction' };
-  if (frame?.kind === 'fall') return { seats: seatsOf(state, frame.who), kind: 'fall' };
+  const asked = askedNow(state);
+  if (frame !== undefined && asked !== null)
+    return { seats: seatsOf(state, asked), kind: frame.kind === 'react' ? 'reaction' : frame.kind };
   return state.turn === null
     ? null
     : { seats: seatsOf(state, state.turn.who), kind: state.turn.mustLeave ? 'leave' : 'turn' };

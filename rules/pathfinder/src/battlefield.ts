@@ -41,6 +41,8 @@ export interface Chart {
   readonly terrain: readonly Terrain[];
   /** 1 where matter fills the square. */
   readonly solid: Uint8Array;
+  /** Squares with a closed door. */
+  readonly doors: readonly Cell[];
   /** No raised ground and no matter of limited height: every line is judged on the flat. */
   readonly flat: boolean;
   /** Nothing anywhere that could stop a line. */
@@ -78,7 +80,9 @@ export function chartOf(field: Battlefield): Chart {
   const flat = terrain.every((square) => topOf(square) === 0 && square.blocking?.top === undefined);
   const open = flat && field.walls.length === 0 && !solid.includes(1);
   const hinders = Uint8Array.from(terrain, (square) => (square.blocking !== undefined || topOf(square) > 0 ? 1 : 0));
-  const chart: Chart = { field, board, terrain, solid, flat, open, hinders, obstacles: sumObstacles(field, hinders) };
+  const doors = cellsWhere(terrain, ({ door }) => door !== undefined);
+  const obstacles = sumObstacles(field, hinders);
+  const chart: Chart = { field, board, terrain, solid, doors, flat, open, hinders, obstacles };
   charts.set(field, chart);
   return chart;
 }

@@ -1,4 +1,5 @@
 import { unreachable } from '@arbitre/kernel';
+import type { Order } from './command.ts';
 import type { CheckPurpose, PathfinderFact } from './fact.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
 
@@ -19,6 +20,8 @@ const CHECK_RULES: Readonly<Record<CheckPurpose, readonly PathfinderRule[]>> = {
   'grab-edge': ['pf.fall.4', 'pf.x.edge'],
   'arrest-fall': ['pf.fly.1', 'pf.x.arrest'],
   'falling-body': ['pf.fallon.1'],
+  'falling-object': ['pf.fallobj.2', 'pf.fallon.1'],
+  seek: ['pf.x.seek'],
   recovery: ['pf.x.dying'],
   suffocation: ['pf.swim.7', 'pf.x.breath'],
 };
@@ -27,10 +30,18 @@ const HURT_RULES: Readonly<Record<Extract<PathfinderFact, { is: 'hurt' }>['cause
   attack: ['pf.x.strike'],
   fall: ['pf.fall.1'],
   'struck-by-fall': ['pf.fallon.1'],
+  'struck-by-object': ['pf.fallobj.2'],
   hazard: ['pf.hazard.1', 'pf.hazard.3'],
   injury: ['pf.uneven.1'],
   suffocation: ['pf.x.breath'],
   trip: ['pf.x.trip'],
+};
+
+const REACTION_RULES: Readonly<Partial<Record<Order['do'], readonly PathfinderRule[]>>> = {
+  block: ['pf.x.block'],
+  ready: ['pf.x.ready', 'pf.trigger.3'],
+  'grab-edge': ['pf.fall.4', 'pf.x.edge'],
+  'arrest-fall': ['pf.fly.1', 'pf.x.arrest'],
 };
 
 /** The rules a fact stands on. */
@@ -77,6 +88,17 @@ export function because(fact: PathfinderFact): readonly PathfinderRule[] {
       return [fact.why];
     case 'fell':
       return ['pf.fall.1', 'pf.forced.2'];
+    case 'toppled':
+      return ['pf.x.object'];
+    case 'object-fell':
+      return ['pf.fallobj.1', 'pf.fall.1'];
+    case 'opened':
+      return ['pf.x.interact'];
+    case 'blocked':
+      return ['pf.x.block'];
+    case 'delayed':
+    case 'resumed':
+      return ['pf.x.delay'];
     case 'caught':
       return ['pf.fall.4', 'pf.x.edge'];
     case 'landed':
@@ -90,8 +112,9 @@ export function because(fact: PathfinderFact): readonly PathfinderRule[] {
         'pf.trigger.1',
         fact.trigger === 'leaves' ? 'pf.trigger.4' : fact.trigger === 'ends' ? 'pf.trigger.5' : 'pf.x.opportunity',
       ];
-    case 'disrupted':
     case 'reacted':
+      return REACTION_RULES[fact.with] ?? ['pf.x.opportunity', 'pf.trigger.3'];
+    case 'disrupted':
     case 'declined':
       return ['pf.x.opportunity', 'pf.trigger.3'];
     case 'asked':

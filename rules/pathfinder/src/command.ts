@@ -62,15 +62,36 @@ export interface StrikeCommand {
   readonly attack: number;
 }
 
+/** 1 action by touch, 2 from afar; 3 for everyone around, the healer being its own target. */
 export interface HealCommand {
   readonly do: 'heal';
   readonly who: CreatureId;
   readonly target: CreatureId;
-  readonly actions: 1 | 2;
+  readonly actions: 1 | 2 | 3;
+}
+
+/** Opens a closed door beside one. */
+export interface InteractCommand<S = Cell> {
+  readonly do: 'interact';
+  readonly who: CreatureId;
+  readonly at: S;
+}
+
+/** Pushes a loose object by one square: over an edge, it falls. */
+export interface ToppleCommand {
+  readonly do: 'topple';
+  readonly who: CreatureId;
+  readonly object: string;
+  /** A direction of the board, 0 north to 7 north-west. */
+  readonly direction: number;
 }
 
 /** Actions that others may react to before they take effect. */
-export type DeedCommand = StrikeCommand | HealCommand;
+export type DeedCommand<S = Cell> = StrikeCommand | HealCommand | InteractCommand<S> | ToppleCommand;
+
+/** What a readied Strike waits for: an enemy that moves within its reach, or one that shoots there. */
+export const READY_TRIGGERS = ['moves', 'shoots'] as const;
+export type ReadyTrigger = (typeof READY_TRIGGERS)[number];
 
 export interface ShoveCommand {
   readonly do: 'shove';
@@ -84,17 +105,19 @@ export interface ShoveCommand {
 type CommandOn<S> =
   | LandCommand<S>
   | VolumeCommand<S>
-  | DeedCommand
+  | DeedCommand<S>
   | ShoveCommand
   | { readonly do: 'stand' | 'drop'; readonly who: CreatureId }
   | { readonly do: 'leap'; readonly who: CreatureId; readonly to: S }
   | { readonly do: 'long-jump' | 'high-jump'; readonly who: CreatureId; readonly run: S; readonly to: S }
   | { readonly do: 'trip' | 'grapple'; readonly who: CreatureId; readonly target: CreatureId }
   | { readonly do: 'escape'; readonly who: CreatureId; readonly skill: 'acrobatics' | 'athletics' }
-  | { readonly do: 'take-cover' | 'raise-shield' | 'hide'; readonly who: CreatureId }
+  | { readonly do: 'take-cover' | 'raise-shield' | 'hide' | 'seek'; readonly who: CreatureId }
+  | { readonly do: 'ready'; readonly who: CreatureId; readonly attack: number; readonly when: ReadyTrigger }
+  | { readonly do: 'delay'; readonly who: CreatureId }
   | { readonly do: 'end-turn'; readonly who: CreatureId }
   | { readonly do: 'react'; readonly who: CreatureId; readonly attack: number }
-  | { readonly do: 'grab-edge' | 'arrest-fall' | 'decline'; readonly who: CreatureId }
+  | { readonly do: 'grab-edge' | 'arrest-fall' | 'block' | 'resume' | 'decline'; readonly who: CreatureId }
   | { readonly do: 'settle'; readonly who: CreatureId; readonly prone: boolean }
   | { readonly do: 'place'; readonly who: CreatureId; readonly to: S }
   | { readonly do: 'begin' };
@@ -127,7 +150,8 @@ function withSquares<A, B>(command: CommandOn<A>, square: (from: A) => B): Comma
     case 'balance':
     case 'tumble': {
       const { path, to, ...rest } = command;
-      return { ...rest, to: square(to), ...(path !== undefined && { path: path.map(square) }) };
+      const squares = path?.map(square);
+      return { ...rest, to: square(to), ...(squares !== undefined && { path: squares }) };
     }
     case 'fly':
     case 'maneuver':
@@ -144,9 +168,18 @@ function withSquares<A, B>(command: CommandOn<A>, square: (from: A) => B): Comma
     case 'leap':
     case 'place':
       return { ...command, to: square(command.to) };
+    case 'interact':
+      return { ...command, at: square(command.at) };
     default:
       return command;
   }
+}
+
+/** The squares a command names, in order: those of its path first. */
+export function squaresNamed(command: Order): readonly Cell[] {
+  const squares: Cell[] = [];
+  withSquares(command, (square: Cell) => squares.push(square));
+  return squares;
 }
 
 const who = text({ min: 1, max: 60 });
@@ -197,7 +230,10 @@ export const commandShape: Shape<PathfinderCommand> = tagged('do', {
   climb: volume('climb'),
   burrow: volume('burrow'),
   strike: object({ do: only('strike'), who, target: who, attack: integer({ min: 0, max: 20 }) }),
-  heal: object({ do: only('heal'), who, target: who, actions: oneOf([1, 2]) }),
+  heal: object({ do: only('heal'), who, target: who, actions: oneOf([1, 2, 3]) }),
+  interact: object({ do: only('interact'), who, at: cell }),
+  topple: object({ do: only('topple'), who, object: who, direction: integer({ min: 0, max: 7 }) }),
+  ready: object({ do: only('ready'), who, attack: integer({ min: 0, max: 20 }), when: oneOf(READY_TRIGGERS) }),
   shove: object({
     do: only('shove'),
     who,
@@ -216,10 +252,14 @@ export const commandShape: Shape<PathfinderCommand> = tagged('do', {
   'take-cover': simple('take-cover'),
   'raise-shield': simple('raise-shield'),
   hide: simple('hide'),
+  seek: simple('seek'),
+  delay: simple('delay'),
   'end-turn': simple('end-turn'),
   react: object({ do: only('react'), who, attack: integer({ min: 0, max: 20 }) }),
   'grab-edge': simple('grab-edge'),
   'arrest-fall': simple('arrest-fall'),
+  block: simple('block'),
+  resume: simple('resume'),
   decline: simple('decline'),
   settle: object({ do: only('settle'), who, prone: flag() }),
   place: object({ do: only('place'), who, to: cell }),

@@ -1,54 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Dice, opening, play, scenarioOf } from '../testing/table.ts';
-import { defenceAgainst } from './armour-class.ts';
+import { after, defence, e, m, table } from '../testing/duel.ts';
+import { play } from '../testing/table.ts';
 import { awaiting } from './awaiting.ts';
-import { blockOf, theCreature } from './creature.ts';
-import { attackBonus } from './strike.ts';
-import type { State } from './state.ts';
-
-const SIDES = [
-  { id: 'us', name: { fr: 'nous', en: 'us' }, heroes: true },
-  { id: 'them', name: { fr: 'eux', en: 'them' } },
-];
-const STEADY = {
-  hp: 20,
-  ac: 16,
-  saves: { fort: 5, ref: 5, will: 5 },
-  athletics: [5, 5],
-  acrobatics: 5,
-  size: 'Medium',
-  speeds: { land: 5 },
-};
-const BLOCKS = {
-  man: STEADY,
-  guard: { ...STEADY, abilities: ['attack-of-opportunity'] },
-  knight: { ...STEADY, shield: 2 },
-  bird: { ...STEADY, speeds: { land: 4, fly: 6 }, abilities: ['trained-acrobatics'] },
-  horse: { ...STEADY, size: 'Large' },
-};
-const m = { id: 'm', block: 'man', side: 'us', at: 'a1' };
-const e = { id: 'e', block: 'man', side: 'them', at: 'b1' };
-
-function table(
-  map: string,
-  creatures: readonly Readonly<Record<string, unknown>>[],
-  who = 'm',
-  legend: Readonly<Record<string, unknown>> = {},
-): State {
-  const order = creatures.map(({ id }) => id);
-  return opening(
-    scenarioOf({ map, legend, sides: SIDES, blocks: BLOCKS, creatures, encounter: { order, turn: { who } } }),
-  );
-}
-const after = (state: State, typed: readonly string[], dice: Dice = []) => play(state, typed, dice).state;
-
-/** The armour class of one against the n-th attack of another, part by part. */
-function defence(state: State, attacker: string, target: string, attack = 0) {
-  const [from, to] = [theCreature(state, attacker), theCreature(state, target)];
-  const weapon = blockOf(state, from).attacks[attack];
-  if (weapon === undefined) throw new Error('no such attack');
-  return { ...defenceAgainst(state, from, to, weapon), bonus: attackBonus(state, from, to, weapon, 0) };
-}
+import { theCreature } from './creature.ts';
 
 test('pf.x.bonus pf.cover.2 AC 16, cover +2, shield +2, screened +1, flat-footed -2: 16', () => {
   const state = table(
@@ -260,4 +214,51 @@ test('pf.x.mount a rider moves with its mount and by no other move', () => {
   expect(play(state, ['stride m c1']).last).toMatchObject({ code: 'riding' });
   const rode = after(state, ['end-turn m', 'stride h c1']);
   expect([theCreature(rode, 'h').at, theCreature(rode, 'm').at]).toEqual([2, 2]);
+});
+
+test('pf.x.traits sweep: +1 against another target; backswing: +1 after a miss with the same weapon; never both', () => {
+  const swing = (traits: readonly string[]) =>
+    table(
+      '...\n...',
+      [
+        { ...m, block: 'axe', at: 'b1' },
+        { ...e, at: 'a1' },
+        { ...e, id: 'f', at: 'c1' },
+      ],
+      'm',
+      {},
+      {
+        blocks: {
+          axe: {
+            hp: 20,
+            attacks: [
+              { name: { fr: 'hache', en: 'axe' }, kind: 'melee', bonus: 5, damage: '1d6', type: 'slashing', traits },
+            ],
+          },
+          man: { hp: 20, ac: 16 },
+        },
+      },
+    );
+  const bonus = (traits: readonly string[], target: string, die: number) => {
+    const dice: (readonly [number, number])[] =
+      die > 10
+        ? [
+            [20, die],
+            [6, 1],
+          ]
+        : [[20, die]];
+    return defence(after(swing(traits), ['strike m e 1'], dice), 'm', target).bonus;
+  };
+  expect([bonus([], 'f', 2), bonus(['sweep'], 'f', 2), bonus(['sweep'], 'e', 2)]).toEqual([5, 6, 5]);
+  expect([bonus(['backswing'], 'e', 2), bonus(['backswing'], 'e', 12)]).toEqual([6, 5]);
+  expect(bonus(['sweep', 'backswing'], 'f', 2)).toBe(6);
+});
+
+test('pf.x.traits a weapon made to shove or trip does so at its own reach', () => {
+  const brute = table('.....\n.....', [
+    { ...m, block: 'hill-brute' },
+    { ...e, at: 'd1' },
+  ]);
+  expect(play(brute, ['shove m e e'], [[20, 15]]).last).not.toHaveProperty('code');
+  expect(play(brute, ['trip m e']).last).toMatchObject({ code: 'out-of-reach', need: 2, have: 1 });
 });

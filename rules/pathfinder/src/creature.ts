@@ -122,8 +122,8 @@ export function areMounted(a: Creature, b: Creature): boolean {
   return a.rides === b.id || b.rides === a.id;
 }
 
-/** The other creatures whose bodies overlap that space. */
-export function occupantsOf(state: State, space: Space, except: CreatureId): Creature[] {
+/** The creatures whose bodies overlap that space, but for one. */
+export function occupantsOf(state: State, space: Space, except?: CreatureId): Creature[] {
   return state.creatures.filter((other) => other.id !== except && overlaps(spaceOf(state, other), space));
 }
 

@@ -3,25 +3,30 @@ import { succeeds } from './check.ts';
 import { climbDistance } from './climbing.ts';
 import type { DeedCommand, LandCommand, Order, VolumeCommand } from './command.ts';
 import { blockOf, canAct, chart, has, landSpeed, sideOf, speedOf, theCreature } from './creature.ts';
-import { rollDice } from './dice.ts';
+import { delay, proceedResume, resume } from './delay.ts';
+import { open } from './doors.ts';
 import type { PathfinderFact } from './fact.ts';
 import { isUnsupported, startFall } from './dropping.ts';
 import { arrestFall, grabEdge, proceedFall } from './falling.ts';
-import type { DeedFrame } from './frame.ts';
+import type { DeedFrame, ReactFrame } from './frame.ts';
 import { standingHeight } from './ground.ts';
 import { footing, loseFooting, test } from './harm.ts';
+import { heal } from './healing.ts';
 import { actionsOf, judge, type Plan } from './judge.ts';
 import { proceedJump } from './jumping.ts';
-import { escape, grapple, hide, keepHidden, shove, trip } from './manoeuvres.ts';
+import { hide, keepHidden, seek } from './hiding.ts';
+import { escape, grapple, shove, trip } from './manoeuvres.ts';
 import { groundPath, noteReaction, proceedMove, startMove } from './moving.ts';
+import { topple } from './objects.ts';
 import type { PathfinderRefusal } from './refusal.ts';
 import { lieDown, makeRoom, settleSharing } from './sharing.ts';
-import type { State } from './state.ts';
+import { shieldBlock } from './shield.ts';
+import type { Creature, State } from './state.ts';
 import { amend, beginStory, type Story, tell } from './story.ts';
-import { multipleAttackPenalty, OPPORTUNITY_PENALTY, strike, strikeProblem, attackOf } from './strike.ts';
+import { multipleAttackPenalty, OPPORTUNITY_PENALTY, strike, strikeProblem, attackOf, wound } from './strike.ts';
 import { swimDistance } from './swimming.ts';
-import { endTurn, judgeOutcome, rollInitiative, startNextTurn } from './turn.ts';
-import { reactorsInPlace } from './watch.ts';
+import { endTurn, judgeOutcome, rollInitiative } from './turn.ts';
+import { isReadied, reactorsInPlace } from './watch.ts';
 import { landBudget } from './walking.ts';
 
 /** Facts that follow from a command, or why it is refused. */
@@ -65,7 +70,11 @@ function proceed(story: Story): void {
       case 'fall':
         if (!proceedFall(story, frame)) return;
         break;
+      case 'resume':
+        if (!proceedResume(story, frame)) return;
+        break;
       case 'react':
+      case 'block':
       case 'share':
         return;
       default:
@@ -85,7 +94,7 @@ function passTurns(story: Story): boolean {
   }
   const { turn } = state;
   if (turn === null) {
-    startNextTurn(story);
+    story.frames.push({ kind: 'resume', asked: [] });
     return true;
   }
   const creature = theCreature(state, turn.who);
@@ -106,6 +115,7 @@ function perform(story: Story, command: Order, plan: Plan): void {
   if (answers(story, command)) return;
   const { who } = command;
   if (command.do === 'end-turn') return endTurn(story);
+  if (command.do === 'delay') return delay(story, who);
   const attack = command.do === 'strike' || command.do === 'shove' || command.do === 'trip' || command.do === 'grapple';
   tell(story, { is: 'spent', who, on: command.do, actions: actionsOf(command), attack });
   act(story, command, plan);
@@ -118,6 +128,8 @@ function answers(story: Story, command: Order): boolean {
     case 'react':
     case 'grab-edge':
     case 'arrest-fall':
+    case 'block':
+    case 'resume':
     case 'settle':
       break;
     default:
@@ -128,8 +140,20 @@ function answers(story: Story, command: Order): boolean {
   tell(story, { is: 'answered', who: command.who });
   if (frame.kind === 'react') {
     story.frames.pop();
-    if (command.do === 'react') reactWith(story, command.who, frame.to, command.attack, frame.trigger === 'gestures');
+    if (command.do === 'react') reactWith(story, frame, command.attack);
     else tell(story, { is: 'declined', who: command.who });
+  } else if (frame.kind === 'block') {
+    story.frames.pop();
+    if (command.do === 'block') shieldBlock(story, frame);
+    else {
+      tell(story, { is: 'declined', who: command.who });
+      wound(story, frame);
+    }
+  } else if (frame.kind === 'resume') {
+    if (command.do === 'resume') {
+      story.frames.pop();
+      resume(story, command.who);
+    } else amend(story, { ...frame, asked: [...frame.asked, command.who] });
   } else if (frame.kind === 'fall') {
     if (command.do === 'arrest-fall') arrestFall(story, frame);
     else if (command.do === 'grab-edge') grabEdge(story, frame);
@@ -145,19 +169,39 @@ function answers(story: Story, command: Order): boolean {
   return true;
 }
 
-/** pf.x.opportunity: one melee Strike at -2; a hit disrupts a gesture. */
-function reactWith(story: Story, who: string, to: string, attack: number, gesture: boolean): void {
-  tell(story, { is: 'reacted', who, with: 'react' });
+/** pf.x.opportunity: one melee Strike at -2, and a hit disrupts a gesture; pf.x.ready: the Strike that was waiting for this. */
+function reactWith(story: Story, { reactor: who, to, trigger }: ReactFrame, attack: number): void {
+  const creature = theCreature(story.state, who);
+  const ready = isReadied(creature, attack, trigger) ? creature.conditions.readied : undefined;
+  tell(story, { is: 'reacted', who, with: ready === undefined ? 'react' : 'ready' });
   noteReaction(story, who);
+  if (ready !== undefined) tell(story, { is: 'changed', who, change: { readied: null }, why: 'pf.x.ready' });
   const mark = story.frames.length;
-  const hit = strike(story, who, to, attack, OPPORTUNITY_PENALTY, true);
+  const penalty =
+    ready === undefined
+      ? OPPORTUNITY_PENALTY
+      : multipleAttackPenalty(ready.attacks, attackOf(story.state, creature, attack) ?? null);
+  const hit = strike(story, who, to, attack, penalty, true);
   const frame = story.frames[mark - 1];
-  if (hit && gesture && frame?.kind === 'deed') story.frames[mark - 1] = { ...frame, disrupted: true };
+  if (hit && trigger === 'gestures' && frame?.kind === 'deed') story.frames[mark - 1] = { ...frame, disrupted: true };
 }
 
 type Act = Exclude<
   Order,
-  { do: 'begin' | 'place' | 'end-turn' | 'decline' | 'react' | 'grab-edge' | 'arrest-fall' | 'settle' }
+  {
+    do:
+      | 'begin'
+      | 'place'
+      | 'delay'
+      | 'end-turn'
+      | 'decline'
+      | 'react'
+      | 'grab-edge'
+      | 'arrest-fall'
+      | 'block'
+      | 'resume'
+      | 'settle';
+  }
 >;
 
 function act(story: Story, command: Order, plan: Plan): void {
@@ -202,6 +246,8 @@ function act(story: Story, command: Order, plan: Plan): void {
       return dropProne(story, who);
     case 'strike':
     case 'heal':
+    case 'interact':
+    case 'topple':
       story.frames.push({ kind: 'deed', deed, asked: [], disrupted: false });
       return;
     case 'shove':
@@ -218,6 +264,14 @@ function act(story: Story, command: Order, plan: Plan): void {
       return tell(story, { is: 'changed', who, change: { shieldRaised: true }, why: 'pf.x.shield' });
     case 'hide':
       return hide(story, who);
+    case 'seek':
+      return seek(story, who);
+    case 'ready': {
+      const { attack, when } = deed;
+      const attacks = story.state.turn?.attacks ?? 0;
+      tell(story, { is: 'changed', who, change: { readied: { attack, when, attacks } }, why: 'pf.x.ready' });
+      return endTurn(story);
+    }
     default:
       return unreachable(deed);
   }
@@ -296,11 +350,12 @@ function proceedDeed(story: Story, frame: DeedFrame): void {
   const { state } = story;
   const { deed } = frame;
   const actor = theCreature(state, deed.who);
-  const provokes = deed.do === 'heal' || attackOf(state, actor, deed.attack)?.kind === 'ranged';
+  const trigger = provocationOf(state, actor, deed);
   const reactor =
-    provokes && canAct(actor) ? reactorsInPlace(state, actor).find((id) => !frame.asked.includes(id)) : undefined;
-  if (reactor !== undefined) {
-    const trigger = deed.do === 'heal' ? 'gestures' : 'shoots';
+    trigger !== null && canAct(actor)
+      ? reactorsInPlace(state, actor, trigger).find((id) => !frame.asked.includes(id))
+      : undefined;
+  if (trigger !== null && reactor !== undefined) {
     amend(story, { ...frame, asked: [...frame.asked, reactor] });
     tell(story, { is: 'triggered', reactor, by: deed.who, trigger });
     story.frames.push({ kind: 'react', reactor, to: deed.who, trigger });
@@ -312,21 +367,28 @@ function proceedDeed(story: Story, frame: DeedFrame): void {
   complete(story, deed);
 }
 
+/** What a deed gives others occasion to react to: a shot, a gesture (every manipulation), or nothing. */
+function provocationOf(state: State, actor: Creature, deed: DeedCommand): 'shoots' | 'gestures' | null {
+  if (deed.do !== 'strike') return 'gestures';
+  return attackOf(state, actor, deed.attack)?.kind === 'ranged' ? 'shoots' : null;
+}
+
 function complete(story: Story, deed: DeedCommand): void {
   const { state } = story;
   const actor = theCreature(state, deed.who);
-  if (deed.do === 'strike') {
-    if (strikeProblem(state, actor, deed.target, deed.attack) !== null) return;
-    const penalty = multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, attackOf(state, actor, deed.attack) ?? null);
-    strike(story, deed.who, deed.target, deed.attack, penalty, false);
-    return;
+  switch (deed.do) {
+    case 'strike': {
+      if (strikeProblem(state, actor, deed.target, deed.attack) !== null) return;
+      const attack = attackOf(state, actor, deed.attack) ?? null;
+      const penalty = multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, attack);
+      strike(story, deed.who, deed.target, deed.attack, penalty, false);
+      return;
+    }
+    case 'heal':
+      return heal(story, deed);
+    case 'interact':
+      return open(story, deed);
+    case 'topple':
+      return topple(story, deed);
   }
-  const target = theCreature(state, deed.target);
-  const dice = blockOf(state, actor).heal?.dice;
-  if (dice === undefined || target.conditions.dead) return;
-  const amount = Math.min(rollDice(story.chance, dice), blockOf(state, target).hp - target.hp);
-  const { dying } = target.conditions;
-  tell(story, { is: 'healed', who: deed.target, by: deed.who, amount, left: target.hp + amount });
-  if (dying !== undefined)
-    tell(story, { is: 'changed', who: deed.target, change: { slowed: dying }, why: 'pf.x.dying' });
 }

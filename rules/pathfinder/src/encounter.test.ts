@@ -337,7 +337,7 @@ test('pf.x.seat wrong seats, unknown creatures and a finished encounter are refu
     code: 'no-such-creature',
   });
   expect(pathfinder.decide(state, 'us', { do: 'stride', who: 'm', to: 'zz99' }, { int: () => 0 })).toMatchObject({
-    code: 'off-the-map',
+    code: 'no-such-square',
   });
   const over = { ...state, outcome: { kind: 'nobody', winners: [] } };
   expect(pathfinder.decide(over, 'us', { do: 'end-turn', who: 'm' }, { int: () => 0 })).toMatchObject({ code: 'over' });

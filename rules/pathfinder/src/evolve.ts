@@ -1,6 +1,10 @@
 import { unreachable } from '@arbitre/kernel';
+import { succeeds } from './check.ts';
 import type { ConditionChange, PathfinderFact } from './fact.ts';
-import type { Conditions, Creature, CreatureId, State, Turn } from './state.ts';
+import type { Conditions, Creature, CreatureId, LooseObject, State, Turn } from './state.ts';
+
+/** pf.x.block: dents that break a shield. */
+export const BROKEN = 2;
 
 /** The state once a fact has happened. No rule, no die, no check: facts carry results. */
 export function evolve(state: State, fact: PathfinderFact): State {
@@ -30,6 +34,7 @@ export function evolve(state: State, fact: PathfinderFact): State {
         attacks: turn.attacks + (fact.attack ? 1 : 0),
         flew: turn.flew || fact.on === 'fly' || fact.on === 'maneuver',
         swam: fact.on === 'swim',
+        acted: true,
         mustLeave: false,
       }));
     case 'moved':
@@ -56,6 +61,8 @@ export function evolve(state: State, fact: PathfinderFact): State {
           takenCover: null,
           shieldRaised: null,
           hiddenFrom: null,
+          readied: null,
+          delayed: null,
         }),
         order: fact.order,
         cursor: fact.cursor,
@@ -66,13 +73,33 @@ export function evolve(state: State, fact: PathfinderFact): State {
       return withConditions(state, fact.who, { dying: null });
     case 'died':
       return release(
-        withConditions(state, fact.who, { dead: true, unconscious: null, dying: null, prone: true }),
+        withConditions(state, fact.who, { dead: true, unconscious: null, dying: null, prone: true, delayed: null }),
         fact.who,
       );
     case 'changed':
       return withConditions(state, fact.who, fact.change);
     case 'breathed':
       return withCreature(state, fact.who, { breath: fact.left });
+    case 'toppled':
+      return withObject(state, fact.object, { at: fact.to.at, z: fact.to.z });
+    case 'object-fell':
+      return fact.left === 0
+        ? { ...state, objects: state.objects.filter(({ id }) => id !== fact.object) }
+        : withObject(state, fact.object, { at: fact.to.at, z: fact.to.z, hp: fact.left });
+    case 'opened': {
+      const squares = state.field.squares.map((character, cell) => (cell === fact.at ? fact.becomes : character));
+      return { ...state, field: { ...state.field, squares } };
+    }
+    case 'blocked': {
+      const dented = withCreature(state, fact.who, { dents: fact.dents });
+      return fact.dents >= BROKEN ? withConditions(dented, fact.who, { shieldRaised: null }) : dented;
+    }
+    case 'delayed':
+      return withConditions(withCreature(state, fact.who, { reaction: false }), fact.who, { delayed: fact.actions });
+    case 'resumed':
+      return { ...state, order: fact.order, cursor: fact.cursor };
+    case 'struck':
+      return fact.reaction ? state : attacked(state, fact);
     case 'reacted':
       return withCreature(state, fact.who, { reaction: false });
     case 'asked':
@@ -84,7 +111,6 @@ export function evolve(state: State, fact: PathfinderFact): State {
     case 'cut-short':
     case 'checked':
     case 'guessed':
-    case 'struck':
     case 'triggered':
     case 'disrupted':
     case 'declined':
@@ -92,6 +118,31 @@ export function evolve(state: State, fact: PathfinderFact): State {
     default:
       return unreachable(fact);
   }
+}
+
+/** What a turn starts from. */
+export const FRESH_TURN: Omit<Turn, 'who' | 'actions'> = {
+  attacks: 0,
+  diagonals: 0,
+  acted: false,
+  resumed: false,
+  attacked: [],
+  missed: null,
+  flew: false,
+  swam: false,
+  mustLeave: false,
+};
+
+/** pf.x.traits: who was attacked this turn, and with what in vain. */
+function attacked(state: State, { who, target, attack, check }: Extract<PathfinderFact, { is: 'struck' }>): State {
+  return withTurn(state, who, (turn) => ({
+    attacked: [...turn.attacked, target],
+    missed: succeeds(check.degree) ? null : attack,
+  }));
+}
+
+function withObject(state: State, id: string, change: Partial<LooseObject>): State {
+  return { ...state, objects: state.objects.map((one) => (one.id === id ? { ...one, ...change } : one)) };
 }
 
 function withCreature(state: State, id: CreatureId, change: Partial<Creature>): State {
@@ -120,11 +171,13 @@ function withTurn(state: State, who: CreatureId, change: (turn: Turn) => Partial
 
 function beginTurn(
   state: State,
-  { who, round, cursor, actions }: Extract<PathfinderFact, { is: 'turn-began' }>,
+  { who, round, cursor, actions, resumed }: Extract<PathfinderFact, { is: 'turn-began' }>,
 ): State {
-  const turn: Turn = { who, actions, attacks: 0, diagonals: 0, flew: false, swam: false, mustLeave: false };
+  const turn: Turn = { ...FRESH_TURN, who, actions, resumed: resumed === true };
   const woken = withConditions(withCreature(state, who, { reaction: actions > 0 }), who, {
     shieldRaised: null,
+    readied: null,
+    delayed: null,
     steady: null,
     slowed: null,
   });
@@ -157,7 +210,7 @@ function carryRiders(state: State, mount: CreatureId): State {
   return { ...state, creatures: state.creatures.map((one) => (one.rides === mount ? { ...one, at, z, stance } : one)) };
 }
 
-function heal(state: State, { who, by, left }: Extract<PathfinderFact, { is: 'healed' }>): State {
+function heal(state: State, { who, by, left, shared }: Extract<PathfinderFact, { is: 'healed' }>): State {
   const healed = withConditions(withCreature(state, who, { hp: left }), who, {
     unconscious: null,
     dying: null,
@@ -165,7 +218,7 @@ function heal(state: State, { who, by, left }: Extract<PathfinderFact, { is: 'he
   });
   return {
     ...healed,
-    creatures: healed.creatures.map((one) => (one.id === by ? { ...one, heals: one.heals - 1 } : one)),
+    creatures: healed.creatures.map((one) => (one.id === by && !shared ? { ...one, heals: one.heals - 1 } : one)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@arbitre/kernel';
+import type { Cell, Outcome } from '@arbitre/kernel';
 import type { Check, Degree } from './check.ts';
 import type { MoveAction, Order } from './command.ts';
 import type { Frame, TriggerKind } from './frame.ts';
@@ -23,6 +23,8 @@ export type CheckPurpose =
   | 'grab-edge'
   | 'arrest-fall'
   | 'falling-body'
+  | 'falling-object'
+  | 'seek'
   | 'recovery'
   | 'suffocation';
 
@@ -50,6 +52,8 @@ export type PathfinderFact =
       readonly round: number;
       readonly cursor: number;
       readonly actions: number;
+      /** pf.x.delay: a turn put off until now. */
+      readonly resumed?: true;
     }
   | { readonly is: 'turn-ended'; readonly who: CreatureId }
   | {
@@ -104,7 +108,15 @@ export type PathfinderFact =
       readonly amount: number;
       readonly type: string;
       readonly left: number;
-      readonly cause: 'attack' | 'fall' | 'struck-by-fall' | 'hazard' | 'injury' | 'suffocation' | 'trip';
+      readonly cause:
+        | 'attack'
+        | 'fall'
+        | 'struck-by-fall'
+        | 'struck-by-object'
+        | 'hazard'
+        | 'injury'
+        | 'suffocation'
+        | 'trip';
     }
   | {
       readonly is: 'healed';
@@ -112,6 +124,8 @@ export type PathfinderFact =
       readonly by: CreatureId;
       readonly amount: number;
       readonly left: number;
+      /** Part of a healing already counted: one use heals everyone around. */
+      readonly shared?: true;
     }
   | {
       readonly is: 'knocked-out';
@@ -133,6 +147,33 @@ export type PathfinderFact =
       readonly stance: Stance;
       readonly into: 'ground' | 'water';
     }
+  | {
+      readonly is: 'toppled';
+      readonly who: CreatureId;
+      readonly object: string;
+      readonly from: Spot;
+      readonly to: Spot;
+    }
+  | {
+      readonly is: 'object-fell';
+      readonly object: string;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly into: 'ground' | 'water';
+      readonly damage: number;
+      /** Hit points left; at 0 it is in pieces and gone. */
+      readonly left: number;
+    }
+  | {
+      readonly is: 'opened';
+      readonly who: CreatureId;
+      readonly at: Cell;
+      /** The character of the map that stands there from now on. */
+      readonly becomes: string;
+    }
+  | { readonly is: 'blocked'; readonly who: CreatureId; readonly prevented: number; readonly dents: number }
+  | { readonly is: 'delayed'; readonly who: CreatureId; readonly actions: number }
+  | { readonly is: 'resumed'; readonly who: CreatureId; readonly order: readonly CreatureId[]; readonly cursor: number }
   | { readonly is: 'caught'; readonly who: CreatureId; readonly to: Spot }
   | { readonly is: 'landed'; readonly who: CreatureId; readonly to: Spot; readonly stance: Stance }
   | { readonly is: 'sank'; readonly who: CreatureId; readonly to: Spot }

@@ -4,7 +4,7 @@ import { blockOf, canAct, chart, has, occupantsOf, spaceOf, speedOf, theCreature
 import { EDGE_DC } from './dropping.ts';
 import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
 import type { FallFrame } from './frame.ts';
-import { floatingHeight, restingFloor } from './ground.ts';
+import { floatingHeight, restingFloor, softDepth } from './ground.ts';
 import { hurt, maintainBalance, test } from './harm.ts';
 import { settleSharing } from './sharing.ts';
 import type { CreatureId, Spot, State } from './state.ts';
@@ -74,28 +74,32 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
     stance: inWater ? 'swimming' : 'ground',
     into: inWater ? 'water' : 'ground',
   });
-  const soft = floor.water?.depth ?? (floor.soft > 0 ? floor.soft : null);
   const shortened = has(story.state, creature, 'cat-fall') ? CAT_FALL * 5 : 0;
-  const fall = { height: from.z - floor.height, softDepth: soft, dive, shortened };
+  const fall = { height: from.z - floor.height, softDepth: softDepth(floor), dive, shortened };
   const damage = arrested ? 0 : fallDamage(fall, story.state.rulings);
   if (damage > 0) {
     hurt(story, who, damage, { type: 'bludgeoning', cause: 'fall' });
     if (!inWater) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }
-  for (const other of struck) strikeBelow(story, who, other.id, damage);
+  for (const other of struck) strikeBelow(story, other.id, damage, who);
   settleSharing(story, who, from); // pf.fallon.6
 }
 
-/** pf.fallon.1: whoever is under it makes a Reflex save for a share of the damage it took. */
-function strikeBelow(story: Story, faller: CreatureId, who: CreatureId, damage: number): void {
+/**
+ * pf.fallon.1: whoever is under a falling creature makes a Reflex save for a share of the damage; pf.fallobj.2: so does whoever is
+ * under a falling object (`faller` null), even one who cannot act.
+ */
+export function strikeBelow(story: Story, who: CreatureId, damage: number, faller: CreatureId | null): void {
   const other = theCreature(story.state, who);
   if (other.conditions.dead || damage === 0) return;
-  const degree = test(story, who, 'falling-body', blockOf(story.state, other).saves.ref, STRUCK_BY_FALL_DC, {
-    against: faller,
-  });
+  const { ref } = blockOf(story.state, other).saves;
+  const degree =
+    faller === null
+      ? test(story, who, 'falling-object', ref, STRUCK_BY_FALL_DC)
+      : test(story, who, 'falling-body', ref, STRUCK_BY_FALL_DC, { against: faller });
   hurt(story, who, struckDamage(damage, degree), {
     type: 'bludgeoning',
-    cause: 'struck-by-fall',
+    cause: faller === null ? 'struck-by-object' : 'struck-by-fall',
     dc: STRUCK_BY_FALL_DC,
   });
   if (!succeeds(degree)) maintainBalance(story, who);

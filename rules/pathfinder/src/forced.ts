@@ -6,17 +6,21 @@ import { startFall } from './dropping.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
 import { hurt } from './harm.ts';
 import { stayProblem } from './occupancy.ts';
-import { boxOf, overlaps } from './space.ts';
+import { boxOf, overlaps, type Space } from './space.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
 import { type Story, tell } from './story.ts';
 
-/**
- * The directions "straight back" from a shover: those of the eight closest in angle to the line between the centres. From a
- * shared space there is no back: any direction will do (pf.prone.6).
- */
+/** The directions "straight back" from a shover. */
 export function directionsAway(state: State, from: Creature, target: Creature): number[] {
-  const [own, other] = [spaceOf(state, from), spaceOf(state, target)];
+  return directionsBack(spaceOf(state, from), spaceOf(state, target));
+}
+
+/**
+ * The directions straight back from one space to another: those of the eight closest in angle to the line between the centres.
+ * From a shared space there is no back: any direction will do (pf.prone.6).
+ */
+export function directionsBack(own: Space, other: Space): number[] {
   const all = [0, 1, 2, 3, 4, 5, 6, 7];
   if (overlaps(own, other)) return all;
   const [a, b] = [centreOf(boxOf(own)), centreOf(boxOf(other))];

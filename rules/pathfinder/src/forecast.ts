@@ -1,4 +1,4 @@
-import { type Chance, explore, type Forecast, type Seat } from '@arbitre/kernel';
+import { type Chance, type Decision, explore, type Forecast, type Seat } from '@arbitre/kernel';
 import { awaiting } from './awaiting.ts';
 import type { Order } from './command.ts';
 import { creatureOf, isInert } from './creature.ts';
@@ -6,8 +6,9 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { judge } from './judge.ts';
 import { offers } from './offers.ts';
-import type { State } from './state.ts';
+import type { Creature, State } from './state.ts';
 import { triggersAlong } from './preview.ts';
+import { reactorsInPlace } from './watch.ts';
 
 /** Paths of dice beyond which a forecast is left out. */
 const LIMIT = 20_000;
@@ -18,12 +19,34 @@ const LIMIT = 20_000;
  */
 export function forecast(state: State, seat: Seat, order: Order): readonly Forecast[] {
   const plan = judge(state, seat, order);
-  if ('code' in plan || plan.kind === 'plain' || !('who' in order)) return [];
+  if ('code' in plan || !('who' in order)) return [];
   const creature = creatureOf(state, order.who);
-  if (creature === undefined || !triggers(state, plan, creature)) return [];
-  return (['reactions-taken', 'reactions-declined'] as const).flatMap((assuming) => {
+  if (creature === undefined) return [];
+  if (order.do === 'topple') return foresee(state, seat, order, topplingAssumptions(state, creature), whoIsUnder);
+  if (plan.kind === 'plain' || !triggers(state, plan, creature)) return [];
+  return foresee(state, seat, order, BOTH, howTheMoverFares);
+}
+
+type Assumption = 'reactions-taken' | 'reactions-declined' | 'nobody-reacts';
+const BOTH: readonly Assumption[] = ['reactions-taken', 'reactions-declined'];
+
+function topplingAssumptions(state: State, creature: Creature): readonly Assumption[] {
+  return reactorsInPlace(state, creature, 'gestures').length > 0 ? BOTH : ['nobody-reacts'];
+}
+
+/** What becomes of a command, worded by the game. */
+type Ending = (before: State, after: State, order: Order) => string;
+
+function foresee(
+  state: State,
+  seat: Seat,
+  order: Order,
+  assumptions: readonly Assumption[],
+  ending: Ending,
+): readonly Forecast[] {
+  return assumptions.flatMap((assuming) => {
     const explored = explore(
-      (chance) => ending(state, seat, order, chance, assuming === 'reactions-taken'),
+      (chance) => ending(state, playOn(state, seat, order, chance, assuming === 'reactions-taken'), order),
       String,
       LIMIT,
     );
@@ -58,13 +81,10 @@ function triggers(
   }
 }
 
-/** Plays the command and every reaction to it, and says how the mover fares. */
-function ending(state: State, seat: Seat, order: Order, chance: Chance, taking: boolean): string {
-  const who = 'who' in order ? order.who : '';
-  const goal = 'to' in order ? order.to : undefined;
-  const before = creatureOf(state, who)?.hp ?? 0;
+/** Plays the command and every reaction to it. */
+function playOn(state: State, seat: Seat, order: Order, chance: Chance, taking: boolean): State {
   let now = apply(state, seat, order, chance);
-  for (let decision = awaiting(now); decision?.kind === 'reaction'; decision = awaiting(now)) {
+  for (let decision = awaiting(now); isReaction(decision); decision = awaiting(now)) {
     const [asked = ''] = decision.seats;
     const [first] = offers(now, asked);
     const last = offers(now, asked).at(-1);
@@ -72,10 +92,27 @@ function ending(state: State, seat: Seat, order: Order, chance: Chance, taking: 
     if (answer === undefined) break;
     now = apply(now, asked, answer.command, chance);
   }
+  return now;
+}
+
+function isReaction(decision: Decision | null): decision is Decision {
+  return decision?.kind === 'reaction' || decision?.kind === 'block';
+}
+
+function howTheMoverFares(before: State, now: State, order: Order): string {
+  const who = 'who' in order ? order.who : '';
+  const goal = 'to' in order ? order.to : undefined;
   const after = creatureOf(now, who);
   if (after === undefined || isInert(after)) return 'down';
   if (after.at !== goal) return 'stopped';
-  return after.hp < before ? 'arrives-hurt' : 'arrives';
+  return after.hp < (creatureOf(before, who)?.hp ?? 0) ? 'arrives-hurt' : 'arrives';
+}
+
+/** pf.fallobj.2: how those fare whom what was pushed falls on. */
+function whoIsUnder(before: State, now: State, order: Order): string {
+  const pusher = 'who' in order ? order.who : '';
+  const hurt = now.creatures.filter(({ id, hp }) => id !== pusher && hp < (creatureOf(before, id)?.hp ?? 0));
+  return hurt.some(isInert) ? 'falls-felling' : hurt.length > 0 ? 'falls-hurting' : 'falls-clear';
 }
 
 function apply(state: State, seat: Seat, order: Order, chance: Chance): State {

@@ -77,6 +77,23 @@ export interface FallFrame {
   readonly asked: boolean;
 }
 
+/** A blow that a raised shield may take (pf.x.block). */
+export interface BlockFrame {
+  readonly kind: 'block';
+  readonly who: CreatureId;
+  readonly by: CreatureId;
+  /** Place of the attack in the striker's stat block. */
+  readonly attack: number;
+  readonly damage: number;
+  readonly critical: boolean;
+}
+
+/** Between two turns: those who delayed are asked in turn whether they act now (pf.x.delay). */
+export interface ResumeFrame {
+  readonly kind: 'resume';
+  readonly asked: readonly CreatureId[];
+}
+
 /** Two creatures in one space by accident (pf.through.5): the referee is asked. */
 export interface ShareFrame {
   readonly kind: 'share';
@@ -84,4 +101,13 @@ export interface ShareFrame {
   readonly cameFrom: Spot;
 }
 
-export type Frame = MoveFrame | JumpFrame | SprawlFrame | DeedFrame | ReactFrame | FallFrame | ShareFrame;
+export type Frame =
+  | MoveFrame
+  | JumpFrame
+  | SprawlFrame
+  | DeedFrame
+  | ReactFrame
+  | BlockFrame
+  | FallFrame
+  | ShareFrame
+  | ResumeFrame;

@@ -1,10 +1,14 @@
+import { cellName } from '@arbitre/kernel';
 import { contract } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { shipped } from '../testing/table.ts';
 import { pathfinder } from './game.ts';
 import { judge } from './judge.ts';
 import { orderOf } from './command.ts';
-import { chart } from './creature.ts';
+import { chart, theCreature } from './creature.ts';
+import type { State } from './state.ts';
+
+const squareOf = (state: State, who: string) => cellName(chart(state).board, theCreature(state, who).at);
 
 /** Short encounters keep the kit quick; the contract does not depend on how many rounds there are. */
 const short = (name: string, rounds: number) => ({ name, scenario: { ...shipped(name), rounds } });
@@ -12,15 +16,23 @@ const short = (name: string, rounds: number) => ({ name, scenario: { ...shipped(
 const first = short('first-steps', 4);
 const gorge = short('gorge', 3);
 const drake = short('gorge-drake', 1);
+const ledge = short('toll-gate', 3);
 
-// A path typed by hand, or the safest way where it is the cheapest too, is legal though it is not listed: see RULES.md.
+// A path typed by hand, the safest way where it is the cheapest too, or a Stride of no square: legal though not listed, see RULES.md.
 const alsoLegal = (
   state: Parameters<typeof pathfinder.decide>[0],
   seat: string,
   command: Parameters<typeof pathfinder.decide>[2],
-) => 'way' in command && !('code' in judge(state, seat, orderOf(chart(state).board, command)));
+) =>
+  ('way' in command || (command.do === 'stride' && command.to === squareOf(state, command.who))) &&
+  !('code' in judge(state, seat, orderOf(chart(state).board, command)));
 
-for (const { name, check } of contract(pathfinder, [first, gorge], { games: 3, longest: 30, alsoLegal, limit: 4000 })) {
+for (const { name, check } of contract(pathfinder, [first, gorge, ledge], {
+  games: 3,
+  longest: 30,
+  alsoLegal,
+  limit: 4000,
+})) {
   test(name, check, 60_000);
 }
 
@@ -29,7 +41,7 @@ for (const { name, check } of contract(pathfinder, [drake], { games: 2, longest:
 }
 
 test('the shipped scenarios set up and wait for initiative', () => {
-  for (const { scenario } of [first, gorge, drake]) {
+  for (const { scenario } of [first, gorge, drake, ledge]) {
     const state = pathfinder.setup(scenario, {});
     expect(state.ok && pathfinder.awaiting(state.value)?.kind).toBe('begin');
   }

@@ -15,7 +15,8 @@ import { preview, reachOf } from './preview.ts';
 import type { PathfinderRefusal } from './refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { type Scenario, scenarioShape, setup } from './scenario.ts';
+import { setup } from './scenario.ts';
+import { type Scenario, scenarioShape } from './scenario-shape.ts';
 import { LEGEND, scene } from './scene.ts';
 import { REFEREE, type State } from './state.ts';
 import { readCommand, writeCommand } from './typed.ts';
@@ -25,7 +26,7 @@ import { FRENCH } from './words/fr.ts';
 /** Movement and positioning in encounters, on squares, with sizes and heights. Nothing is hidden. */
 export const pathfinder: Game<State, PathfinderCommand, PathfinderFact, PathfinderRefusal, Scenario> = {
   id: 'pathfinder',
-  version: '1.0',
+  version: '1.1',
   rulebook,
   rulings: RULINGS,
   legend: LEGEND,

@@ -6,7 +6,7 @@ import { judgeWalk } from './walking.ts';
 import { landStep, isStepProblem } from './land.ts';
 import { reactorsToStep } from './watch.ts';
 import { distance, isWithinReach } from './space.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './scenario-shape.ts';
 import type { State } from './state.ts';
 import { opening, play, shipped } from '../testing/table.ts';
 import { attackBonus } from './strike.ts';

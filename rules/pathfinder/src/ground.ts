@@ -43,6 +43,11 @@ export function restingFloor(chart: Chart, space: Space): Floor {
   return floors.reduce((highest, floor) => (floor.height > highest.height ? floor : highest), floors[0] ?? NOWHERE);
 }
 
+/** pf.fall.5: how deep what one falls into is, where it is soft; null on hard ground. */
+export function softDepth({ water, soft }: Floor): number | null {
+  return water?.depth ?? (soft > 0 ? soft : null);
+}
+
 const NOWHERE: Floor = { height: 0, water: null, soft: 0 };
 
 /** The height of a body afloat: its head at the surface, or its feet on the bottom of shallow water. */

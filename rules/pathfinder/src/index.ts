@@ -1,6 +1,7 @@
 export { type Defence, defenceAgainst, flankerWith } from './armour-class.ts';
 export { type Battlefield, type Chart, chartOf } from './battlefield.ts';
 export type { Order, PathfinderCommand } from './command.ts';
+export { aura, burst, cone, lineArea } from './areas.ts';
 export { answerVector } from './conformance/answer.ts';
 export {
   type Json,
@@ -22,7 +23,7 @@ export { reachOf, strideDestinations, triggersAlong } from './preview.ts';
 export type { PathfinderRefusal, RefusalCode } from './refusal.ts';
 export { type PathfinderRule, rulebook } from './rulebook/index.ts';
 export { DEFAULT_RULINGS, type PathfinderRulings, RULINGS } from './rulings.ts';
-export type { Scenario } from './scenario.ts';
+export type { Scenario } from './scenario-shape.ts';
 export { screenAgainst, type ScreenVerdict } from './screening.ts';
 export { type Shape, type Size, SIZES } from './size.ts';
 export { distance, isAdjacent, isWithinReach, type Space } from './space.ts';

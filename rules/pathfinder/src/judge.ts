@@ -1,10 +1,10 @@
-import type { Cell, Seat } from '@arbitre/kernel';
+import { type Cell, OFF_BOARD, type Seat } from '@arbitre/kernel';
 import { fits } from './battlefield.ts';
-import type { LandCommand, Order } from './command.ts';
+import { type LandCommand, type Order, squaresNamed } from './command.ts';
 import {
-  areAllied,
   blockOf,
   canAct,
+  canAttack,
   chart,
   creatureOf,
   isHeldInPlace,
@@ -14,20 +14,25 @@ import {
   sideOf,
   spaceOf,
 } from './creature.ts';
+import { nextToResume } from './delay.ts';
+import { openProblem } from './doors.ts';
 import { fallReactions } from './falling.ts';
 import { standingHeight, waterAround } from './ground.ts';
+import { healProblem } from './healing.ts';
+import { hideProblem, mayTakeCover, soughtBy } from './hiding.ts';
 import { type Jump, judgeLeap, judgeRunningJump, type RunningJump } from './jumping.ts';
 import { judgeVolume, type VoyagePlan } from './judge-volume.ts';
-import { hasLineOfEffect } from './line-of-effect.ts';
-import { coveredFrom, grappleProblem, mayTakeCover, shoveProblem } from './manoeuvres.ts';
+import { gripProblem, shoveProblem } from './manoeuvres.ts';
 import { landProblem, moveProblem } from './mobility.ts';
+import { toppleProblem } from './objects.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
-import { distance, overlaps } from './space.ts';
-import { type Creature, REFEREE, type State } from './state.ts';
-import { strikeProblem } from './strike.ts';
+import { isShieldBroken } from './shield.ts';
+import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
+import { attackOf, strikeProblem } from './strike.ts';
 import { findWay, judgeWalk, pathBalanceDC, type Walk } from './walking.ts';
+import { hasOpportunity, isReadied } from './watch.ts';
 
 /** A legal command, with what judging it found out. */
 export type Plan =
@@ -54,7 +59,13 @@ const MOVES: ReadonlySet<string> = new Set([
   'burrow',
 ]);
 
-const ACTION_COST: Readonly<Partial<Record<Order['do'], number>>> = { 'long-jump': 2, 'high-jump': 2, 'end-turn': 0 };
+const ACTION_COST: Readonly<Partial<Record<Order['do'], number>>> = {
+  'long-jump': 2,
+  'high-jump': 2,
+  ready: 2,
+  delay: 0,
+  'end-turn': 0,
+};
 
 /** Actions a command takes. */
 export function actionsOf(command: Order): number {
@@ -74,10 +85,36 @@ export function judge(state: State, seat: Seat, command: Order): Plan | Pathfind
   return judgeAction(state, seat, command);
 }
 
-type Answer = Extract<Order, { do: 'react' | 'grab-edge' | 'arrest-fall' | 'decline' | 'settle' }>;
+type Answer = Extract<Order, { do: 'react' | 'grab-edge' | 'arrest-fall' | 'block' | 'resume' | 'decline' | 'settle' }>;
+
+const ANSWERS: ReadonlySet<string> = new Set([
+  'react',
+  'grab-edge',
+  'arrest-fall',
+  'block',
+  'resume',
+  'decline',
+  'settle',
+] satisfies Answer['do'][]);
 
 function isAnswer(command: Order): command is Answer {
-  return ['react', 'grab-edge', 'arrest-fall', 'decline', 'settle'].includes(command.do);
+  return ANSWERS.has(command.do);
+}
+
+/** Who is asked now; null when the referee is, or nobody. */
+export function askedNow(state: State): CreatureId | null {
+  const frame = state.frames.at(-1);
+  switch (frame?.kind) {
+    case 'react':
+      return frame.reactor;
+    case 'fall':
+    case 'block':
+      return frame.who;
+    case 'resume':
+      return nextToResume(state, frame) ?? null;
+    default:
+      return null;
+  }
 }
 
 /** pf.mode.1: before initiative, free placement on the squares of one's side. */
@@ -113,14 +150,19 @@ function judgeAnswer(state: State, seat: Seat, command: Answer): Plan | Pathfind
     if (frame.kind !== 'share' || frame.who !== command.who) return refuse('nothing-to-answer', ['pf.through.5']);
     return seat === REFEREE ? PLAIN : refuse('not-your-choice', ['pf.x.seat', 'pf.through.5']);
   }
-  const asked = frame.kind === 'react' ? frame.reactor : frame.kind === 'fall' ? frame.who : null;
+  const asked = askedNow(state);
   if (asked === null || asked !== command.who) return refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
   const creature = creatureOf(state, asked);
   if (creature === undefined || creature.side !== seat)
     return refuse('not-your-creature', ['pf.x.seat'], { who: asked });
   if (command.do === 'decline') return PLAIN;
+  if (frame.kind === 'resume' || frame.kind === 'block') {
+    const rule: PathfinderRule = frame.kind === 'block' ? 'pf.x.block' : 'pf.x.delay';
+    return command.do === frame.kind ? PLAIN : refuse('nothing-to-answer', [rule], { who: asked });
+  }
   if (frame.kind === 'fall') {
-    if (command.do === 'react') return refuse('nothing-to-answer', ['pf.fall.4'], { who: asked });
+    if (command.do !== 'arrest-fall' && command.do !== 'grab-edge')
+      return refuse('nothing-to-answer', ['pf.fall.4'], { who: asked });
     if (fallReactions(state, frame).includes(command.do)) return PLAIN;
     const rules: PathfinderRule[] = command.do === 'arrest-fall' ? ['pf.fly.1'] : ['pf.fall.4'];
     return refuse(command.do === 'arrest-fall' ? 'no-such-speed' : 'no-edge', rules, { who: asked });
@@ -130,6 +172,8 @@ function judgeAnswer(state: State, seat: Seat, command: Answer): Plan | Pathfind
   if (!meleeAttacks(state, creature).some(({ index }) => index === command.attack)) {
     return refuse('no-such-attack', ['pf.x.opportunity', 'pf.trigger.2'], { who: asked });
   }
+  if (!hasOpportunity(state, creature) && !isReadied(creature, command.attack, frame.trigger))
+    return refuse('no-such-attack', ['pf.x.ready'], { who: asked });
   return strikeProblem(state, creature, frame.to, command.attack) ?? PLAIN;
 }
 
@@ -146,15 +190,19 @@ function judgeAction(state: State, seat: Seat, command: Action): Plan | Pathfind
   if (turn.mustLeave && !MOVES.has(command.do)) return refuse('must-leave', ['pf.through.4'], facts);
   const need = actionsOf(command);
   if (turn.actions < need) return refuse('too-few-actions', ['pf.x.turn'], { ...facts, need, have: turn.actions });
-  if (command.do === 'end-turn') return PLAIN;
+  if (command.do === 'end-turn' || command.do === 'delay')
+    return command.do === 'delay' && turn.acted ? refuse('too-late', ['pf.x.delay'], facts) : PLAIN;
   if (!canAct(creature)) return refuse('cannot-act', ['pf.x.conditions'], facts);
+  const astray = squaresNamed(command).indexOf(OFF_BOARD);
+  if (astray >= 0)
+    return refuse('no-such-square', ['pf.geom.5'], { ...facts, need: 'path' in command ? astray + 1 : 0 });
   return judgeDeed(state, creature, command);
 }
 
 function judgeDeed(
   state: State,
   creature: Creature,
-  command: Exclude<Action, { do: 'end-turn' }>,
+  command: Exclude<Action, { do: 'delay' | 'end-turn' }>,
 ): Plan | PathfinderRefusal {
   switch (command.do) {
     case 'stride':
@@ -192,7 +240,11 @@ function judgeDeed(
     case 'strike':
       return strikeProblem(state, creature, command.target, command.attack) ?? PLAIN;
     case 'heal':
-      return healProblem(state, creature, command.target, command.actions) ?? PLAIN;
+      return healProblem(state, creature, command) ?? PLAIN;
+    case 'interact':
+      return openProblem(state, creature, command.at) ?? PLAIN;
+    case 'topple':
+      return toppleProblem(state, creature, command) ?? PLAIN;
     case 'shove':
       return shoveProblem(state, creature, command) ?? PLAIN;
     case 'trip':
@@ -208,9 +260,16 @@ function judgeDeed(
     case 'raise-shield':
       if (blockOf(state, creature).shield === undefined)
         return refuse('no-shield', ['pf.x.shield'], { who: creature.id });
+      if (isShieldBroken(creature)) return refuse('shield-broken', ['pf.x.block'], { who: creature.id });
       return creature.conditions.shieldRaised ? refuse('already', ['pf.x.shield'], { who: creature.id }) : PLAIN;
     case 'hide':
       return hideProblem(state, creature) ?? PLAIN;
+    case 'seek':
+      return soughtBy(state, creature).length > 0
+        ? PLAIN
+        : refuse('nobody-hidden', ['pf.x.seek'], { who: creature.id });
+    case 'ready':
+      return readyProblem(state, creature, command.attack) ?? PLAIN;
   }
 }
 
@@ -218,7 +277,6 @@ function judgeLand(state: State, creature: Creature, command: LandCommand): Plan
   const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
   if (problem !== null) return problem;
   const facts = { who: creature.id, at: command.to };
-  if (!(command.to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
   if (command.path !== undefined && command.path.at(-1) !== command.to)
     return refuse('not-adjacent', ['pf.geom.5'], facts);
   const path = command.path ?? findWay(state, creature, command.do, command.to, command.way ?? 'cheapest');
@@ -278,42 +336,10 @@ function judgeStand(state: State, creature: Creature): Plan | PathfinderRefusal 
   return other === undefined ? PLAIN : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
 }
 
-function healProblem(state: State, creature: Creature, targetId: string, actions: 1 | 2): PathfinderRefusal | null {
-  const facts = { who: creature.id, other: targetId };
-  if (creature.heals <= 0) return refuse('no-heals-left', ['pf.x.heal'], { who: creature.id });
-  const target = creatureOf(state, targetId);
-  if (target === undefined || target.conditions.dead)
-    return refuse('no-such-target', ['pf.x.heal'], { who: creature.id });
-  if (!areAllied(state, creature.side, target.side)) return refuse('not-an-ally', ['pf.x.heal'], facts);
-  if (target.hp >= blockOf(state, target).hp) return refuse('unhurt', ['pf.x.heal'], facts);
-  if (creature.conditions.held?.restrained) return refuse('held', ['pf.x.conditions'], { who: creature.id });
-  const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
-  const reach = actions === 1 ? 1 : 6;
-  if (distance(own, other) > reach)
-    return refuse('out-of-range', ['pf.x.heal'], { ...facts, need: distance(own, other), have: reach });
-  if (overlaps(own, other) || hasLineOfEffect(chart(state), own, other)) return null;
-  return refuse('no-line-of-effect', ['pf.x.effect'], facts);
-}
-
-function gripProblem(
-  state: State,
-  creature: Creature,
-  action: 'trip' | 'grapple',
-  target: string,
-): PathfinderRefusal | null {
-  const problem = grappleProblem(state, creature, target);
-  if (problem !== null) return problem;
-  const { prone, held } = creatureOf(state, target)?.conditions ?? {};
-  if (action === 'trip' && prone) return refuse('already', ['pf.x.trip'], { who: creature.id, other: target });
-  if (action === 'grapple' && held !== undefined)
-    return refuse('already', ['pf.x.grapple'], { who: creature.id, other: target });
-  return null;
-}
-
-/** pf.cover.4: cover from an observer that still sees it; pf.screen.4: screening is not enough. */
-function hideProblem(state: State, creature: Creature): PathfinderRefusal | null {
-  const hidden = creature.conditions.hiddenFrom ?? [];
-  const covered = coveredFrom(state, creature);
-  if (covered.length === 0) return refuse('no-cover', ['pf.cover.4', 'pf.screen.4'], { who: creature.id });
-  return covered.every((id) => hidden.includes(id)) ? refuse('already', ['pf.x.hide'], { who: creature.id }) : null;
+/** pf.x.ready: a melee Strike, and a reaction left to make it with. */
+function readyProblem(state: State, creature: Creature, attack: number): PathfinderRefusal | null {
+  const facts = { who: creature.id };
+  if (!canAttack(creature)) return refuse('cannot-attack', ['pf.x.conditions'], facts);
+  if (attackOf(state, creature, attack)?.kind !== 'melee') return refuse('no-such-attack', ['pf.x.ready'], facts);
+  return creature.reaction ? null : refuse('no-reaction', ['pf.x.ready'], facts);
 }

@@ -1,17 +1,13 @@
 import { neighbour, OFF_BOARD } from '@arbitre/kernel';
-import { sheltersBeside } from './armour-class.ts';
 import { succeeds } from './check.ts';
-import { coverAgainst } from './cover.ts';
 import {
-  areAllied,
   areEnemies,
   blockOf,
-  bystanders,
   canAct,
   canAttack,
   chart,
   creatureOf,
-  figureOf,
+  meleeAttacks,
   spaceOf,
   theCreature,
   threatReach,
@@ -31,7 +27,12 @@ import { type Story, tell } from './story.ts';
 import { judgeStep, onGround, walkerOf } from './walking.ts';
 
 /** Reach and size limits common to Shove, Trip and Grapple (pf.x.shove). */
-export function grappleProblem(state: State, creature: Creature, targetId: CreatureId): PathfinderRefusal | null {
+function graspProblem(
+  state: State,
+  creature: Creature,
+  action: 'shove' | 'trip' | 'grapple',
+  targetId: CreatureId,
+): PathfinderRefusal | null {
   const facts = { who: creature.id, other: targetId };
   if (!canAttack(creature)) return refuse('cannot-attack', ['pf.x.conditions'], { who: creature.id });
   const target = creatureOf(state, targetId);
@@ -40,7 +41,7 @@ export function grappleProblem(state: State, creature: Creature, targetId: Creat
   }
   const shared = overlaps(spaceOf(state, creature), spaceOf(state, target));
   if (!areEnemies(state, creature, target) && !shared) return refuse('not-an-enemy', ['pf.x.shove'], facts);
-  const reach = Math.min(1, threatReach(state, creature));
+  const reach = graspReach(state, creature, action);
   const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
   if (!isWithinReach(own, other, reach, state.rulings)) {
     return refuse('out-of-reach', ['pf.geom.4', 'pf.x.shove'], { ...facts, need: distance(own, other), have: reach });
@@ -51,13 +52,36 @@ export function grappleProblem(state: State, creature: Creature, targetId: Creat
   return null;
 }
 
+/** With a hand, one square; pf.x.traits: with a weapon made for it, as far as the weapon reaches. */
+function graspReach(state: State, creature: Creature, action: 'shove' | 'trip' | 'grapple'): number {
+  const made =
+    action === 'grapple' ? [] : meleeAttacks(state, creature).filter(({ attack }) => attack.traits.includes(action));
+  return Math.max(Math.min(1, threatReach(state, creature)), ...made.map(({ reach }) => reach));
+}
+
+/** Trip whoever stands, grapple whoever is free. */
+export function gripProblem(
+  state: State,
+  creature: Creature,
+  action: 'trip' | 'grapple',
+  target: string,
+): PathfinderRefusal | null {
+  const problem = graspProblem(state, creature, action, target);
+  if (problem !== null) return problem;
+  const { prone, held } = creatureOf(state, target)?.conditions ?? {};
+  if (action === 'trip' && prone) return refuse('already', ['pf.x.trip'], { who: creature.id, other: target });
+  if (action === 'grapple' && held !== undefined)
+    return refuse('already', ['pf.x.grapple'], { who: creature.id, other: target });
+  return null;
+}
+
 /** A Shove goes straight back (pf.x.shove), or anywhere from a shared space (pf.prone.6). */
 export function shoveProblem(
   state: State,
   creature: Creature,
   { target, direction, follow }: ShoveCommand,
 ): PathfinderRefusal | null {
-  const problem = grappleProblem(state, creature, target);
+  const problem = graspProblem(state, creature, 'shove', target);
   if (problem !== null) return problem;
   const other = theCreature(state, target);
   if (!directionsAway(state, creature, other).includes(direction)) {
@@ -171,45 +195,4 @@ export function escape(story: Story, who: CreatureId, skill: 'acrobatics' | 'ath
   const dc = 10 + blockOf(state, theCreature(state, held.by)).athletics[0];
   const degree = test(story, who, 'escape', bonus, dc, { against: held.by });
   if (succeeds(degree)) tell(story, { is: 'changed', who, change: { held: null }, why: 'pf.x.escape' });
-}
-
-/** The enemies against whom a creature has cover (pf.cover.1: it is relative to each). */
-export function coveredFrom(state: State, creature: Creature): CreatureId[] {
-  const target = figureOf(state, creature);
-  return state.creatures
-    .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))
-    .filter(
-      (enemy) =>
-        coverAgainst(chart(state), figureOf(state, enemy), target, bystanders(state, enemy, creature), state.rulings)
-          .cover,
-    )
-    .map(({ id }) => id);
-}
-
-/** pf.cover.3: cover from someone, or something beside it that shelters those who take cover by it. */
-export function mayTakeCover(state: State, creature: Creature): boolean {
-  return coveredFrom(state, creature).length > 0 || sheltersBeside(state, creature).length > 0;
-}
-
-/** pf.cover.4: Stealth against each observer it has cover from; screening is not enough (pf.screen.4). */
-export function hide(story: Story, who: CreatureId): void {
-  const { state } = story;
-  const creature = theCreature(state, who);
-  const hidden = coveredFrom(state, creature).filter((observer) => {
-    const dc = 10 + blockOf(state, theCreature(state, observer)).perception;
-    return succeeds(test(story, who, 'hide', blockOf(state, creature).stealth, dc, { against: observer }));
-  });
-  if (hidden.length > 0) tell(story, { is: 'changed', who, change: { hiddenFrom: hidden }, why: 'pf.cover.4' });
-}
-
-/** pf.x.hide: hiding is lost from whoever it no longer has cover against. */
-export function keepHidden(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
-  const { hiddenFrom } = creature.conditions;
-  if (hiddenFrom === undefined) return;
-  const covered = coveredFrom(story.state, creature);
-  const still = hiddenFrom.filter((id) => covered.includes(id));
-  if (still.length < hiddenFrom.length) {
-    tell(story, { is: 'changed', who, change: { hiddenFrom: still.length > 0 ? still : null }, why: 'pf.x.hide' });
-  }
 }

@@ -1,6 +1,13 @@
 import type { PathfinderFact } from './fact.ts';
+import type { Frame } from './frame.ts';
 import { creatureOf } from './creature.ts';
 import type { State } from './state.ts';
+
+/** Damage that a shield is about to be asked to take: counted as if it were not. */
+function pending(frames: readonly Frame[]): number {
+  const frame = frames.at(-1);
+  return frame?.kind === 'block' ? frame.damage : 0;
+}
 
 /** Figures whose distribution matters, for one outcome of a command: damage dealt to others and to one's own side, hits, falls. */
 export function measure(before: State, facts: readonly PathfinderFact[]): Readonly<Record<string, number>> {
@@ -17,6 +24,7 @@ export function measure(before: State, facts: readonly PathfinderFact[]): Readon
     } else if (fact.is === 'struck' && (fact.check.degree === 'success' || fact.check.degree === 'critical-success'))
       hits++;
     else if (fact.is === 'fell') falls++;
+    else if (fact.is === 'asked') damage += pending(fact.frames);
     else if (fact.is === 'moved') halves += fact.halves;
   }
   return { damage, taken, hits, falls, squares: Math.floor(halves / 2) };

@@ -1,15 +1,16 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, pathOf, type Seat } from '@arbitre/kernel';
 import { squaresOf } from './battlefield.ts';
-import type { LandAction, Order, VolumeAction, VolumeCommand } from './command.ts';
+import { type LandAction, type Order, READY_TRIGGERS, type VolumeAction, type VolumeCommand } from './command.ts';
 import { areAllied, blockOf, chart, creatureOf, landSpeed, meleeAttacks, spaceOf, speedOf } from './creature.ts';
 import { climbDistance } from './climbing.ts';
 import { fallReactions } from './falling.ts';
 import { directionsAway } from './forced.ts';
 import { flightReach } from './flight-search.ts';
-import { judge } from './judge.ts';
+import { askedNow, judge } from './judge.ts';
 import { nearHold, nearWater } from './judge-volume.ts';
 import { leapDistance } from './jumping.ts';
 import { mayFollow } from './manoeuvres.ts';
+import { toppleDirections } from './objects.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { overlaps } from './space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
@@ -23,6 +24,7 @@ export const GROUPS = [
   'answer',
   'attack',
   'defend',
+  'hands',
   'move',
   'balance',
   'jump',
@@ -66,14 +68,15 @@ function answerOffers(state: State, seat: Seat): PathfinderOffer[] {
     if (seat !== REFEREE) return [];
     return [false, true].map((prone) => offer('answer', { do: 'settle', who, prone }, who));
   }
-  const asked = frame?.kind === 'react' ? frame.reactor : frame?.kind === 'fall' ? frame.who : undefined;
-  const creature = asked === undefined ? undefined : creatureOf(state, asked);
+  const creature = creatureOf(state, askedNow(state) ?? '');
   if (frame === undefined || creature === undefined || creature.side !== seat) return [];
   const who = creature.id;
   const reactions: Order[] =
     frame.kind === 'fall'
       ? fallReactions(state, frame).map((reaction) => ({ do: reaction, who }))
-      : meleeAttacks(state, creature).map(({ index }) => ({ do: 'react', who, attack: index }));
+      : frame.kind === 'block' || frame.kind === 'resume'
+        ? [{ do: frame.kind, who }]
+        : meleeAttacks(state, creature).map(({ index }) => ({ do: 'react', who, attack: index }));
   const answers: Order[] = [...reactions, { do: 'decline', who }];
   return legal(
     state,
@@ -95,9 +98,13 @@ function turnOffers(state: State, seat: Seat, creature: Creature): PathfinderOff
     offer('defend', { do: 'take-cover', who }, who),
     offer('defend', { do: 'raise-shield', who }, who),
     offer('defend', { do: 'hide', who }, who),
+    offer('defend', { do: 'seek', who }, who),
+    ...readyCandidates(state, creature),
     ...state.creatures.flatMap(({ id, at }) =>
       ([1, 2] as const).map((actions) => offer('defend', { do: 'heal', who, target: id, actions }, who, at)),
     ),
+    offer('defend', { do: 'heal', who, target: who, actions: 3 }, who, creature.at),
+    ...handCandidates(state, creature),
     offer('move', { do: 'stand', who }, who),
     offer('move', { do: 'drop', who }, who),
   ];
@@ -106,8 +113,28 @@ function turnOffers(state: State, seat: Seat, creature: Creature): PathfinderOff
     ...landOffers(state, seat, creature),
     ...jumpOffers(state, seat, creature),
     ...volumeOffers(state, seat, creature),
-    ...legal(state, seat, [offer('turn', { do: 'end-turn', who }, who)]),
+    ...legal(state, seat, [offer('turn', { do: 'delay', who }, who), offer('turn', { do: 'end-turn', who }, who)]),
   ];
+}
+
+/** A Strike held ready for each trigger, with each weapon for hand-to-hand fighting. */
+function readyCandidates(state: State, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  return meleeAttacks(state, creature).flatMap(({ index }) =>
+    READY_TRIGGERS.map((when) => offer('defend', { do: 'ready', who, attack: index, when }, who)),
+  );
+}
+
+/** What hands can do: open a door, push something loose. */
+function handCandidates(state: State, creature: Creature): PathfinderOffer[] {
+  const who = creature.id;
+  const doors = chart(state).doors.map((at) => offer('hands', { do: 'interact', who, at }, who, at));
+  const pushes = state.objects.flatMap((object) =>
+    toppleDirections(state, creature, object).map((direction) =>
+      offer('hands', { do: 'topple', who, object: object.id, direction }, who, object.at),
+    ),
+  );
+  return [...doors, ...pushes];
 }
 
 function attackCandidates(state: State, creature: Creature): PathfinderOffer[] {
@@ -166,7 +193,8 @@ function strideOffers(state: State, seat: Seat, creature: Creature): PathfinderO
   const list: PathfinderOffer[] = [];
   for (const { to } of listEnds(cheap)) {
     const command: Order = { do: 'stride', who, to };
-    const sure = steps.noStop[to] === 0 && to !== creature.at;
+    if (to === creature.at) continue; // pf.trigger.5: a Stride of no square is legal, and pointless
+    const sure = steps.noStop[to] === 0;
     if (sure || !('code' in judge(state, seat, command))) list.push(offer('move', command, who, to));
   }
   if (watchersOf(state, creature).length === 0) return list;

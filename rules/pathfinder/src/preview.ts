@@ -107,6 +107,13 @@ const PLAIN_RULES: Readonly<Partial<Record<Order['do'], PathfinderRule>>> = {
   'raise-shield': 'pf.x.shield',
   hide: 'pf.cover.4',
   heal: 'pf.x.heal',
+  interact: 'pf.x.interact',
+  topple: 'pf.x.object',
+  seek: 'pf.x.seek',
+  ready: 'pf.x.ready',
+  delay: 'pf.x.delay',
+  block: 'pf.x.block',
+  resume: 'pf.x.delay',
   stand: 'pf.x.prone',
   drop: 'pf.x.prone',
   react: 'pf.x.opportunity',
@@ -131,15 +138,16 @@ export function strideDestinations(state: State, creature: Creature): Destinatio
   const steps = strideSteps(state, creature);
   const watch = watchMap(state, creature);
   const cheap = cheapestWays(state, creature, 'stride', steps);
+  const ends = listEnds(cheap).filter(({ to }) => to !== creature.at);
   const describe = (reached: Trails, trail: number) => {
     const path = pathOf(reached, trail);
     const cost = wholePoints(reached.costs[trail] ?? 0);
     return { cost, path: path.slice(1), triggers: triggersOn(watch, steps, path) };
   };
-  if (watch.watchers.length === 0) return listEnds(cheap).map(({ to, trail }) => ({ to, ...describe(cheap, trail) }));
+  if (watch.watchers.length === 0) return ends.map(({ to, trail }) => ({ to, ...describe(cheap, trail) }));
   const safe = safestWays(state, creature, 'stride', steps, watch);
   const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
-  return listEnds(cheap).map(({ to, halves, trail }) => {
+  return ends.map(({ to, halves, trail }) => {
     const other = safer.get(to);
     if (other?.halves === halves) return { to, ...describe(safe, other.trail) }; // as cheap, and nobody is safer
     return { to, ...describe(cheap, trail), ...(other !== undefined && { safest: describe(safe, other.trail) }) };

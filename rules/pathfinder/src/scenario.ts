@@ -1,178 +1,19 @@
-import {
-  type Cell,
-  directionTo,
-  flag,
-  integer,
-  list,
-  object,
-  oneOf,
-  optional,
-  parseCellName,
-  parseDrawing,
-  type Problem,
-  problem,
-  type Read,
-  record,
-  type Shape,
-  type Shaped,
-  text,
-} from '@arbitre/kernel';
+import { type Cell, directionTo, parseCellName, parseDrawing, type Problem, problem, type Read } from '@arbitre/kernel';
 import { type Battlefield, chartOf, fits, spaceAt } from './battlefield.ts';
 import { blockOf, chart, sideOf, spaceOf } from './creature.ts';
 import { readDice } from './dice.ts';
+import { FRESH_TURN } from './evolve.ts';
 import { standingHeight, waterAround } from './ground.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import type { PathfinderRulings } from './rulings.ts';
-import { SHAPES, sideOfSize, SIZES } from './size.ts';
+import { type Scenario, WINDS } from './scenario-shape.ts';
+import { sideOfSize } from './size.ts';
 import { UNITS_PER_SQUARE } from './space.ts';
-import { ABILITIES, ATTACK_TRAITS, type StatBlock } from './stat-block.ts';
+import type { StatBlock } from './stat-block.ts';
 import { STAT_BLOCKS } from './stat-blocks.table.ts';
-import { type Creature, type Side, STANCES, type State, type Turn } from './state.ts';
-import { MOVEMENT_KINDS, type Terrain, TERRAIN_CLASSES } from './terrain.ts';
+import type { Creature, LooseObject, Side, State, Turn } from './state.ts';
+import type { Terrain } from './terrain.ts';
 import { DEFAULT_LEGEND } from './terrain.table.ts';
-
-const name = text({ min: 1, max: 60 });
-const bilingual = object({ fr: name, en: name });
-const units = integer({ min: -1500, max: 1500 });
-const dc = integer({ min: 1, max: 60 });
-const yes = oneOf([true]);
-const dice: Shape<string> = text({ min: 1, max: 12, description: '2d6+5, 1d4 or 3' });
-
-const water = object({ depth: integer({ min: 1, max: 1500 }), dc: optional(dc), danger: optional(yes) });
-const terrain = object({
-  like: optional(text({ min: 1, max: 1 })),
-  look: optional(name),
-  class: optional(oneOf(TERRAIN_CLASSES)),
-  height: optional(units),
-  slows: optional(list(oneOf(MOVEMENT_KINDS))),
-  blocking: optional(object({ top: optional(units), maxCoverSize: optional(oneOf(SIZES)) })),
-  object: optional(oneOf(['normal', 'squeeze'])),
-  water: optional(water),
-  soft: optional(integer({ min: 1, max: 1500 })),
-  hazard: optional(object({ damage: dice, type: name })),
-  narrow: optional(dc),
-  below: optional(object({ height: units, water: optional(water) })),
-  uneven: optional(object({ dc, injury: optional(integer({ min: 0, max: 100 })) })),
-  slope: optional(object({ dc, top: units })),
-  face: optional(object({ dc, danger: optional(yes) })),
-  stone: optional(yes),
-  shelter: optional(yes),
-  tight: optional(dc),
-});
-
-const modifier = integer({ min: -20, max: 60 });
-const speed = integer({ min: 0, max: 60 });
-const attack = object({
-  name: bilingual,
-  kind: oneOf(['melee', 'ranged']),
-  bonus: modifier,
-  damage: dice,
-  type: name,
-  traits: optional(list(oneOf(ATTACK_TRAITS))),
-  reach: optional(integer({ min: 0, max: 12 })),
-  increment: optional(integer({ min: 1, max: 60 })),
-  deadly: optional(integer({ min: 2, max: 12 })),
-  pushOnCritical: optional(integer({ min: 1, max: 6 })),
-});
-const block = object({
-  like: optional(name),
-  name: optional(bilingual),
-  level: optional(integer({ min: -1, max: 30 })),
-  size: optional(oneOf(SIZES)),
-  shape: optional(oneOf(SHAPES)),
-  side: optional(integer({ min: 1, max: 8 })),
-  speeds: optional(
-    object({
-      land: optional(speed),
-      fly: optional(speed),
-      climb: optional(speed),
-      swim: optional(speed),
-      burrow: optional(speed),
-    }),
-  ),
-  hp: optional(integer({ min: 1, max: 1000 })),
-  ac: optional(integer({ min: 0, max: 60 })),
-  saves: optional(object({ fort: modifier, ref: modifier, will: modifier })),
-  perception: optional(modifier),
-  athletics: optional(list(modifier, { min: 2, max: 2 })),
-  acrobatics: optional(modifier),
-  stealth: optional(modifier),
-  constitution: optional(integer({ min: 1, max: 40 })),
-  classDC: optional(dc),
-  attacks: optional(list(attack, { max: 20 })),
-  shield: optional(integer({ min: 1, max: 4 })),
-  abilities: optional(list(oneOf(ABILITIES))),
-});
-
-const conditions = object({
-  prone: optional(yes),
-  unconscious: optional(yes),
-  dead: optional(yes),
-  dying: optional(integer({ min: 1, max: 3 })),
-  recovery: optional(dc),
-  asleep: optional(yes),
-  paralysed: optional(yes),
-  stunned: optional(yes),
-  immobile: optional(yes),
-  blinded: optional(yes),
-  held: optional(object({ by: name, restrained: flag(), turns: integer({ min: 1, max: 9 }) })),
-  hampered: optional(integer({ min: 1, max: 20 })),
-  accelerated: optional(integer({ min: 1, max: 20 })),
-  slowed: optional(integer({ min: 1, max: 3 })),
-  frightened: optional(integer({ min: 1, max: 9 })),
-  takenCover: optional(yes),
-  shieldRaised: optional(yes),
-  hiddenFrom: optional(list(name)),
-});
-
-const creature = object({
-  id: text({ min: 1, max: 30, description: 'one word: commands name it' }),
-  name: optional(bilingual),
-  block: name,
-  side: name,
-  at: text({ min: 2, max: 8, description: 'its top-left square, such as c4' }),
-  z: optional(units),
-  stance: optional(oneOf(STANCES)),
-  hp: optional(integer({ min: 0, max: 1000 })),
-  conditions: optional(conditions),
-  reaction: optional(flag()),
-  breath: optional(integer({ min: 0, max: 80 })),
-  rides: optional(name),
-});
-
-const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-
-/** What a scenario or position file may say, besides the referee's envelope. */
-export const scenarioShape = object({
-  map: text({ min: 1, max: 20_000 }),
-  legend: optional(record(terrain)),
-  walls: optional(list(text({ min: 5, max: 20, description: 'two squares side by side: c4-d4' }))),
-  wind: optional(oneOf(WINDS)),
-  gravity: optional(oneOf(['normal', 'none'])),
-  ceiling: optional(integer({ min: 5, max: 1500 })),
-  sides: list(object({ id: name, name: bilingual, heroes: optional(flag()) }), { min: 1, max: 8 }),
-  allied: optional(list(list(name, { min: 2, max: 2 }))),
-  blocks: optional(record(block)),
-  creatures: list(creature, { min: 1, max: 60 }),
-  deployment: optional(record(list(text({ min: 2, max: 8 })))),
-  rounds: optional(integer({ min: 1, max: 1000 })),
-  encounter: optional(
-    object({
-      order: list(name, { min: 1 }),
-      round: optional(integer({ min: 1, max: 1000 })),
-      turn: optional(
-        object({
-          who: name,
-          actions: optional(integer({ min: 0, max: 4 })),
-          attacks: optional(integer({ min: 0, max: 9 })),
-          diagonals: optional(integer({ min: 0, max: 99 })),
-        }),
-      ),
-    }),
-  ),
-});
-
-export type Scenario = Shaped<typeof scenarioShape>;
 
 const DEFAULT_ROUNDS = 30;
 const DEFAULT_CEILING = 60;
@@ -198,6 +39,7 @@ export function setup(scenario: Scenario, rulings: PathfinderRulings): Read<Stat
     sides,
     allied: (scenario.allied ?? []).map(([a = '', b = '']) => [a, b] as const),
     creatures,
+    objects: readObjects(scenario, field, problems),
     mode: 'exploration',
     deployment: readDeployment(scenario, field, problems),
     order: [],
@@ -269,6 +111,9 @@ function readLegend(scenario: Scenario, problems: Problem[]): Record<string, Ter
   for (const [character, own] of Object.entries(scenario.legend ?? {})) {
     const { like, hazard, ...rest } = own;
     const base: Terrain = legend[like ?? character] ?? { look: 'open', class: 'open', height: 0 };
+    const { door } = rest;
+    if (door !== undefined && ![...Object.keys(legend), ...Object.keys(scenario.legend ?? {})].includes(door))
+      problems.push(problem(['legend', character, 'door'], door, 'door'));
     const damage = hazard === undefined ? undefined : readDice(hazard.damage);
     if (damage === null)
       problems.push(problem(['legend', character, 'hazard', 'damage'], hazard?.damage ?? '', 'dice'));
@@ -325,7 +170,7 @@ function readCreature(
   if (own === undefined) return null;
   const at = ['creatures', index];
   const before = problems.length;
-  if (!/^[a-z][a-z0-9-]*$/.test(own.id)) problems.push(problem([...at, 'id'], own.id, 'creature-id'));
+  if (!ID.test(own.id)) problems.push(problem([...at, 'id'], own.id, 'creature-id'));
   if (scenario.creatures.findIndex(({ id }) => id === own.id) < index)
     problems.push(problem([...at, 'id'], own.id, 'same-id'));
   if (!scenario.sides.some(({ id }) => id === own.side)) {
@@ -355,9 +200,42 @@ function readCreature(
     conditions: own.conditions ?? {},
     reaction: own.reaction ?? false,
     breath: own.breath ?? stats.constitution,
+    dents: own.dents ?? 0,
     heals: stats.heal?.uses ?? 0,
     ...(own.rides !== undefined && { rides: own.rides }),
   };
+}
+
+const ID = /^[a-z][a-z0-9-]*$/;
+/** A boulder, where the file says no more: hit points and Hardness of stone. */
+const STONE = { hp: 40, hardness: 7 };
+
+/** Loose objects lie on the ground of their square, which nothing solid fills. */
+function readObjects(scenario: Scenario, field: Battlefield, problems: Problem[]): LooseObject[] {
+  const map = chartOf(field);
+  const ids = [...scenario.creatures, ...(scenario.objects ?? [])].map(({ id }) => id);
+  return (scenario.objects ?? []).flatMap(({ id, name: title, at: written, hp, hardness }, index) => {
+    const before = problems.length;
+    const at = ['objects', index];
+    if (!ID.test(id)) problems.push(problem([...at, 'id'], id, 'creature-id'));
+    if (ids.indexOf(id) < scenario.creatures.length + index) problems.push(problem([...at, 'id'], id, 'same-id'));
+    const cell = readSquare(field, written);
+    if (cell === null) problems.push(problem([...at, 'at'], written, 'square', lastSquare(field)));
+    else if (map.solid[cell] === 1) problems.push(problem([...at, 'at'], written, 'does-not-fit', { side: 1 }));
+    if (cell === null || problems.length > before) return [];
+    const z = standingHeight(map, cell, 1);
+    return [
+      {
+        id,
+        name: title ?? { fr: id, en: id },
+        at: cell,
+        z,
+        ...STONE,
+        ...(hp && { hp }),
+        ...(hardness !== undefined && { hardness }),
+      },
+    ];
+  });
 }
 
 /** Everyone fits where it stands, on ground it can stand on, and shares no space it may not share. */
@@ -407,15 +285,8 @@ function withEncounter(state: State, { encounter }: Scenario): State {
     ...state.creatures.map(({ id }) => id).filter((id) => !encounter.order.includes(id)),
   ];
   const who = encounter.turn?.who ?? order[0] ?? '';
-  const turn: Turn = {
-    who,
-    actions: encounter.turn?.actions ?? 3,
-    attacks: encounter.turn?.attacks ?? 0,
-    diagonals: encounter.turn?.diagonals ?? 0,
-    flew: false,
-    swam: false,
-    mustLeave: false,
-  };
+  const { actions = 3, attacks = 0, diagonals = 0 } = encounter.turn ?? {};
+  const turn: Turn = { ...FRESH_TURN, who, actions, attacks, diagonals };
   return {
     ...state,
     mode: 'encounter',

@@ -2,7 +2,7 @@ import type { Edge, LegendEntry, Piece, Scene } from '@arbitre/kernel';
 import { blockOf, chart, sideOf } from './creature.ts';
 import { restingFloor } from './ground.ts';
 import { spaceOf } from './creature.ts';
-import type { Creature, State } from './state.ts';
+import type { Creature, LooseObject, State } from './state.ts';
 import { STAT_BLOCKS } from './stat-blocks.table.ts';
 
 /** How grounds, walls, creatures and conditions are called and drawn. */
@@ -23,6 +23,8 @@ export const LEGEND: Readonly<Record<string, LegendEntry>> = {
   uneven: { glyph: 'u', tone: 'hindrance', name: { fr: 'sol inégal', en: 'uneven ground' } },
   slope: { glyph: 's', tone: 'hindrance', name: { fr: 'pente', en: 'slope' } },
   plateau: { glyph: 'p', tone: 'ground', name: { fr: 'plateau', en: 'plateau' } },
+  door: { glyph: '+', tone: 'wall', name: { fr: 'porte fermée', en: 'closed door' } },
+  'open-door': { glyph: '-', tone: 'ground', name: { fr: 'porte ouverte', en: 'open door' } },
   tree: { glyph: 't', tone: 'help', name: { fr: 'arbre', en: 'tree' } },
   statue: { glyph: 'o', tone: 'hindrance', name: { fr: 'statue', en: 'statue' } },
   gap: { glyph: '"', tone: 'hindrance', name: { fr: 'passage étroit en l’air', en: 'tight gap in the air' } },
@@ -37,12 +39,15 @@ export const LEGEND: Readonly<Record<string, LegendEntry>> = {
   'straw-colossus': { glyph: 'G', tone: 'foe', name: { fr: 'colosse de paille', en: 'straw colossus' } },
   creature: { glyph: 'X', tone: 'foe', name: { fr: 'créature', en: 'creature' } },
   hero: { glyph: 'H', tone: 'friend', name: { fr: 'héros', en: 'hero' } },
+  object: { glyph: 'O', tone: 'hindrance', name: { fr: 'objet à pousser', en: 'loose object' } },
   prone: { glyph: '_', tone: 'mark', name: { fr: 'à terre', en: 'prone' } },
   unconscious: { glyph: 'z', tone: 'mark', name: { fr: 'sans connaissance', en: 'unconscious' } },
   dead: { glyph: 'x', tone: 'mark', name: { fr: 'hors de combat pour de bon', en: 'dead' } },
   held: { glyph: '@', tone: 'mark', name: { fr: 'sous une prise', en: 'held' } },
   'in-cover': { glyph: '[', tone: 'mark', name: { fr: 'à couvert', en: 'in cover' } },
   'shield-raised': { glyph: ')', tone: 'mark', name: { fr: 'bouclier levé', en: 'shield raised' } },
+  readied: { glyph: '*', tone: 'mark', name: { fr: 'à l’affût', en: 'readied' } },
+  delayed: { glyph: ';', tone: 'mark', name: { fr: 'tour retardé', en: 'turn delayed' } },
   hidden: { glyph: '?', tone: 'mark', name: { fr: 'hors de vue', en: 'hidden' } },
   flying: { glyph: '^', tone: 'mark', name: { fr: 'en vol', en: 'flying' } },
   climbing: { glyph: '/', tone: 'mark', name: { fr: 'en escalade', en: 'climbing' } },
@@ -58,9 +63,13 @@ export function scene(state: State): Scene {
   return {
     board: map.board,
     ground: map.terrain.map(({ look }) => (Object.hasOwn(LEGEND, look) ? look : 'open')),
-    pieces: state.creatures.map((creature) => pieceOf(state, creature)),
+    pieces: [...state.objects.map(objectPiece), ...state.creatures.map((creature) => pieceOf(state, creature))],
     ...(edges.length > 0 && { edges }),
   };
+}
+
+function objectPiece({ id, name, at }: LooseObject): Piece {
+  return { id, kind: 'object', at, name };
 }
 
 function pieceOf(state: State, creature: Creature): Piece {
@@ -86,6 +95,8 @@ function marksOf({ conditions, stance, reaction }: Creature): string[] {
     ...(conditions.held === undefined ? [] : ['held']),
     ...(conditions.takenCover ? ['in-cover'] : []),
     ...(conditions.shieldRaised ? ['shield-raised'] : []),
+    ...(conditions.readied === undefined ? [] : ['readied']),
+    ...(conditions.delayed === undefined ? [] : ['delayed']),
     ...(conditions.hiddenFrom === undefined ? [] : ['hidden']),
     ...(stance === 'ground' ? [] : [stance]),
     ...(reaction ? ['reaction-ready'] : []),

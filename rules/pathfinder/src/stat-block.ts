@@ -61,6 +61,8 @@ export interface StatBlock {
   readonly classDC: number;
   readonly attacks: readonly Attack[];
   readonly shield?: number;
+  /** Hardness (Solidité) of the shield: what it takes in its bearer's stead (pf.x.block). */
+  readonly hardness?: number;
   /** How often it can heal, and how much. */
   readonly heal?: { readonly uses: number; readonly dice: Dice };
   readonly abilities: readonly Ability[];

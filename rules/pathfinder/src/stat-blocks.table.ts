@@ -115,6 +115,7 @@ export const STAT_BLOCKS: Readonly<Record<string, StatBlock>> = {
       },
     ],
     shield: 2,
+    hardness: 5,
     heal: { uses: 3, dice: d(1, 8, 4) },
     abilities: [],
   },

@@ -1,5 +1,6 @@
 import type { Bilingual, Cell, Outcome, Seat } from '@arbitre/kernel';
 import type { Battlefield } from './battlefield.ts';
+import type { ReadyTrigger } from './command.ts';
 import type { Frame } from './frame.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import type { StatBlock } from './stat-block.ts';
@@ -38,6 +39,10 @@ export interface Conditions {
   readonly frightened?: number;
   readonly takenCover?: true;
   readonly shieldRaised?: true;
+  /** pf.x.ready: a Strike that waits for its trigger, and the attacks made in the turn before it. */
+  readonly readied?: { readonly attack: number; readonly when: ReadyTrigger; readonly attacks: number };
+  /** pf.x.delay: out of the order until it takes its turn, with so many actions. */
+  readonly delayed?: number;
   readonly hiddenFrom?: readonly CreatureId[];
   /** A critical success at Maintain Balance: no more checks this round. */
   readonly steady?: true;
@@ -58,6 +63,8 @@ export interface Creature extends Spot {
   /** Actions of breath left. */
   readonly breath: number;
   readonly heals: number;
+  /** Dents in its shield; the second breaks it (pf.x.block). */
+  readonly dents: number;
   /** The creature it rides. */
   readonly rides?: CreatureId;
 }
@@ -70,6 +77,15 @@ export interface Side {
   readonly heroes: boolean;
 }
 
+/** pf.x.object: something loose that does not fill its square, and can be pushed over an edge. */
+export interface LooseObject extends Spot {
+  readonly id: string;
+  readonly name: Bilingual;
+  readonly hp: number;
+  /** Points of damage it shrugs off (Solidité). */
+  readonly hardness: number;
+}
+
 /** The turn under way. */
 export interface Turn {
   readonly who: CreatureId;
@@ -78,6 +94,13 @@ export interface Turn {
   readonly attacks: number;
   /** pf.diag.3: diagonal steps of the whole turn. */
   readonly diagonals: number;
+  /** Anything done yet: one delays before acting (pf.x.delay). */
+  readonly acted: boolean;
+  /** A delayed turn: what the end of a turn brings came with the delay. */
+  readonly resumed: boolean;
+  /** Whom it has attacked, and the attack that has just missed, for weapons that ask (pf.x.traits). */
+  readonly attacked: readonly CreatureId[];
+  readonly missed: number | null;
   readonly flew: boolean;
   /** Swam, or entered the water with the last action. */
   readonly swam: boolean;
@@ -92,6 +115,7 @@ export interface State {
   readonly sides: readonly Side[];
   readonly allied: readonly (readonly [Seat, Seat])[];
   readonly creatures: readonly Creature[];
+  readonly objects: readonly LooseObject[];
   /** pf.mode.1: free placement before initiative, strict rules after. */
   readonly mode: 'exploration' | 'encounter';
   /** Squares where each side may place its creatures before the encounter. */

@@ -3,9 +3,11 @@ import { check, flatCheck } from './check.ts';
 import { areEnemies, blockOf, canAttack, chart, creatureOf, spaceOf, theCreature } from './creature.ts';
 import { doubled, rollDice } from './dice.ts';
 import { directionsAway, push } from './forced.ts';
+import type { BlockFrame } from './frame.ts';
 import { hurt, maintainBalance } from './harm.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
+import { mayBlock } from './shield.ts';
 import { distance, isWithinReach } from './space.ts';
 import type { Attack } from './stat-block.ts';
 import type { Creature, CreatureId, State } from './state.ts';
@@ -68,7 +70,17 @@ export function attackBonus(
   const away = distance(spaceOf(state, attacker), spaceOf(state, target));
   const beyond = attack.kind === 'ranged' ? Math.max(0, Math.ceil(away / (attack.increment ?? 1)) - 1) : 0;
   const { prone, frightened = 0 } = attacker.conditions;
-  return attack.bonus + penalty - 2 * beyond - (prone ? 2 : 0) - frightened;
+  const trait = traitBonus(state, attacker, target, attack);
+  return attack.bonus + penalty + trait - 2 * beyond - (prone ? 2 : 0) - frightened;
+}
+
+/** pf.x.traits: +1 for a sweep at another target than before, or for a backswing after a miss; of one type, so never +2 (pf.x.bonus). */
+function traitBonus(state: State, attacker: Creature, target: Creature, attack: Attack): number {
+  const { turn } = state;
+  if (turn?.who !== attacker.id) return 0;
+  const sweeps = attack.traits.includes('sweep') && turn.attacked.some((id) => id !== target.id);
+  const missed = turn.missed === null ? undefined : attackOf(state, attacker, turn.missed);
+  return sweeps || (attack.traits.includes('backswing') && missed === attack) ? 1 : 0;
 }
 
 /** Makes an attack that was found possible: the roll, the damage, and what a hit does. */
@@ -99,16 +111,26 @@ export function strike(
   const extra =
     critical && attack.deadly !== undefined ? rollDice(chance, { count: 1, faces: attack.deadly, plus: 0 }) : 0;
   const damage = rollDice(chance, critical ? doubled(attack.damage) : attack.damage) + extra;
-  hurt(story, targetId, damage, {
+  const blow: BlockFrame = { kind: 'block', who: targetId, by: who, attack: index, damage, critical };
+  if (mayBlock(state, target, attack.type)) story.frames.push(blow);
+  else wound(story, blow);
+  return true;
+}
+
+/** What a hit does once nothing can stop it any more: the damage a shield has left of it, and what follows. */
+export function wound(story: Story, { who, by, attack: index, damage, critical }: BlockFrame): void {
+  const attacker = theCreature(story.state, by);
+  const attack = attackOf(story.state, attacker, index);
+  if (attack === undefined) throw new Error(`${by} has no attack ${index}: it has just struck with it`);
+  hurt(story, who, damage, {
     type: attack.type,
     cause: 'attack',
     critical,
-    dc: blockOf(state, attacker).classDC,
+    dc: blockOf(story.state, attacker).classDC,
     nonlethal: attack.traits.includes('nonlethal'),
   });
-  if (critical && attack.pushOnCritical !== undefined) pushAway(story, who, targetId, attack.pushOnCritical);
-  maintainBalance(story, targetId); // pf.narrow.3, pf.uneven.3: hit, whatever the damage
-  return true;
+  if (critical && attack.pushOnCritical !== undefined) pushAway(story, by, who, attack.pushOnCritical);
+  maintainBalance(story, who); // pf.narrow.3, pf.uneven.3: hit, whatever the damage
 }
 
 /** An attack ends taken cover and hiding. */

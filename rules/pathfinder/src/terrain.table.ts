@@ -14,5 +14,7 @@ export const DEFAULT_LEGEND: Readonly<Record<string, Terrain>> = {
   u: { look: 'uneven', class: 'open', height: 0, uneven: { dc: 12 } },
   s: { look: 'slope', class: 'open', height: 0, slope: { dc: 12, top: 5 } },
   t: { look: 'tree', class: 'open', height: 0, shelter: true },
+  '+': { look: 'door', class: 'open', height: 0, blocking: {}, door: '-' },
+  '-': { look: 'open-door', class: 'open', height: 0 },
   o: { look: 'statue', class: 'open', height: 0, object: 'normal' },
 };

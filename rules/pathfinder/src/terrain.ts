@@ -65,6 +65,8 @@ export interface Terrain {
   readonly stone?: true;
   /** A feature that gives cover only to someone who Takes Cover by it (pf.cover.3). */
   readonly shelter?: true;
+  /** A closed door: the character of the map that stands there once it is opened (pf.x.interact). */
+  readonly door?: string;
   /** A gap that can be flown through only by Maneuver in Flight, with its DC. */
   readonly tight?: number;
 }

@@ -7,7 +7,7 @@ import { isAirborne, startFall } from './dropping.ts';
 import { hurtByHazard } from './forced.ts';
 import { floorOf, isSubmerged } from './ground.ts';
 import { hurt, maintainBalance, test, worsen } from './harm.ts';
-import { keepHidden } from './manoeuvres.ts';
+import { keepHidden } from './hiding.ts';
 import type { Creature, CreatureId, State } from './state.ts';
 import { isInWater } from './swimming.ts';
 import { type Story, tell } from './story.ts';
@@ -39,21 +39,30 @@ export function rollInitiative(story: Story): void {
   tell(story, { is: 'began', rolls });
 }
 
-/** The next creature in the order takes its turn; one that cannot act has what its turn brings, and no actions. */
-export function startNextTurn(story: Story): void {
-  const { order, cursor, round } = story.state;
+/** Whose place in the order comes next, and in which round. */
+export function nextInOrder({ order, cursor, round, creatures }: State): {
+  readonly who: CreatureId;
+  readonly cursor: number;
+  readonly round: number;
+} {
+  const dead = new Set(creatures.filter(({ conditions }) => conditions.dead).map(({ id }) => id));
   let next = cursor;
   let now = round;
   do {
     next = (next + 1) % order.length;
     if (next === 0) now++;
-  } while (theCreature(story.state, order[next] ?? '').conditions.dead && next !== cursor);
-  const who = order[next] ?? '';
+  } while (dead.has(order[next] ?? '') && next !== cursor);
+  return { who: order[next] ?? '', cursor: next, round: now };
+}
+
+/** The next creature in the order takes its turn; one that cannot act has what its turn brings, and no actions. */
+export function startNextTurn(story: Story): void {
+  const next = nextInOrder(story.state);
+  const { who } = next;
   const creature = theCreature(story.state, who);
-  const { slowed = 0 } = creature.conditions;
+  const { slowed = 0, dying, unconscious } = creature.conditions;
   const actions = canAct(creature) ? Math.max(0, ACTIONS - slowed) : 0;
-  tell(story, { is: 'turn-began', who, round: now, cursor: next, actions });
-  const { dying, unconscious } = creature.conditions;
+  tell(story, { is: 'turn-began', ...next, actions });
   if (dying !== undefined && unconscious) recover(story, who, dying);
   if (story.state.rulings.hazardTiming === 'per-square-and-turn-start') burnInPlace(story, who);
 }
@@ -88,12 +97,12 @@ export function endTurn(story: Story): void {
   if (turn === null) return;
   const { who } = turn;
   const creature = theCreature(story.state, who);
-  if (!creature.conditions.dead) {
+  if (!creature.conditions.dead && !turn.resumed) {
     if (isInWater(story.state, creature, creature)) sink(story, creature, turn.swam);
     holdBreath(story, who);
     wearOff(story, who);
-    keepHidden(story, who);
   }
+  if (!creature.conditions.dead) keepHidden(story, who);
   const drops = !turn.flew && isAirborne(story.state, theCreature(story.state, who));
   tell(story, { is: 'turn-ended', who });
   if (drops) startFall(story, who, false); // pf.x.fly
@@ -183,9 +192,10 @@ export function judgeOutcome(state: State): Outcome | null {
   return state.round > state.lastRound ? { kind: 'time', winners: [], score: scoreOf(state) } : null;
 }
 
-/** Hit points left on each side. */
-function scoreOf(state: State): Record<string, number> {
-  return Object.fromEntries(
-    state.sides.map(({ id }) => [id, state.creatures.reduce((sum, one) => sum + (one.side === id ? one.hp : 0), 0)]),
-  );
+/** Hit points that the heroes and their opponents have left. */
+function scoreOf({ sides, creatures }: State): { readonly heroes: number; readonly opponents: number } {
+  const heroes = new Set(sides.filter((side) => side.heroes).map(({ id }) => id));
+  const left = (ours: boolean) =>
+    creatures.reduce((sum, { side, hp }) => sum + (heroes.has(side) === ours ? hp : 0), 0);
+  return { heroes: left(true), opponents: left(false) };
 }

@@ -1,5 +1,13 @@
 import { cellName, parseCellName, problem, type Read, SQUARE_DIRECTIONS } from '@arbitre/kernel';
-import { LAND_ACTIONS, type LandAction, type PathfinderCommand, VOLUME_ACTIONS, type VolumeAction } from './command.ts';
+import {
+  LAND_ACTIONS,
+  type LandAction,
+  type PathfinderCommand,
+  READY_TRIGGERS,
+  VOLUME_ACTIONS,
+  type VolumeAction,
+  WAYS,
+} from './command.ts';
 import { chart, creatureOf } from './creature.ts';
 import type { State } from './state.ts';
 
@@ -15,43 +23,49 @@ export function writeCommand(command: PathfinderCommand): string {
     case 'crawl':
     case 'balance':
     case 'tumble':
-      return [command.do, command.who, command.to, command.way, ...(command.path ? ['via', ...command.path] : [])]
-        .filter((word) => word !== undefined)
-        .join(' ');
+      return words(command.do, command.who, command.to, command.way, ...(command.path ? ['via', ...command.path] : []));
     case 'fly':
     case 'maneuver':
     case 'swim':
     case 'climb':
     case 'burrow': {
       const via = command.path ? ['via', ...command.path.map(({ at, z }) => `${at}@${z}`)] : [];
-      return [command.do, command.who, `${command.to}@${command.z}`, ...(command.roll ? ['roll'] : []), ...via].join(
-        ' ',
-      );
+      return words(command.do, command.who, `${command.to}@${command.z}`, command.roll && 'roll', ...via);
     }
     case 'leap':
     case 'place':
-      return `${command.do} ${command.who} ${command.to}`;
+      return words(command.do, command.who, command.to);
+    case 'interact':
+      return words(command.do, command.who, command.at);
     case 'long-jump':
     case 'high-jump':
-      return `${command.do} ${command.who} ${command.run} ${command.to}`;
+      return words(command.do, command.who, command.run, command.to);
     case 'strike':
-      return `strike ${command.who} ${command.target} ${command.attack + 1}`;
+      return words('strike', command.who, command.target, `${command.attack + 1}`);
     case 'heal':
-      return `heal ${command.who} ${command.target} ${command.actions}`;
+      return words('heal', command.who, command.target, `${command.actions}`);
     case 'shove':
-      return `shove ${command.who} ${command.target} ${DIRECTIONS[command.direction] ?? ''}${command.follow ? ' follow' : ''}`;
+      return words('shove', command.who, command.target, DIRECTIONS[command.direction], command.follow && 'follow');
+    case 'topple':
+      return words('topple', command.who, command.object, DIRECTIONS[command.direction]);
     case 'trip':
     case 'grapple':
-      return `${command.do} ${command.who} ${command.target}`;
+      return words(command.do, command.who, command.target);
     case 'escape':
-      return `escape ${command.who} ${command.skill}`;
+      return words('escape', command.who, command.skill);
+    case 'ready':
+      return words('ready', command.who, `${command.attack + 1}`, command.when);
     case 'react':
-      return `react ${command.who} ${command.attack + 1}`;
+      return words('react', command.who, `${command.attack + 1}`);
     case 'settle':
-      return `settle ${command.who} ${command.prone ? 'prone' : 'aside'}`;
+      return words('settle', command.who, command.prone ? 'prone' : 'aside');
     default:
-      return `${command.do} ${command.who}`;
+      return words(command.do, command.who);
   }
+}
+
+function words(...parts: readonly (string | false | undefined)[]): string {
+  return parts.filter((part) => typeof part === 'string').join(' ');
 }
 
 type Fail = Extract<Read<never>, { ok: false }>;
@@ -60,161 +74,220 @@ function fail(found: string, code: string, values?: Readonly<Record<string, stri
   return { ok: false, problems: [problem([], found, code, values)] };
 }
 
-/** Reads a typed command: capitals, accents and extra blanks do not matter. */
-export function readCommand(typed: string, state: State): Read<PathfinderCommand> {
-  const words = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/);
-  const [verb = '', who = '', ...rest] = words;
-  if (verb === 'begin') return { ok: true, value: { do: 'begin' } };
-  if (!VERBS.has(verb)) return fail(verb, 'verb', { known: [...VERBS].join(', ') });
-  if (creatureOf(state, who) === undefined) {
-    return fail(who, 'unknown-creature', { known: state.creatures.map(({ id }) => id).join(', ') });
-  }
-  return readRest(state, verb, who, rest);
-}
-
 const SIMPLE = [
   'stand',
   'drop',
   'take-cover',
   'raise-shield',
   'hide',
+  'seek',
+  'delay',
   'end-turn',
   'grab-edge',
   'arrest-fall',
+  'block',
+  'resume',
   'decline',
 ] as const;
-const VERBS: ReadonlySet<string> = new Set([
+const VERBS = [
   'begin',
   ...LAND_ACTIONS,
   ...VOLUME_ACTIONS,
   ...SIMPLE,
   'leap',
   'place',
+  'interact',
   'long-jump',
   'high-jump',
   'strike',
   'heal',
   'shove',
+  'topple',
   'trip',
   'grapple',
   'escape',
+  'ready',
   'react',
   'settle',
-]);
+] as const;
 
-function readRest(state: State, verb: string, who: string, rest: readonly string[]): Read<PathfinderCommand> {
+/** Reads a typed command: capitals, accents and extra blanks do not matter; a word too many does. */
+export function readCommand(typed: string, state: State): Read<PathfinderCommand> {
+  const [verb = '', ...rest] = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/);
+  const known = VERBS.find((one) => one === verb);
+  if (known === undefined) return fail(verb, 'one-of', { known: VERBS.join(', ') });
+  const reader = new Reader(state, rest);
+  const value = readVerb(known, reader);
+  const problem = reader.problem();
+  return problem ?? { ok: true, value };
+}
+
+function readVerb(verb: (typeof VERBS)[number], read: Reader): PathfinderCommand {
+  if (verb === 'begin') return { do: 'begin' };
+  const who = read.creature();
   const land = LAND_ACTIONS.find((action) => action === verb);
-  if (land !== undefined) return readLand(state, land, who, rest);
+  if (land !== undefined) return readLand(land, who, read);
   const volume = VOLUME_ACTIONS.find((action) => action === verb);
-  if (volume !== undefined) return readVolume(state, volume, who, rest);
+  if (volume !== undefined) return readVolume(volume, who, read);
   const simple = SIMPLE.find((action) => action === verb);
-  if (simple !== undefined) return { ok: true, value: { do: simple, who } };
-  const [first = '', second = '', third = ''] = rest;
+  if (simple !== undefined) return { do: simple, who };
   switch (verb) {
     case 'leap':
-    case 'place': {
-      const to = readSquare(state, first);
-      return to === null ? notASquare(state, first) : { ok: true, value: { do: verb, who, to } };
-    }
+    case 'place':
+      return { do: verb, who, to: read.square() };
+    case 'interact':
+      return { do: verb, who, at: read.square() };
     case 'long-jump':
-    case 'high-jump': {
-      const run = readSquare(state, first);
-      const to = readSquare(state, second);
-      if (run === null || to === null) return notASquare(state, run === null ? first : second);
-      return { ok: true, value: { do: verb, who, run, to } };
-    }
-    case 'react':
-      return { ok: true, value: { do: 'react', who, attack: attackNumber(first) } };
-    case 'escape':
-      return { ok: true, value: { do: 'escape', who, skill: first === 'athletics' ? 'athletics' : 'acrobatics' } };
-    case 'settle':
-      return { ok: true, value: { do: 'settle', who, prone: first === 'prone' } };
-    default:
-      return readAimed(state, verb, who, first, second, third);
-  }
-}
-
-function readAimed(
-  state: State,
-  verb: string,
-  who: string,
-  target: string,
-  second: string,
-  third: string,
-): Read<PathfinderCommand> {
-  if (creatureOf(state, target) === undefined) {
-    return fail(target, 'unknown-creature', { known: state.creatures.map(({ id }) => id).join(', ') });
-  }
-  switch (verb) {
+    case 'high-jump':
+      return { do: verb, who, run: read.square(), to: read.square() };
     case 'strike':
-      return { ok: true, value: { do: 'strike', who, target, attack: attackNumber(second) } };
+      return { do: verb, who, target: read.creature(), attack: read.attack() };
     case 'heal':
-      return { ok: true, value: { do: 'heal', who, target, actions: second === '2' ? 2 : 1 } };
-    case 'shove': {
-      const direction = DIRECTIONS.indexOf(second);
-      if (direction < 0) return fail(second, 'direction', { known: DIRECTIONS.join(', ') });
-      return { ok: true, value: { do: 'shove', who, target, direction, follow: third === 'follow' } };
-    }
+      return { do: verb, who, target: read.creature(), actions: HEAL_ACTIONS[read.choice(['1', '2', '3'])] };
+    case 'shove':
+      return { do: verb, who, target: read.creature(), direction: read.direction(), follow: read.accepts('follow') };
+    case 'topple':
+      return { do: verb, who, object: read.object(), direction: read.direction() };
+    case 'trip':
+    case 'grapple':
+      return { do: verb, who, target: read.creature() };
+    case 'escape':
+      return { do: verb, who, skill: read.choice(['acrobatics', 'athletics']) };
+    case 'ready':
+      return { do: verb, who, attack: read.attack(), when: read.choice(READY_TRIGGERS) };
+    case 'react':
+      return { do: verb, who, attack: read.attack() };
     default:
-      return { ok: true, value: { do: verb === 'trip' ? 'trip' : 'grapple', who, target } };
+      return { do: 'settle', who, prone: read.choice(['aside', 'prone']) === 'prone' };
   }
 }
 
-/** Attacks are numbered from 1 as people count. */
-function attackNumber(word: string): number {
-  const number = Number(word === '' ? 1 : word);
-  return Number.isInteger(number) && number >= 1 ? number - 1 : 0;
+const HEAL_ACTIONS = { 1: 1, 2: 2, 3: 3 } as const;
+
+/** `stride maelle g7 safest`, or with every square: `stride maelle via d7 e7`. */
+function readLand(action: LandAction, who: string, read: Reader): PathfinderCommand {
+  const first = read.peek() === 'via' ? null : read.square();
+  const way = WAYS.find((one) => read.accepts(one));
+  const path = read.accepts('via') ? read.all(() => read.square()) : null;
+  const to = first ?? path?.at(-1) ?? '';
+  return { do: action, who, to, ...(way !== undefined && { way }), ...(path !== null && { path }) };
 }
 
-/** The square of that name, as the board spells it; null when there is none. */
-function readSquare(state: State, word: string): string | null {
-  const { board } = chart(state);
-  const cell = parseCellName(board, word);
-  return typeof cell === 'number' ? cellName(board, cell) : null;
+/** `fly silt p4@20`; `roll` asks for the check, `via` gives every spot. */
+function readVolume(action: VolumeAction, who: string, read: Reader): PathfinderCommand {
+  const { at: to, z } = read.spot(who);
+  const roll = read.accepts('roll') ? { roll: true as const } : {};
+  const path = read.accepts('via') ? { path: read.all(() => read.spot(who)) } : {};
+  return { do: action, who, to, z, ...roll, ...path };
 }
 
-function notASquare(state: State, found: string): Fail {
-  const { columns, rows } = chart(state).board;
-  return fail(found, 'square', { columns, rows });
-}
+/** Takes the words of a command one by one and remembers the first that is wrong. */
+class Reader {
+  readonly #state: State;
+  readonly #words: string[];
+  #problem: Fail | null = null;
 
-function readLand(state: State, action: LandAction, who: string, rest: readonly string[]): Read<PathfinderCommand> {
-  const via = rest.indexOf('via');
-  const head = via < 0 ? rest : rest.slice(0, via);
-  const cells = via < 0 ? null : rest.slice(via + 1).map((word) => ({ word, cell: readSquare(state, word) }));
-  const bad = cells?.find(({ cell }) => cell === null);
-  if (bad !== undefined) return notASquare(state, bad.word);
-  const path = cells?.flatMap(({ cell }) => cell ?? []);
-  const first = head.find((word) => word !== 'safest' && word !== 'cheapest');
-  const to = first === undefined ? path?.at(-1) : readSquare(state, first);
-  if (to === undefined || to === null) return notASquare(state, first ?? '');
-  const way = head.includes('safest')
-    ? { way: 'safest' as const }
-    : head.includes('cheapest')
-      ? { way: 'cheapest' as const }
-      : {};
-  return { ok: true, value: { do: action, who, to, ...way, ...(path !== undefined && { path }) } };
-}
+  constructor(state: State, rest: readonly string[]) {
+    this.#state = state;
+    this.#words = [...rest];
+  }
 
-function readVolume(state: State, action: VolumeAction, who: string, rest: readonly string[]): Read<PathfinderCommand> {
-  const spots = rest
-    .filter((word) => word !== 'roll' && word !== 'via')
-    .map((word) => ({ word, spot: readSpot(state, who, word) }));
-  const bad = spots.find(({ spot }) => spot === null);
-  if (bad !== undefined || spots.length === 0) return notASquare(state, bad?.word ?? '');
-  const [first, ...path] = spots.flatMap(({ spot }) => spot ?? []);
-  if (first === undefined) return notASquare(state, '');
-  const roll = rest.includes('roll') ? { roll: true as const } : {};
-  return {
-    ok: true,
-    value: { do: action, who, to: first.at, z: first.z, ...roll, ...(rest.includes('via') && { path }) },
-  };
-}
+  /** The first mistake; a word left over is one. */
+  problem(): Fail | null {
+    const left = this.#words.join(' ');
+    return this.#problem ?? (left === '' ? null : fail(left, 'nothing-more'));
+  }
 
-/** `d4@10`: a square and a height in units; without one, the creature's own height. */
-function readSpot(state: State, who: string, word: string): { at: string; z: number } | null {
-  const [name = '', height] = word.split('@');
-  const at = readSquare(state, name);
-  const z = height === undefined ? (creatureOf(state, who)?.z ?? 0) : Number(height);
-  return at === null || !Number.isInteger(z) ? null : { at, z };
+  peek(): string | undefined {
+    return this.#words[0];
+  }
+
+  /** Takes that word if it comes next. */
+  accepts(word: string): boolean {
+    if (this.peek() !== word) return false;
+    this.#words.shift();
+    return true;
+  }
+
+  /** What is left, read one by one. */
+  all<T>(one: () => T): T[] {
+    const list: T[] = [];
+    do list.push(one());
+    while (this.#words.length > 0 && this.#problem === null);
+    return list;
+  }
+
+  creature(): string {
+    const word = this.#take();
+    if (creatureOf(this.#state, word) === undefined)
+      this.#wrong(word, 'unknown-creature', { known: this.#state.creatures.map(({ id }) => id).join(', ') });
+    return word;
+  }
+
+  object(): string {
+    const word = this.#take();
+    const known = this.#state.objects.map(({ id }) => id);
+    if (!known.includes(word)) this.#wrong(word, 'unknown-object', { known: known.join(', ') });
+    return word;
+  }
+
+  /** The square of that name, as the board spells it. */
+  square(): string {
+    const word = this.#take();
+    return this.#squareOf(word, word);
+  }
+
+  /** `d4@10`: a square and a height in units; without one, the creature's own height. */
+  spot(who: string): { at: string; z: number } {
+    const word = this.#take();
+    const [name = '', height, more] = word.split('@');
+    const z = height === undefined ? (creatureOf(this.#state, who)?.z ?? 0) : Number(height);
+    if (!Number.isInteger(z) || height === '' || more !== undefined) this.#wrong(word, 'spot');
+    return { at: this.#squareOf(name, word), z };
+  }
+
+  /** Attacks are numbered from 1 as people count; the first unless told. */
+  attack(): number {
+    const word = this.#words[0];
+    if (word === undefined || !/^\d+$/.test(word)) return 0;
+    this.#words.shift();
+    const number = Number(word);
+    if (number < 1 || number > 20) this.#wrong(word, 'attack');
+    return number - 1;
+  }
+
+  direction(): number {
+    return DIRECTIONS.indexOf(this.#oneOf(DIRECTIONS));
+  }
+
+  /** One of a few words; the first of them unless told. */
+  choice<const V extends string>(values: readonly V[]): V {
+    const [first] = values;
+    if (first === undefined) throw new Error('a choice needs something to choose from');
+    return this.#words.length === 0 ? first : this.#oneOf(values);
+  }
+
+  #oneOf<const V extends string>(values: readonly V[]): V {
+    const word = this.#take();
+    const value = values.find((one) => one === word) ?? values[0];
+    if (value !== word) this.#wrong(word, 'one-of', { known: values.join(', ') });
+    if (value === undefined) throw new Error('a choice needs something to choose from');
+    return value;
+  }
+
+  #squareOf(name: string, written: string): string {
+    const { board } = chart(this.#state);
+    const cell = parseCellName(board, name);
+    if (typeof cell === 'number') return cellName(board, cell);
+    this.#wrong(written, 'square', { columns: board.columns, rows: board.rows });
+    return name;
+  }
+
+  #take(): string {
+    return this.#words.shift() ?? '';
+  }
+
+  #wrong(found: string, code: string, values?: Readonly<Record<string, string | number>>): void {
+    this.#problem ??= fail(found, code, values);
+  }
 }

@@ -1,4 +1,4 @@
-import { type Cell, cellAt, columnOf, OFF_BOARD, rowOf } from '@arbitre/kernel';
+import { type Cell, columnOf, neighbour, OFF_BOARD, rowOf } from '@arbitre/kernel';
 import type { VolumeAction } from './command.ts';
 import { burrowStep } from './burrowing.ts';
 import { climbStep } from './climbing.ts';
@@ -8,7 +8,7 @@ import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
-import { overlaps } from './space.ts';
+import { overlaps, UNITS_PER_SQUARE } from './space.ts';
 import type { Creature, Spot, State } from './state.ts';
 import { swimStep } from './swimming.ts';
 import type { MovementKind } from './terrain.ts';
@@ -144,39 +144,42 @@ export interface Reached3 {
  * so a single sum of halves would not be exact.
  */
 export function volumeReach(state: State, creature: Creature, action: VolumeAction, budget: number): Reached3[] {
-  const { board } = chart(state);
-  const known = new Map<string, number>();
-  const closed = new Set<string>();
-  const best = new Map<string, Reached3>();
+  const known = new Map<number, number>();
+  const closed = new Set<number>();
+  const best = new Map<number, Reached3>();
   const buckets: { node: Reached3; parity: number }[][] = [
     [{ node: { spot: creature, halves: 0, previous: null }, parity: diagonalsOf(state, creature) % 2 }],
   ];
   for (let cost = 0; cost <= budget; cost++) {
     for (const { node, parity } of buckets[cost] ?? []) {
       const { spot } = node;
-      const key = `${spot.at} ${spot.z} ${parity}`;
-      if ((known.get(key) ?? cost) < cost) continue;
-      const place = `${spot.at} ${spot.z}`;
+      const place = keyOf(spot);
+      if ((known.get(2 * place + parity) ?? cost) < cost) continue;
       if (!best.has(place)) best.set(place, node);
-      for (const to of spotsAround(state, creature, action, spot, board)) {
-        if (closed.has(`${to.at} ${to.z}`)) continue;
+      for (const to of spotsAround(state, creature, action, spot)) {
+        const there = keyOf(to);
+        if (closed.has(there)) continue;
         const step = judgeVolumeStep(state, creature, action, spot, to, parity === 1);
         if ('code' in step) {
-          if (isClosedToAll(step)) closed.add(`${to.at} ${to.z}`);
+          if (isClosedToAll(step)) closed.add(there);
           continue;
         }
         const total = cost + step.halves;
         const after = step.diagonal ? 1 - parity : parity;
-        const next = `${to.at} ${to.z} ${after}`;
-        if (total > budget || (known.get(next) ?? Infinity) <= total) continue;
-        known.set(next, total);
+        if (total > budget || (known.get(2 * there + after) ?? Infinity) <= total) continue;
+        known.set(2 * there + after, total);
         const bucket = buckets[total] ?? [];
         buckets[total] = bucket;
-        bucket.push({ node: { spot: { at: to.at, z: to.z }, halves: total, previous: node }, parity: after });
+        bucket.push({ node: { spot: to, halves: total, previous: node }, parity: after });
       }
     }
   }
   return [...best.values()];
+}
+
+/** A number for each spot: heights are within a few thousand units of zero. */
+function keyOf({ at, z }: Spot): number {
+  return at * 65_536 + z + 32_768;
 }
 
 /** Reasons that do not depend on where one comes from: a spot refused for one of them need not be judged again. */
@@ -188,27 +191,18 @@ function isClosedToAll({ code, rules }: PathfinderRefusal): boolean {
 }
 
 /** The neighbouring spots an action might step to: a layer up and down, and onto the ground or the surface when close. */
-function* spotsAround(
-  state: State,
-  creature: Creature,
-  action: VolumeAction,
-  from: Spot,
-  board: { readonly columns: number; readonly rows: number },
-): Generator<Spot> {
-  const x = from.at % board.columns;
-  const y = Math.floor(from.at / board.columns);
-  const map = chart(state);
+function spotsAround(state: State, creature: Creature, action: VolumeAction, from: Spot): Spot[] {
+  const { board } = chart(state);
   const side = sideOf(state, creature);
-  for (let dy = -1; dy <= 1; dy++) {
-    for (let dx = -1; dx <= 1; dx++) {
-      const at = cellAt(map.board, x + dx, y + dy);
-      if (at === OFF_BOARD) continue;
-      const heights = new Set([from.z, from.z + 5, from.z - 5, ...restingHeights(state, action, at, side, from.z)]);
-      for (const z of heights) {
-        if (at !== from.at || z !== from.z) yield { at, z };
-      }
-    }
+  const spots: Spot[] = [];
+  for (let direction = -1; direction < 8; direction++) {
+    const at = direction < 0 ? from.at : neighbour(board, from.at, direction);
+    if (at === OFF_BOARD) continue;
+    const layers = [from.z, from.z + UNITS_PER_SQUARE, from.z - UNITS_PER_SQUARE];
+    const heights = new Set([...layers, ...restingHeights(state, action, at, side, from.z)]);
+    for (const z of heights) if (at !== from.at || z !== from.z) spots.push({ at, z });
   }
+  return spots;
 }
 
 /** Heights off the usual layers at which the action could come to rest there. */

@@ -1,28 +1,53 @@
 import { type Board, type Cell, columnOf, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { type Chart, spaceAt } from './battlefield.ts';
-import { areEnemies, blockOf, canAttack, chart, creatureOf, sideOf, spaceOf, threatReach } from './creature.ts';
+import type { ReadyTrigger } from './command.ts';
+import { areEnemies, blockOf, canAttack, chart, creatureOf, has, sideOf, spaceOf, threatReach } from './creature.ts';
+import type { TriggerKind } from './frame.ts';
 import { standingHeight } from './ground.ts';
 import { squaresLeft } from './leaving.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
 import { isWithinReach, type Space } from './space.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
 
-/** pf.trigger.2: does this creature own a reaction to movement, and can it use it now against that one? */
-export function isWatching(state: State, watcher: Creature, mover: Creature): boolean {
+/** What someone does within another's reach that may let it react. */
+export type Provocation = ReadyTrigger | 'gestures';
+
+/** pf.trigger.2: does this creature own a reaction to that (pf.x.opportunity, pf.x.ready), and can it use it now against that one? */
+export function isWatching(state: State, watcher: Creature, mover: Creature, to: Provocation = 'moves'): boolean {
   if (!watcher.reaction || watcher.id === mover.id || !areEnemies(state, watcher, mover) || !canAttack(watcher))
     return false;
-  const { abilities, attacks } = blockOf(state, watcher);
-  return abilities.includes('attack-of-opportunity') && attacks.some(({ kind }) => kind === 'melee');
+  if (!hasOpportunity(state, watcher)) return watcher.conditions.readied?.when === to;
+  return blockOf(state, watcher).attacks.some(({ kind }) => kind === 'melee');
+}
+
+/** pf.x.opportunity: not everyone owns it. */
+export function hasOpportunity(state: State, watcher: Creature): boolean {
+  return has(state, watcher, 'attack-of-opportunity');
+}
+
+/** pf.x.ready: is that attack the one it holds ready for this? */
+export function isReadied({ conditions }: Creature, attack: number, trigger: TriggerKind): boolean {
+  const { readied } = conditions;
+  return (
+    readied?.attack === attack && readied.when === (trigger === 'leaves' || trigger === 'ends' ? 'moves' : trigger)
+  );
+}
+
+/** How far it watches: as far as it threatens, or as its readied weapon reaches. */
+function watchReach(state: State, watcher: Creature): number {
+  const { readied } = watcher.conditions;
+  const ready = readied === undefined ? undefined : blockOf(state, watcher).attacks[readied.attack];
+  return ready === undefined || hasOpportunity(state, watcher) ? threatReach(state, watcher) : (ready.reach ?? 1);
 }
 
 /** Those who may react to `mover`, in initiative order starting from it (pf.trigger.4). */
-export function watchersOf(state: State, mover: Creature): Creature[] {
+export function watchersOf(state: State, mover: Creature, to: Provocation = 'moves'): Creature[] {
   const { order } = state;
   const start = order.indexOf(mover.id);
   const watchers: Creature[] = [];
   for (let after = 1; after <= order.length; after++) {
     const watcher = creatureOf(state, order[(start + after) % order.length] ?? '');
-    if (watcher !== undefined && isWatching(state, watcher, mover)) watchers.push(watcher);
+    if (watcher !== undefined && isWatching(state, watcher, mover, to)) watchers.push(watcher);
   }
   return watchers;
 }
@@ -31,7 +56,7 @@ export function watchersOf(state: State, mover: Creature): Creature[] {
 export function threatens(state: State, watcher: Creature, space: Space): boolean {
   const from = spaceOf(state, watcher);
   return (
-    isWithinReach(from, space, threatReach(state, watcher), state.rulings) && hasLineOfEffect(chart(state), from, space)
+    isWithinReach(from, space, watchReach(state, watcher), state.rulings) && hasLineOfEffect(chart(state), from, space)
   );
 }
 
@@ -59,7 +84,7 @@ const zones = new WeakMap<Chart, Map<string, ReadonlySet<Cell>>>();
 export function threatenedGround(state: State, watcher: Creature): ReadonlySet<Cell> {
   const map = chart(state);
   const side = sideOf(state, watcher);
-  const reach = threatReach(state, watcher);
+  const reach = watchReach(state, watcher);
   const key = `${watcher.at} ${watcher.z} ${side} ${reach} ${state.rulings.reachMetric}`;
   const known = zones.get(map) ?? new Map<string, ReadonlySet<Cell>>();
   zones.set(map, known);
@@ -87,10 +112,10 @@ function cellsNear({ board }: Chart, at: Cell, side: number, reach: number): Cel
   return cells;
 }
 
-/** pf.trigger.5: those within whose reach it is when a move action that changed no square ends. */
-export function reactorsInPlace(state: State, mover: Creature): CreatureId[] {
+/** pf.trigger.5: those within whose reach it is when a move action that changed no square ends; or when it shoots, or gestures. */
+export function reactorsInPlace(state: State, mover: Creature, to: Provocation = 'moves'): CreatureId[] {
   const space = spaceOf(state, mover);
-  return watchersOf(state, mover)
+  return watchersOf(state, mover, to)
     .filter((watcher) => threatens(state, watcher, space))
     .map(({ id }) => id);
 }

@@ -10,7 +10,8 @@ import { pathfinder } from '../src/game.ts';
 import type { PathfinderFact } from '../src/fact.ts';
 import type { PathfinderRefusal } from '../src/refusal.ts';
 import { DEFAULT_RULINGS, type PathfinderRulings } from '../src/rulings.ts';
-import { type Scenario, setup } from '../src/scenario.ts';
+import { setup } from '../src/scenario.ts';
+import type { Scenario } from '../src/scenario-shape.ts';
 import type { State } from '../src/state.ts';
 
 /** A scenario that ships, as the game reads it. */

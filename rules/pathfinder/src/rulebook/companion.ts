@@ -116,13 +116,45 @@ export const COMPANION = {
     fr: 'Lever un bouclier : son bonus à la CA jusqu’au prochain tour.',
     en: 'Raise a Shield: its bonus to AC until the next turn.',
   }),
+  'pf.x.block': own({
+    fr: 'Bloquer avec un bouclier : réaction, bouclier levé, contre les dégâts physiques d’une attaque. Le bouclier en arrête autant que sa Solidité ; un coup d’au moins autant le bosselle une fois, du double deux fois. À la deuxième bosse, il est brisé.',
+    en: 'Shield Block: a reaction, shield raised, against the physical damage of an attack. The shield stops as much as its Hardness; a blow of at least that much dents it once, of twice as much twice. The second dent breaks it.',
+  }),
+  'pf.x.traits': own({
+    fr: 'Armes : balayage, +1 contre une autre cible que celle déjà attaquée dans le tour ; retour de coup, +1 après avoir manqué avec la même arme ; pousser ou croc-en-jambe, l’action se fait avec l’arme, à son allonge.',
+    en: 'Weapons: sweep, +1 against another target than one already attacked this turn; backswing, +1 after a miss with the same weapon; shove or trip, the action is done with the weapon, at its reach.',
+  }),
+  'pf.x.ready': own({
+    fr: 'Préparer : 2 actions, et le tour finit. Une Frappe au corps à corps attend qu’un ennemi bouge, ou tire, à son allonge ; elle est alors une réaction, avec la pénalité d’attaques multiples de ce tour-là.',
+    en: 'Ready: 2 actions, and the turn ends. A melee Strike waits until an enemy moves, or shoots, within its reach; it is then a reaction, with the multiple attack penalty of that turn.',
+  }),
+  'pf.x.delay': own({
+    fr: 'Retarder : au début du tour, avant d’agir. On sort de l’ordre, sans réaction ; ce que la fin du tour apporte vient aussitôt. On reprend son tour après celui d’un autre, et l’on garde cette place ; une ronde entière sans le reprendre, et il est perdu.',
+    en: 'Delay: at the start of the turn, before acting. One leaves the order, without reactions; what the end of a turn brings comes at once. One takes the turn after someone else’s, and keeps that place; a whole round without taking it, and it is lost.',
+  }),
+  'pf.x.interact': own({
+    fr: 'Interagir : 1 action, un geste. On ouvre une porte fermée à côté de soi.',
+    en: 'Interact: 1 action, a manipulation. One opens a closed door beside one.',
+  }),
+  'pf.x.object': own({
+    fr: 'Un objet libre, à portée de main, se pousse d’une case, tout droit devant soi : 1 action, un geste. Il ne remonte pas et ne traverse rien ; poussé dans le vide, il tombe.',
+    en: 'A loose object within arm’s reach is pushed one square, straight away from one: 1 action, a manipulation. It goes neither up nor through anything; pushed over an edge, it falls.',
+  }),
+  'pf.x.area': own({
+    fr: 'Zones, comptées comme un déplacement, les diagonales 1, 2, 1, 2 : explosion autour d’un coin, aura autour d’un corps, cône, ligne. Une aura ne demande pas de ligne.',
+    en: 'Areas, counted like movement, diagonals 1, 2, 1, 2: a burst around a corner, an aura around a body, a cone, a line. An aura needs no line.',
+  }),
+  'pf.x.seek': own({
+    fr: 'Rechercher : Perception contre la Discrétion de chaque créature cachée à trois cases au plus.',
+    en: 'Seek: Perception against the Stealth of each creature hidden within three squares.',
+  }),
   'pf.x.hide': own({
     fr: 'Se cacher : Discrétion contre la Perception de chaque observateur face auquel on a un abri. Caché, on surprend ; on est visé au jugé (test pur DD 11).',
     en: 'Hide: Stealth against the Perception of each observer one has cover from. Hidden, one surprises; and is aimed at by guess (flat check DC 11).',
   }),
   'pf.x.heal': own({
-    fr: 'Soigner : 1 action au toucher, 2 à six cases ; 1d8+4 points. Un geste : il déclenche.',
-    en: 'Heal: 1 action by touch, 2 within six squares; 1d8+4 points. A manipulation: it triggers.',
+    fr: 'Soigner : 1 action au toucher, 2 à six cases, 1d8+4 points ; 3 actions, 4 points à chaque créature vivante à six cases, amie ou ennemie. Un geste : il déclenche.',
+    en: 'Heal: 1 action by touch, 2 within six squares, 1d8+4 points; 3 actions, 4 points to every living creature within six squares, friend or foe. A manipulation: it triggers.',
   }),
   'pf.x.conditions': own({
     fr: 'Une créature inconsciente, paralysée, étourdie ou morte n’agit pas ; immobile, agrippée ou entravée, elle ne se déplace pas.',

@@ -2,10 +2,13 @@ import { unreachable, type Words } from '@arbitre/kernel';
 import type { Degree } from '../check.ts';
 import type { PathfinderCommand } from '../command.ts';
 import { blockOf } from '../creature.ts';
+import { BROKEN } from '../evolve.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
+import { askedNow } from '../judge.ts';
 import type { PathfinderRefusal } from '../refusal.ts';
 import { REFEREE, type State } from '../state.ts';
-import { attackName, nameOf, signed, squareOf, squares } from './naming.ts';
+import { attackName, capital, counted, nameOf, objectName, signed, squareOf, squares } from './naming.ts';
+import { DEED, height, sayCommand } from './commands-en.ts';
 import { REFUSAL } from './refusals-en.ts';
 
 const lang = 'en';
@@ -34,6 +37,8 @@ const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
   'grab-edge': 'to grab the edge',
   'arrest-fall': 'to arrest the fall',
   'falling-body': 'to dodge the falling body',
+  'falling-object': 'to get out of the way',
+  seek: 'to find who hides',
   recovery: 'to recover',
   suffocation: 'against suffocation',
 };
@@ -59,6 +64,7 @@ const CAUSE = {
   attack: 'from the blow',
   fall: 'from the fall',
   'struck-by-fall': 'under the falling body',
+  'struck-by-object': 'under what falls',
   hazard: 'from the ground',
   injury: 'from the stumble',
   suffocation: 'for want of air',
@@ -74,8 +80,6 @@ const TYPE: Readonly<Record<string, string>> = {
   cold: 'cold',
 };
 
-const DIRECTION = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
-
 function fact(fact: PathfinderFact, before: State): string {
   const name = (id: string) => nameOf(before, id, lang);
   const at = (cell: number) => squareOf(before, cell);
@@ -86,12 +90,12 @@ function fact(fact: PathfinderFact, before: State): string {
       return `Initiative: ${fact.rolls.map(({ who, total }) => `${name(who)} ${total}`).join(', ')}.`;
     case 'turn-began':
       return fact.actions > 0
-        ? `Round ${fact.round}: ${name(fact.who)} begins a turn with ${fact.actions} actions.`
+        ? `Round ${fact.round}: ${name(fact.who)} begins a turn with ${counted(fact.actions, 'action', 'actions', lang)}.`
         : `Round ${fact.round}: ${name(fact.who)} cannot act.`;
     case 'turn-ended':
       return `${name(fact.who)} ends the turn.`;
     case 'spent':
-      return `${name(fact.who)} spends ${fact.actions === 1 ? '1 action' : `${fact.actions} actions`}: ${DEED[fact.on]}.`;
+      return `${name(fact.who)} spends ${counted(fact.actions, 'action', 'actions', lang)}: ${DEED[fact.on]}.`;
     case 'moved':
       return `${name(fact.who)} goes to ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, ${height(fact.to.z)}`}${fact.halves > 0 ? ` (${squares(fact.halves)})` : ''}.`;
     case 'pushed':
@@ -109,12 +113,12 @@ function fact(fact: PathfinderFact, before: State): string {
     case 'struck':
       return `${name(fact.who)} ${fact.reaction ? 'reacts' : 'strikes'} at ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}): ${fact.check.die} ${signed(fact.check.bonus)} against AC ${fact.check.dc}, ${fact.check.degree === 'critical-success' ? 'a critical hit' : fact.check.degree === 'success' ? 'a hit' : 'a miss'}.`;
     case 'hurt':
-      return `${name(fact.who)} takes ${fact.amount} ${TYPE[fact.type] ?? ''} damage ${CAUSE[fact.cause]}: ${fact.left} hit points left.`.replace(
+      return `${name(fact.who)} takes ${fact.amount} ${TYPE[fact.type] ?? ''} damage ${CAUSE[fact.cause]}: ${counted(fact.left, 'hit point', 'hit points', lang)} left.`.replace(
         '  ',
         ' ',
       );
     case 'healed':
-      return `${name(fact.by)} heals ${name(fact.who)} of ${fact.amount}: ${fact.left} hit points.`;
+      return `${name(fact.by)} heals ${name(fact.who)} of ${fact.amount}: ${counted(fact.left, 'hit point', 'hit points', lang)}.`;
     case 'knocked-out':
       return fact.dying > 0 ? `${name(fact.who)} drops, dying ${fact.dying}.` : `${name(fact.who)} is knocked out.`;
     case 'dying':
@@ -127,6 +131,18 @@ function fact(fact: PathfinderFact, before: State): string {
       return changed(fact, before);
     case 'fell':
       return `${name(fact.who)} falls ${height(fact.from.z - fact.to.z)} ${fact.into === 'water' ? 'into the water' : 'to the ground'} in ${at(fact.to.at)}.`;
+    case 'toppled':
+      return `${name(fact.who)} pushes ${objectName(before, fact.object, lang)} to ${at(fact.to.at)}.`;
+    case 'object-fell':
+      return `${capital(objectName(before, fact.object, lang))} falls ${height(fact.from.z - fact.to.z)} ${fact.into === 'water' ? 'into the water' : 'to the ground'} in ${at(fact.to.at)}${fact.left === 0 ? ' and breaks to pieces' : ''}.`;
+    case 'opened':
+      return `${name(fact.who)} opens the door in ${at(fact.at)}.`;
+    case 'blocked':
+      return `${name(fact.who)}’s shield stops ${fact.prevented} of the damage${fact.dents >= BROKEN ? ' and breaks' : fact.dents > 0 ? ` (${counted(fact.dents, 'dent', 'dents', lang)})` : ''}.`;
+    case 'delayed':
+      return `${name(fact.who)} waits and will act later.`;
+    case 'resumed':
+      return `${name(fact.who)} steps back into the fight.`;
     case 'caught':
       return `${name(fact.who)} catches the edge and hangs on.`;
     case 'landed':
@@ -134,7 +150,7 @@ function fact(fact: PathfinderFact, before: State): string {
     case 'sank':
       return `${name(fact.who)} sinks to ${height(fact.to.z)}.`;
     case 'breathed':
-      return `${name(fact.who)} has breath for ${fact.left} more actions.`;
+      return `${name(fact.who)} has breath for ${fact.left} more ${fact.left === 1 ? 'action' : 'actions'}.`;
     case 'triggered':
       return `${name(fact.by)} ${TRIGGER[fact.trigger]} of ${name(fact.reactor)}.`;
     case 'disrupted':
@@ -154,14 +170,6 @@ function fact(fact: PathfinderFact, before: State): string {
   }
 }
 
-function height(units: number): string {
-  const tenths = units * 2;
-  return `${tenths % 10 === 0 ? tenths / 10 : (tenths / 10).toFixed(1)} squares`.replace(
-    /^(-?1) squares$/,
-    '$1 square',
-  );
-}
-
 const GAINS: Readonly<Record<string, string>> = {
   prone: 'falls prone',
   unconscious: 'loses consciousness',
@@ -173,6 +181,7 @@ const GAINS: Readonly<Record<string, string>> = {
   slowed: 'will be slower next turn',
   suffocating: 'gasps for air',
   frightened: 'calms down a little',
+  readied: 'stands ready to strike',
 };
 const LOSES: Readonly<Record<string, string>> = {
   prone: 'stands up',
@@ -181,105 +190,12 @@ const LOSES: Readonly<Record<string, string>> = {
   shieldRaised: 'lowers the shield',
   hiddenFrom: 'is in plain sight again',
   frightened: 'is frightened no more',
+  readied: 'strikes as planned',
 };
 
 function changed({ who, change }: Extract<PathfinderFact, { is: 'changed' }>, before: State): string {
   const parts = Object.entries(change).map(([key, value]) => (value === null ? LOSES[key] : GAINS[key]) ?? 'changes');
   return `${nameOf(before, who, lang)} ${parts.join(' and ')}.`;
-}
-
-const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
-  begin: 'begin',
-  place: 'take position',
-  stride: 'Stride',
-  step: 'Step',
-  crawl: 'Crawl',
-  balance: 'Balance',
-  tumble: 'Tumble Through',
-  fly: 'Fly',
-  maneuver: 'Maneuver in Flight',
-  swim: 'Swim',
-  climb: 'Climb',
-  burrow: 'Burrow',
-  leap: 'Leap',
-  'long-jump': 'Long Jump',
-  'high-jump': 'High Jump',
-  strike: 'Strike',
-  heal: 'Heal',
-  shove: 'Shove',
-  trip: 'Trip',
-  grapple: 'Grapple',
-  escape: 'Escape',
-  stand: 'Stand',
-  drop: 'Drop Prone',
-  'take-cover': 'Take Cover',
-  'raise-shield': 'Raise a Shield',
-  hide: 'Hide',
-  react: 'Attack of Opportunity',
-  'grab-edge': 'Grab an Edge',
-  'arrest-fall': 'Arrest a Fall',
-  decline: 'let it pass',
-  settle: 'settle',
-  'end-turn': 'end the turn',
-};
-
-function command(command: PathfinderCommand, state: State): string {
-  const name = (id: string) => nameOf(state, id, lang);
-  switch (command.do) {
-    case 'begin':
-      return 'Roll initiative';
-    case 'place':
-      return `Place ${name(command.who)} in ${command.to}`;
-    case 'stride':
-      if (command.path !== undefined) return `Stride to ${command.to} by ${command.path.join(', ')}`;
-      return command.way === 'safest' ? `Stride to ${command.to} by the safest way` : `Stride to ${command.to}`;
-    case 'step':
-    case 'crawl':
-    case 'leap':
-    case 'balance':
-    case 'tumble':
-      return `${DEED[command.do]} to ${command.to}`;
-    case 'fly':
-    case 'maneuver':
-    case 'swim':
-    case 'climb':
-    case 'burrow':
-      return `${DEED[command.do]} to ${command.to}, height ${height(command.z)}${command.roll ? ', rolling' : ''}`;
-    case 'long-jump':
-    case 'high-jump':
-      return `${DEED[command.do]}: run to ${command.run}, land in ${command.to}`;
-    case 'strike':
-      return `Strike ${name(command.target)} (${attackName(state, command.who, command.attack, lang)})`;
-    case 'heal':
-      return command.actions === 1
-        ? `Heal ${name(command.target)} by touch`
-        : `Heal ${name(command.target)} from afar (2 actions)`;
-    case 'shove':
-      return `Shove ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' and follow' : ''}`;
-    case 'trip':
-    case 'grapple':
-      return `${DEED[command.do]} ${name(command.target)}`;
-    case 'escape':
-      return `Escape by ${command.skill}`;
-    case 'react':
-      return `React with ${attackName(state, command.who, command.attack, lang)}`;
-    case 'settle':
-      return command.prone ? `${name(command.who)} falls prone` : `${name(command.who)} makes room`;
-    case 'decline':
-      return 'Let it pass';
-    case 'end-turn':
-      return `End ${name(command.who)}’s turn`;
-    case 'stand':
-    case 'drop':
-    case 'take-cover':
-    case 'raise-shield':
-    case 'hide':
-    case 'grab-edge':
-    case 'arrest-fall':
-      return DEED[command.do];
-    default:
-      return unreachable(command);
-  }
 }
 
 function refusal(refused: PathfinderRefusal, state: State): string {
@@ -298,6 +214,7 @@ const GROUP: Readonly<Record<string, string>> = {
   answer: 'Answer',
   attack: 'Attack',
   defend: 'Defend and help',
+  hands: 'Use your hands',
   move: 'Move',
   balance: 'Balance',
   jump: 'Jump',
@@ -307,6 +224,8 @@ const GROUP: Readonly<Record<string, string>> = {
   burrow: 'Burrow',
   place: 'Place',
 };
+
+const SCORE = { heroes: 'hit points the heroes have left', opponents: 'hit points their opponents have left' };
 
 function outcomeText(kind: string, winners: readonly string[], state: State): string {
   if (kind === 'nobody') return 'Nobody is left standing.';
@@ -335,15 +254,20 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   overlap: ({ other }) => `a space that ${other} does not fill`,
   tiny: () => 'a square with fewer Tiny creatures',
   dice: () => 'dice such as 2d6+5, or a number',
-  verb: ({ known }) => `one of: ${known}`,
-  direction: ({ known }) => `one of: ${known}`,
+  'one-of': ({ known }) => `one of: ${known}`,
+  'nothing-more': () => 'the end of the command: that is one word too many',
+  spot: () => 'a square and a height in units, such as c4@10',
+  attack: () => 'the number of an attack, from 1',
+  'unknown-object': ({ known }) =>
+    known === '' ? 'nothing: there is no loose object here' : `one of the objects: ${known}`,
+  door: () => 'a character of the legend, for the open door',
 };
 
 /** Everything the game says in English. */
 export const ENGLISH: Words<State, PathfinderCommand, PathfinderFact, PathfinderRefusal> = {
   fact,
   refusal,
-  command,
+  command: sayCommand,
   group: (group) => GROUP[group] ?? group,
   decision: ({ kind, seats }, state) => {
     const who = seats.map((seat) => seatName(seat, state)).join(', ');
@@ -352,19 +276,27 @@ export const ENGLISH: Words<State, PathfinderCommand, PathfinderFact, Pathfinder
     if (kind === 'reaction' && frame?.kind === 'react') {
       return `${nameOf(state, frame.reactor, lang)} may react: ${nameOf(state, frame.to, lang)} ${TRIGGER[frame.trigger]}.`;
     }
+    if (kind === 'block' && frame?.kind === 'block')
+      return `${nameOf(state, frame.who, lang)} is hit for ${frame.damage}: block with the shield?`;
+    if (kind === 'resume') return `${nameOf(state, askedNow(state) ?? undefined, lang)} has delayed: act now?`;
     if (kind === 'fall' && frame?.kind === 'fall') return `${nameOf(state, frame.who, lang)} is falling: any reaction?`;
     if (kind === 'sharing') return 'The referee decides who makes room.';
     const turn = state.turn;
     return turn === null
       ? `${who} to choose.`
-      : `${nameOf(state, turn.who, lang)} has ${turn.actions} action${turn.actions === 1 ? '' : 's'} left.`;
+      : `${nameOf(state, turn.who, lang)} has ${counted(turn.actions, 'action', 'actions', lang)} left.`;
   },
   outcome: ({ kind, winners }, state) => outcomeText(kind, winners, state),
   seat: seatName,
   measure: (measure) =>
-    ({ damage: 'damage dealt', taken: 'damage taken', hits: 'hits', falls: 'falls', squares: 'squares moved' })[
-      measure
-    ] ?? `hit points of ${measure}`,
+    ({
+      damage: 'damage dealt',
+      taken: 'damage taken',
+      hits: 'hits',
+      falls: 'falls',
+      squares: 'squares moved',
+      ...SCORE,
+    })[measure] ?? measure,
   forecast: (text) =>
     ({
       'reactions-taken': 'if every reaction is taken',
@@ -373,6 +305,10 @@ export const ENGLISH: Words<State, PathfinderCommand, PathfinderFact, Pathfinder
       'arrives-hurt': 'gets there hurt',
       stopped: 'is stopped on the way',
       down: 'goes down',
+      'nobody-reacts': 'nobody can react',
+      'falls-clear': 'nobody is hurt',
+      'falls-hurting': 'someone is hurt',
+      'falls-felling': 'someone goes down',
     })[text] ?? text,
   forbids: () => 'anything but leaving the shared space',
   expectation: ({ code, values = {} }) => (EXPECTATION[code] ?? (() => code))(values),
@@ -380,7 +316,8 @@ export const ENGLISH: Words<State, PathfinderCommand, PathfinderFact, Pathfinder
     state.creatures
       .filter(({ side }) => side === seat)
       .map((creature) => {
-        const acting = state.turn?.who === creature.id ? `, ${state.turn.actions} actions` : '';
+        const acting =
+          state.turn?.who === creature.id ? `, ${counted(state.turn.actions, 'action', 'actions', lang)}` : '';
         const { dead, unconscious, prone } = creature.conditions;
         const condition = dead ? ', dead' : unconscious ? ', unconscious' : prone ? ', prone' : '';
         return {

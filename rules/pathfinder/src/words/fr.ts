@@ -2,10 +2,13 @@ import { unreachable, type Words } from '@arbitre/kernel';
 import type { Degree } from '../check.ts';
 import type { PathfinderCommand } from '../command.ts';
 import { blockOf } from '../creature.ts';
+import { BROKEN } from '../evolve.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
+import { askedNow } from '../judge.ts';
 import type { PathfinderRefusal } from '../refusal.ts';
 import { REFEREE, type State } from '../state.ts';
-import { attackName, nameOf, signed, squareOf, squares } from './naming.ts';
+import { attackName, capital, counted, nameOf, objectName, signed, squareOf, squares } from './naming.ts';
+import { DEED, height, sayCommand } from './commands-fr.ts';
 import { REFUSAL } from './refusals-fr.ts';
 
 const lang = 'fr';
@@ -34,6 +37,8 @@ const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
   'grab-edge': 'pour se rattraper au bord',
   'arrest-fall': 'pour interrompre la chute',
   'falling-body': 'pour éviter le corps qui tombe',
+  'falling-object': 'pour s’écarter à temps',
+  seek: 'pour trouver qui se cache',
   recovery: 'pour se remettre',
   suffocation: 'contre l’asphyxie',
 };
@@ -59,6 +64,7 @@ const CAUSE = {
   attack: 'sous le coup',
   fall: 'dans la chute',
   'struck-by-fall': 'sous le corps qui tombe',
+  'struck-by-object': 'sous ce qui tombe',
   hazard: 'à cause du terrain',
   injury: 'en trébuchant',
   suffocation: 'faute d’air',
@@ -74,17 +80,6 @@ const TYPE: Readonly<Record<string, string>> = {
   cold: 'de froid',
 };
 
-const DIRECTION = [
-  'vers le nord',
-  'vers le nord-est',
-  'vers l’est',
-  'vers le sud-est',
-  'vers le sud',
-  'vers le sud-ouest',
-  'vers l’ouest',
-  'vers le nord-ouest',
-];
-
 function fact(fact: PathfinderFact, before: State): string {
   const name = (id: string) => nameOf(before, id, lang);
   const at = (cell: number) => squareOf(before, cell);
@@ -95,12 +90,12 @@ function fact(fact: PathfinderFact, before: State): string {
       return `Initiative : ${fact.rolls.map(({ who, total }) => `${name(who)} ${total}`).join(', ')}.`;
     case 'turn-began':
       return fact.actions > 0
-        ? `Ronde ${fact.round} : ${name(fact.who)} commence son tour avec ${fact.actions} actions.`
+        ? `Ronde ${fact.round} : ${name(fact.who)} commence son tour avec ${counted(fact.actions, 'action', 'actions', lang)}.`
         : `Ronde ${fact.round} : ${name(fact.who)} ne peut pas agir.`;
     case 'turn-ended':
       return `${name(fact.who)} termine son tour.`;
     case 'spent':
-      return `${name(fact.who)} dépense ${fact.actions === 1 ? '1 action' : `${fact.actions} actions`} : ${DEED[fact.on]}.`;
+      return `${name(fact.who)} dépense ${counted(fact.actions, 'action', 'actions', lang)} : ${DEED[fact.on]}.`;
     case 'moved':
       return `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, hauteur ${height(fact.to.z)}`}${fact.halves > 0 ? ` (${squares(fact.halves)})` : ''}.`;
     case 'pushed':
@@ -118,12 +113,12 @@ function fact(fact: PathfinderFact, before: State): string {
     case 'struck':
       return `${name(fact.who)} ${fact.reaction ? 'réagit contre' : 'frappe'} ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}) : ${fact.check.die} ${signed(fact.check.bonus)} contre CA ${fact.check.dc}, ${fact.check.degree === 'critical-success' ? 'coup critique' : fact.check.degree === 'success' ? 'touche' : 'raté'}.`;
     case 'hurt':
-      return `${name(fact.who)} subit ${fact.amount} dégâts ${TYPE[fact.type] ?? ''} ${CAUSE[fact.cause]} : il reste ${fact.left} points de vie.`.replace(
+      return `${name(fact.who)} subit ${counted(fact.amount, 'point', 'points', lang)} de dégâts ${TYPE[fact.type] ?? ''} ${CAUSE[fact.cause]} : il reste ${counted(fact.left, 'point', 'points', lang)} de vie.`.replace(
         '  ',
         ' ',
       );
     case 'healed':
-      return `${name(fact.by)} soigne ${name(fact.who)} de ${fact.amount} : ${fact.left} points de vie.`;
+      return `${name(fact.by)} soigne ${name(fact.who)} de ${fact.amount} : ${counted(fact.left, 'point', 'points', lang)} de vie.`;
     case 'knocked-out':
       return fact.dying > 0
         ? `${name(fact.who)} s’effondre, mourant ${fact.dying}.`
@@ -138,6 +133,18 @@ function fact(fact: PathfinderFact, before: State): string {
       return changed(fact, before);
     case 'fell':
       return `${name(fact.who)} tombe de ${height(fact.from.z - fact.to.z)} ${fact.into === 'water' ? 'dans l’eau' : 'au sol'} en ${at(fact.to.at)}.`;
+    case 'toppled':
+      return `${name(fact.who)} pousse ${objectName(before, fact.object, lang)} en ${at(fact.to.at)}.`;
+    case 'object-fell':
+      return `${capital(objectName(before, fact.object, lang))} tombe de ${height(fact.from.z - fact.to.z)} ${fact.into === 'water' ? 'dans l’eau' : 'au sol'} en ${at(fact.to.at)}${fact.left === 0 ? ' et se brise' : ''}.`;
+    case 'opened':
+      return `${name(fact.who)} ouvre la porte en ${at(fact.at)}.`;
+    case 'blocked':
+      return `Le bouclier de ${name(fact.who)} arrête ${counted(fact.prevented, 'point', 'points', lang)} de dégâts${fact.dents >= BROKEN ? ' et se brise' : fact.dents > 0 ? ` (${counted(fact.dents, 'bosse', 'bosses', lang)})` : ''}.`;
+    case 'delayed':
+      return `${name(fact.who)} attend et agira plus tard.`;
+    case 'resumed':
+      return `${name(fact.who)} reprend le combat.`;
     case 'caught':
       return `${name(fact.who)} attrape le bord et s’y accroche.`;
     case 'landed':
@@ -145,7 +152,7 @@ function fact(fact: PathfinderFact, before: State): string {
     case 'sank':
       return `${name(fact.who)} coule jusqu’à ${height(fact.to.z)}.`;
     case 'breathed':
-      return `${name(fact.who)} a du souffle pour ${fact.left} actions.`;
+      return `${name(fact.who)} a du souffle pour ${counted(fact.left, 'action', 'actions', lang)}.`;
     case 'triggered':
       return `${name(fact.by)} ${TRIGGER[fact.trigger]} de ${name(fact.reactor)}.`;
     case 'disrupted':
@@ -165,12 +172,6 @@ function fact(fact: PathfinderFact, before: State): string {
   }
 }
 
-function height(units: number): string {
-  const tenths = units * 2;
-  const number = tenths % 10 === 0 ? `${tenths / 10}` : (tenths / 10).toFixed(1).replace('.', ',');
-  return `${number} ${Math.abs(units) >= 10 ? 'cases' : 'case'}`;
-}
-
 const GAINS: Readonly<Record<string, string>> = {
   prone: 'tombe à terre',
   unconscious: 'perd connaissance',
@@ -182,6 +183,7 @@ const GAINS: Readonly<Record<string, string>> = {
   slowed: 'aura un tour plus lent',
   suffocating: 'cherche son souffle',
   frightened: 'reprend un peu courage',
+  readied: 'se tient à l’affût',
 };
 const LOSES: Readonly<Record<string, string>> = {
   prone: 'se relève',
@@ -190,109 +192,12 @@ const LOSES: Readonly<Record<string, string>> = {
   shieldRaised: 'baisse son bouclier',
   hiddenFrom: 'redevient visible',
   frightened: 'n’a plus peur',
+  readied: 'frappe comme prévu',
 };
 
 function changed({ who, change }: Extract<PathfinderFact, { is: 'changed' }>, before: State): string {
   const parts = Object.entries(change).map(([key, value]) => (value === null ? LOSES[key] : GAINS[key]) ?? 'change');
   return `${nameOf(before, who, lang)} ${parts.join(' et ')}.`;
-}
-
-const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
-  begin: 'commencer',
-  place: 'prendre position',
-  stride: 'Se déplacer',
-  step: 'Faire un Pas',
-  crawl: 'Ramper',
-  balance: 'Avancer sans tomber',
-  tumble: 'Traverser l’espace d’un ennemi',
-  fly: 'Voler',
-  maneuver: 'Manœuvrer en vol',
-  swim: 'Nager',
-  climb: 'Escalader',
-  burrow: 'Fouir',
-  leap: 'Bondir',
-  'long-jump': 'Sauter en longueur',
-  'high-jump': 'Sauter en hauteur',
-  strike: 'Frapper',
-  heal: 'Soigner',
-  shove: 'Pousser',
-  trip: 'Mettre à terre',
-  grapple: 'Agripper',
-  escape: 'Se libérer',
-  stand: 'Se relever',
-  drop: 'Se laisser tomber',
-  'take-cover': 'Se mettre à couvert',
-  'raise-shield': 'Lever un bouclier',
-  hide: 'Se cacher',
-  react: 'Attaque d’opportunité',
-  'grab-edge': 'Se rattraper au bord',
-  'arrest-fall': 'Interrompre la chute',
-  decline: 'laisser passer',
-  settle: 'trancher',
-  'end-turn': 'terminer le tour',
-};
-
-function command(command: PathfinderCommand, state: State): string {
-  const name = (id: string) => nameOf(state, id, lang);
-  switch (command.do) {
-    case 'begin':
-      return 'Tirer l’initiative';
-    case 'place':
-      return `Placer ${name(command.who)} en ${command.to}`;
-    case 'stride':
-      if (command.path !== undefined) return `Se déplacer en ${command.to} par ${command.path.join(', ')}`;
-      return command.way === 'safest'
-        ? `Se déplacer en ${command.to} par le chemin le plus sûr`
-        : `Se déplacer en ${command.to}`;
-    case 'step':
-    case 'crawl':
-    case 'leap':
-    case 'balance':
-      return `${DEED[command.do]} en ${command.to}`;
-    case 'tumble':
-      return `${DEED.tumble} jusqu’en ${command.to}`;
-    case 'fly':
-    case 'maneuver':
-    case 'swim':
-    case 'climb':
-    case 'burrow':
-      return `${DEED[command.do]} en ${command.to}, hauteur ${height(command.z)}${command.roll ? ', avec un test' : ''}`;
-    case 'long-jump':
-    case 'high-jump':
-      return `${DEED[command.do]} : élan jusqu’en ${command.run}, arrivée en ${command.to}`;
-    case 'strike':
-      return `Frapper ${name(command.target)} (${attackName(state, command.who, command.attack, lang)})`;
-    case 'heal':
-      return command.actions === 1
-        ? `Soigner ${name(command.target)} au toucher`
-        : `Soigner ${name(command.target)} à distance (2 actions)`;
-    case 'shove':
-      return `Pousser ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' et suivre' : ''}`;
-    case 'trip':
-      return `Mettre ${name(command.target)} à terre`;
-    case 'grapple':
-      return `Agripper ${name(command.target)}`;
-    case 'escape':
-      return command.skill === 'acrobatics' ? 'Se libérer par Acrobaties' : 'Se libérer par Athlétisme';
-    case 'react':
-      return `Réagir (${attackName(state, command.who, command.attack, lang)})`;
-    case 'settle':
-      return command.prone ? `${name(command.who)} tombe à terre` : `${name(command.who)} s’écarte`;
-    case 'decline':
-      return 'Laisser passer';
-    case 'end-turn':
-      return `Terminer le tour de ${name(command.who)}`;
-    case 'stand':
-    case 'drop':
-    case 'take-cover':
-    case 'raise-shield':
-    case 'hide':
-    case 'grab-edge':
-    case 'arrest-fall':
-      return DEED[command.do];
-    default:
-      return unreachable(command);
-  }
 }
 
 function refusal(refused: PathfinderRefusal, state: State): string {
@@ -311,6 +216,7 @@ const GROUP: Readonly<Record<string, string>> = {
   answer: 'Réponse',
   attack: 'Attaquer',
   defend: 'Se défendre et aider',
+  hands: 'Se servir de ses mains',
   move: 'Se déplacer',
   balance: 'Avancer sans tomber',
   jump: 'Sauter',
@@ -320,6 +226,8 @@ const GROUP: Readonly<Record<string, string>> = {
   burrow: 'Fouir',
   place: 'Placer',
 };
+
+const SCORE = { heroes: 'points de vie restants des héros', opponents: 'points de vie restants de leurs adversaires' };
 
 function outcomeText(kind: string, winners: readonly string[], state: State): string {
   if (kind === 'nobody') return 'Plus personne ne tient debout.';
@@ -348,15 +256,20 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   overlap: ({ other }) => `un espace que ${other} n’occupe pas`,
   tiny: () => 'une case avec moins de créatures Très Petites',
   dice: () => 'des dés comme 2d6+5, ou un nombre',
-  verb: ({ known }) => `l’un de : ${known}`,
-  direction: ({ known }) => `l’une de : ${known}`,
+  'one-of': ({ known }) => `l’un de : ${known}`,
+  'nothing-more': () => 'la fin de l’ordre : il y a un mot de trop',
+  spot: () => 'une case et une hauteur en unités, comme c4@10',
+  attack: () => 'le numéro d’une attaque, à partir de 1',
+  'unknown-object': ({ known }) =>
+    known === '' ? 'rien : il n’y a pas d’objet libre ici' : `l’un des objets : ${known}`,
+  door: () => 'un caractère de la légende, pour la porte ouverte',
 };
 
 /** Everything the game says in French. */
 export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderRefusal> = {
   fact,
   refusal,
-  command,
+  command: sayCommand,
   group: (group) => GROUP[group] ?? group,
   decision: ({ kind, seats }, state) => {
     const who = seats.map((seat) => seatName(seat, state)).join(', ');
@@ -365,12 +278,16 @@ export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderR
     if (kind === 'reaction' && frame?.kind === 'react') {
       return `${nameOf(state, frame.reactor, lang)} peut réagir : ${nameOf(state, frame.to, lang)} ${TRIGGER[frame.trigger]}.`;
     }
+    if (kind === 'block' && frame?.kind === 'block')
+      return `${nameOf(state, frame.who, lang)} encaisse ${counted(frame.damage, 'point', 'points', lang)} de dégâts : bloquer avec le bouclier ?`;
+    if (kind === 'resume')
+      return `${nameOf(state, askedNow(state) ?? undefined, lang)} a retardé son tour : agir maintenant ?`;
     if (kind === 'fall' && frame?.kind === 'fall') return `${nameOf(state, frame.who, lang)} tombe : une réaction ?`;
     if (kind === 'sharing') return 'L’arbitre décide qui fait place.';
     const turn = state.turn;
     return turn === null
       ? `À ${who} de choisir.`
-      : `${nameOf(state, turn.who, lang)} a encore ${turn.actions} actions.`;
+      : `${nameOf(state, turn.who, lang)} a encore ${counted(turn.actions, 'action', 'actions', lang)}.`;
   },
   outcome: ({ kind, winners }, state) => outcomeText(kind, winners, state),
   seat: seatName,
@@ -381,7 +298,8 @@ export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderR
       hits: 'coups portés',
       falls: 'chutes',
       squares: 'cases parcourues',
-    })[measure] ?? `points de vie de ${measure}`,
+      ...SCORE,
+    })[measure] ?? measure,
   forecast: (text) =>
     ({
       'reactions-taken': 'si toutes les réactions sont prises',
@@ -390,6 +308,10 @@ export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderR
       'arrives-hurt': 'arrive avec des blessures',
       stopped: 's’arrête en chemin',
       down: 's’effondre',
+      'nobody-reacts': 'personne ne peut réagir',
+      'falls-clear': 'personne n’est blessé',
+      'falls-hurting': 'quelqu’un est blessé',
+      'falls-felling': 'quelqu’un s’effondre',
     })[text] ?? text,
   forbids: () => 'tout sauf sortir de l’espace partagé',
   expectation: ({ code, values = {} }) => (EXPECTATION[code] ?? (() => code))(values),
@@ -397,7 +319,8 @@ export const FRENCH: Words<State, PathfinderCommand, PathfinderFact, PathfinderR
     state.creatures
       .filter(({ side }) => side === seat)
       .map((creature) => {
-        const acting = state.turn?.who === creature.id ? `, ${state.turn.actions} actions` : '';
+        const acting =
+          state.turn?.who === creature.id ? `, ${counted(state.turn.actions, 'action', 'actions', lang)}` : '';
         const { dead, unconscious, prone } = creature.conditions;
         const condition = dead ? ', sans vie' : unconscious ? ', sans connaissance' : prone ? ', à terre' : '';
         return {

@@ -14,6 +14,15 @@ export function squareOf(state: State, cell: number | undefined): string {
   return cell === undefined || cell < 0 || cell >= board.size ? '…' : cellName(board, cell);
 }
 
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The name of a loose object in one language, with its article: `the boulder`, `le rocher`. */
+export function objectName(state: State, id: string, lang: Lang): string {
+  return state.objects.find((object) => object.id === id)?.name[lang] ?? id;
+}
+
 /** The name of one of a creature's attacks. */
 export function attackName(state: State, id: CreatureId, index: number, lang: Lang): string {
   const creature = creatureOf(state, id);
@@ -25,6 +34,12 @@ export function attackName(state: State, id: CreatureId, index: number, lang: La
 export function squares(halves: number): string {
   const whole = Math.floor(halves / 2);
   return halves % 2 === 0 ? `${whole}` : `${whole === 0 ? '' : whole}½`;
+}
+
+/** A number and its noun: `1 action`, `2 actions`. French counts up to two exclusive as one, English only one itself. */
+export function counted(number: number, one: string, many: string, lang: Lang): string {
+  const single = lang === 'fr' ? Math.abs(number) < 2 : number === 1;
+  return `${number} ${single ? one : many}`;
 }
 
 export function signed(number: number): string {

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusal.ts';
+import { counted } from './naming.ts';
 
 /** A refusal in one sentence, from the names of who, whom and where, and the figures needed and there. */
 type Say = (who: string, other: string, at: string, need: number, have: number) => string;
@@ -15,8 +16,12 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'answer-first': () => 'A reaction is being offered: it must be answered first.',
   'nothing-to-answer': () => 'Nothing of the kind is being asked.',
   'must-leave': (who) => `${who} shares a space and may only use a move action that leaves it.`,
-  'too-few-actions': (_, __, ___, need, have) => `That takes ${need} actions and ${have} are left.`,
+  'too-late': (who) => `${who} has already acted this turn: one delays before doing anything.`,
+  'too-few-actions': (_, __, ___, need, have) =>
+    `That takes ${counted(need, 'action', 'actions', 'en')} and ${have === 0 ? 'none is' : have === 1 ? 'only 1 is' : `only ${have} are`} left.`,
   'cannot-act': (who) => `${who} cannot act.`,
+  'no-such-square': (_, __, ___, need) =>
+    need > 0 ? `Square ${need} of that path is not on this map.` : 'That square is not on this map.',
   held: (who) => `${who} is held in place and cannot move.`,
   prone: (who) => `${who} is prone: crawl or stand up.`,
   'not-prone': (who) => `${who} is not prone.`,
@@ -43,8 +48,8 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   unwilling: (who, other, at) => `${other} does not let ${who} pass at ${at}.`,
   'too-far': (_, __, at, need, have) =>
     need > 0
-      ? `${at} costs ${need} squares and only ${have} are there.`
-      : `${at} cannot be reached with ${have} squares.`,
+      ? `${at} costs ${counted(need, 'square', 'squares', 'en')} of movement and there ${have === 1 ? 'is' : 'are'} only ${have}.`
+      : `${at} cannot be reached with ${counted(have, 'square', 'squares', 'en')} of movement.`,
   'difficult-step': (_, __, at) => `A Step cannot go into difficult terrain: ${at}.`,
   occupied: (who, other, at) => `${who} cannot end in ${at}: ${other} is there.`,
   'too-many-tiny': (_, __, at) => `No more Tiny creatures fit in ${at}.`,
@@ -56,16 +61,27 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'no-such-target': () => 'There is no such target.',
   'not-an-enemy': (_, other) => `${other} is not an enemy.`,
   'not-an-ally': (_, other) => `${other} is not an ally.`,
-  'out-of-reach': (_, other, __, need, have) => `${other} is ${need} squares away, reach is ${have}.`,
-  'out-of-range': (_, other, __, need, have) => `${other} is ${need} squares away, ${have} at most.`,
+  'out-of-reach': (_, other, __, need, have) =>
+    `${other} is ${counted(need, 'square', 'squares', 'en')} away, reach is ${have}.`,
+  'out-of-range': (_, other, __, need, have) =>
+    `${other} is ${counted(need, 'square', 'squares', 'en')} away, ${have} at most.`,
   'no-line-of-effect': (_, other) => `No line gets through to ${other}.`,
   'too-large': (_, other) => `${other} is too large for that.`,
   'not-away': (_, other) => `A Shove pushes ${other} straight back, not that way.`,
   'cannot-attack': (who) => `${who} is kept from attacking.`,
   'no-cover': (who) => `${who} has no cover from anyone; being screened is not enough.`,
   'no-shield': (who) => `${who} has no shield.`,
+  'shield-broken': (who) => `${who}’s shield is broken and cannot be raised.`,
+  'nobody-hidden': (who) => `Nobody within three squares is hidden from ${who}.`,
+  'no-reaction': (who) => `${who} has no reaction left to make it with.`,
+  'no-door': (_, __, at) => `There is no closed door in ${at}.`,
+  'not-beside': (who, _, at) => `${who} must be beside ${at} for that.`,
+  'no-such-object': () => 'There is no such object here.',
+  'object-not-away': (who) => `${who} can only push it straight away.`,
+  'object-stuck': () => 'It cannot be pushed that way: something solid, a rise or the edge of the map stops it.',
   already: () => 'That is already so.',
   'no-heals-left': (who) => `${who} has no healing left.`,
+  'all-around': (who) => `A healing of 3 actions goes all around ${who}: it has no other target.`,
   unhurt: (_, other) => `${other} is not hurt.`,
   'not-held': (who) => `Nobody holds ${who}.`,
   'no-edge': () => 'There is no edge to use there.',

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusal.ts';
+import { counted } from './naming.ts';
 
 /** A refusal in one sentence, from the names of who, whom and where, and the figures needed and there. */
 type Say = (who: string, other: string, at: string, need: number, have: number) => string;
@@ -15,8 +16,12 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'answer-first': () => 'Une réaction est proposée : il faut d’abord y répondre.',
   'nothing-to-answer': () => 'On ne demande rien de tel.',
   'must-leave': (who) => `${who} partage un espace et ne peut qu’en sortir, par une action de mouvement.`,
-  'too-few-actions': (_, __, ___, need, have) => `Il faut ${need} actions, il en reste ${have}.`,
+  'too-late': (who) => `${who} a déjà agi dans ce tour : on retarde avant de rien faire.`,
+  'too-few-actions': (_, __, ___, need, have) =>
+    `Il faut ${counted(need, 'action', 'actions', 'fr')}, ${have === 0 ? 'il n’en reste aucune' : `il n’en reste que ${have}`}.`,
   'cannot-act': (who) => `${who} ne peut pas agir.`,
+  'no-such-square': (_, __, ___, need) =>
+    need > 0 ? `La case ${need} de ce chemin n’est pas sur cette carte.` : 'Cette case n’est pas sur cette carte.',
   held: (who) => `${who} ne peut pas bouger : quelque chose retient sur place.`,
   prone: (who) => `${who} est à terre : il faut ramper ou se relever.`,
   'not-prone': (who) => `${who} n’est pas à terre.`,
@@ -43,8 +48,8 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   unwilling: (who, other, at) => `${other} ne laisse pas passer ${who} en ${at}.`,
   'too-far': (_, __, at, need, have) =>
     need > 0
-      ? `${at} coûte ${need} cases et il n’y en a que ${have}.`
-      : `${at} est hors d’atteinte avec ${have} cases.`,
+      ? `${at} coûte ${counted(need, 'case', 'cases', 'fr')} de mouvement et il n’en reste que ${have}.`
+      : `${at} est hors d’atteinte avec ${counted(have, 'case', 'cases', 'fr')} de mouvement.`,
   'difficult-step': (_, __, at) => `On ne fait pas de Pas vers un terrain difficile : ${at}.`,
   occupied: (who, other, at) => `${who} ne peut pas finir en ${at} : ${other} s’y trouve.`,
   'too-many-tiny': (_, __, at) => `Plus aucune créature Très Petite ne tient en ${at}.`,
@@ -56,16 +61,27 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'no-such-target': () => 'Il n’y a pas de telle cible.',
   'not-an-enemy': (_, other) => `${other} n’est pas un ennemi.`,
   'not-an-ally': (_, other) => `${other} n’est pas un allié.`,
-  'out-of-reach': (_, other, __, need, have) => `${other} est à ${need} cases, l’allonge est de ${have}.`,
-  'out-of-range': (_, other, __, need, have) => `${other} est à ${need} cases, ${have} au plus.`,
+  'out-of-reach': (_, other, __, need, have) =>
+    `${other} est à ${counted(need, 'case', 'cases', 'fr')}, l’allonge est de ${have}.`,
+  'out-of-range': (_, other, __, need, have) =>
+    `${other} est à ${counted(need, 'case', 'cases', 'fr')}, ${have} au plus.`,
   'no-line-of-effect': (_, other) => `Aucune ligne n’atteint ${other}.`,
   'too-large': (_, other) => `La taille de ${other} ne le permet pas.`,
   'not-away': (_, other) => `On pousse ${other} droit devant soi, pas par là.`,
   'cannot-attack': (who) => `${who} ne peut pas attaquer.`,
   'no-cover': (who) => `${who} n’a d’abri face à personne ; un simple obstacle ne suffit pas.`,
   'no-shield': (who) => `${who} n’a pas de bouclier.`,
+  'shield-broken': (who) => `Le bouclier de ${who} est brisé et ne se lève plus.`,
+  'nobody-hidden': (who) => `À trois cases au plus, personne n’est caché à ${who}.`,
+  'no-reaction': (who) => `${who} n’a plus de réaction pour le faire.`,
+  'no-door': (_, __, at) => `Il n’y a pas de porte fermée en ${at}.`,
+  'not-beside': (who, _, at) => `Pour cela, ${who} doit être à côté de ${at}.`,
+  'no-such-object': () => 'Il n’y a pas de tel objet ici.',
+  'object-not-away': (who) => `${who} ne peut le pousser que droit devant soi.`,
+  'object-stuck': () => 'Impossible de le pousser par là : un obstacle, une montée ou le bord de la carte l’arrête.',
   already: () => 'C’est déjà le cas.',
   'no-heals-left': (who) => `${who} n’a plus de soins.`,
+  'all-around': (who) => `Un soin de 3 actions va tout autour de ${who} : il n’a pas d’autre cible.`,
   unhurt: (_, other) => `${other} n’a aucune blessure.`,
   'not-held': (who) => `Personne ne tient ${who}.`,
   'no-edge': () => 'Il n’y a pas de rebord pour cela.',

@@ -1,0 +1,31 @@
+import type { Cell } from '@arbitre/kernel';
+import { spaceAt, terrainAt } from './battlefield.ts';
+import type { InteractCommand } from './command.ts';
+import { chart, spaceOf } from './creature.ts';
+import { type PathfinderRefusal, refuse } from './refusal.ts';
+import { distance } from './space.ts';
+import type { Creature, State } from './state.ts';
+import { type Story, tell } from './story.ts';
+
+/** pf.x.interact: a closed door beside one, at one's own height. */
+export function openProblem(state: State, creature: Creature, at: Cell): PathfinderRefusal | null {
+  const facts = { who: creature.id, at };
+  const map = chart(state);
+  const { door, height } = terrainAt(map, at);
+  if (door === undefined) return refuse('no-door', ['pf.x.interact'], facts);
+  if (distance(spaceOf(state, creature), spaceAt(map, at, 1, height)) > 1)
+    return refuse('not-beside', ['pf.x.interact'], facts);
+  return creature.conditions.held?.restrained ? refuse('held', ['pf.x.conditions'], { who: creature.id }) : null;
+}
+
+/** The map has an open door there from now on. */
+export function open(story: Story, { who, at }: InteractCommand): void {
+  const { door } = terrainAt(chart(story.state), at);
+  if (door !== undefined) tell(story, { is: 'opened', who, at, becomes: door });
+}
+
+/** The doors beside a creature. */
+export function doorsBeside(state: State, creature: Creature): Cell[] {
+  const map = chart(state);
+  return map.doors.filter((at) => openProblem(state, creature, at) === null);
+}

@@ -1,0 +1,32 @@
+import { blockOf, canAct, theCreature } from './creature.ts';
+import { BROKEN } from './evolve.ts';
+import type { BlockFrame } from './frame.ts';
+import type { Creature, State } from './state.ts';
+import { type Story, tell } from './story.ts';
+import { wound } from './strike.ts';
+
+/** What a shield can stop. */
+const PHYSICAL: ReadonlySet<string> = new Set(['piercing', 'bludgeoning', 'slashing']);
+
+export function isShieldBroken({ dents }: Creature): boolean {
+  return dents >= BROKEN;
+}
+
+/** pf.x.block: a raised shield, a reaction left, and a blow that a shield can stop. */
+export function mayBlock(state: State, creature: Creature, type: string): boolean {
+  const { shieldRaised } = creature.conditions;
+  const hardness = blockOf(state, creature).hardness ?? 0;
+  return shieldRaised === true && hardness > 0 && creature.reaction && canAct(creature) && PHYSICAL.has(type);
+}
+
+/** pf.x.block: the shield stops as much as its Hardness; a blow of that much dents it once, of twice as much twice. */
+export function shieldBlock(story: Story, frame: BlockFrame): void {
+  const { who, damage } = frame;
+  const creature = theCreature(story.state, who);
+  const hardness = blockOf(story.state, creature).hardness ?? 0;
+  const prevented = Math.min(hardness, damage);
+  const dents = Math.min(2, Math.floor(damage / hardness));
+  tell(story, { is: 'reacted', who, with: 'block' });
+  tell(story, { is: 'blocked', who, prevented, dents: creature.dents + dents });
+  wound(story, { ...frame, damage: damage - prevented });
+}
