@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import * as kernel from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import * as core from './core.ts';
@@ -13,9 +14,8 @@ async function printedBy(example: string): Promise<readonly string[]> {
     (_line, names: string, from: string) => `const {${names}} = ${from === 'kernel' ? 'kernel' : 'core'};`,
   );
   const printed: string[] = [];
-  const run: unknown = new Function('core', 'kernel', 'console', `return (async () => {${body}})();`);
-  if (typeof run !== 'function') throw new Error('a function');
-  await run(core, kernel, { log: (...words: readonly unknown[]) => printed.push(words.join(' ')) });
+  const log = (...words: readonly unknown[]) => printed.push(words.join(' '));
+  await runInNewContext(`(async () => {${body}})()`, { core, kernel, console: { log } });
   return printed.join('\n').split('\n');
 }
 
