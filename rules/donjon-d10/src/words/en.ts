@@ -11,6 +11,7 @@ import type { Group } from '../offers.ts';
 import type { DonjonRefusal } from '../refusal.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
+import { counted } from './counted.ts';
 import { a, capital, count, the, TOWARDS } from './english.ts';
 import { expectationInEnglish } from './expectations.ts';
 import { factInEnglish, family, foe, heroInEnglish } from './facts.en.ts';
@@ -148,7 +149,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   dealt: 'damage dealt',
   suffered: 'HP lost',
   healed: 'HP recovered',
-  gold: 'gold gained',
+  gold: 'gold',
   squares: 'squares entered',
   break: 'break or forget drawn',
   lost: 'weapon or spell lost',
@@ -264,12 +265,17 @@ function sheet(state: State): readonly SheetLine[] {
     {
       label: 'Characteristics',
       value: CHARACTERISTICS.map(
-        (which) => `${CHARACTERISTIC_NAMES[which].short.en} ${effective(hero, which, rulings)}`,
+        (which) => `${CHARACTERISTIC_NAMES[which].short.en}\u00a0${effective(hero, which, rulings)}`,
       ).join(', '),
     },
     ...(hero.skillPoints > 0 ? [{ label: 'Skill points', value: String(hero.skillPoints) }] : []),
-    { label: 'Weapons', value: list(hero.weapons.map((id) => `${WEAPONS[id].name.en} (${WEAPONS[id].damage})`)) },
-    ...(hero.broken.length > 0 ? [{ label: 'Broken', value: list(hero.broken.map((id) => WEAPONS[id].name.en)) }] : []),
+    {
+      label: 'Weapons',
+      value: list(counted(hero.weapons.map((id) => `${WEAPONS[id].name.en} (${WEAPONS[id].damage})`))),
+    },
+    ...(hero.broken.length > 0
+      ? [{ label: 'Broken', value: list(counted(hero.broken.map((id) => WEAPONS[id].name.en))) }]
+      : []),
     ...(hero.spells.length > 0
       ? [{ label: 'Spells', value: list(hero.spells.map((id) => `${SPELLS[id].name.en} (${SPELLS[id].damage})`)) }]
       : []),

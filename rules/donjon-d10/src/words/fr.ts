@@ -11,6 +11,7 @@ import type { Group } from '../offers.ts';
 import type { DonjonRefusal } from '../refusal.ts';
 import { squareName } from '../scene.ts';
 import type { State } from '../state.ts';
+import { counted } from './counted.ts';
 import { expectationInFrench } from './expectations.ts';
 import { factInFrench, foe, heroInFrench, way } from './facts.fr.ts';
 import { capital, count, le, to, un, VERS } from './french.ts';
@@ -149,7 +150,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   dealt: 'dégâts infligés',
   suffered: 'PV perdus',
   healed: 'PV récupérés',
-  gold: 'or gagné',
+  gold: 'or',
   squares: 'cases parcourues',
   break: 'casse ou oubli tirés',
   lost: 'arme ou sort perdus',
@@ -267,13 +268,16 @@ function sheet(state: State): readonly SheetLine[] {
     {
       label: 'Caractéristiques',
       value: CHARACTERISTICS.map(
-        (which) => `${CHARACTERISTIC_NAMES[which].short.fr} ${effective(hero, which, rulings)}`,
+        (which) => `${CHARACTERISTIC_NAMES[which].short.fr}\u00a0${effective(hero, which, rulings)}`,
       ).join(', '),
     },
     ...(hero.skillPoints > 0 ? [{ label: 'Points de compétence', value: String(hero.skillPoints) }] : []),
-    { label: 'Armes', value: list(hero.weapons.map((id) => `${WEAPONS[id].name.fr} (${WEAPONS[id].damage})`)) },
+    {
+      label: 'Armes',
+      value: list(counted(hero.weapons.map((id) => `${WEAPONS[id].name.fr} (${WEAPONS[id].damage})`))),
+    },
     ...(hero.broken.length > 0
-      ? [{ label: 'Armes brisées', value: list(hero.broken.map((id) => WEAPONS[id].name.fr)) }]
+      ? [{ label: 'Armes brisées', value: list(counted(hero.broken.map((id) => WEAPONS[id].name.fr))) }]
       : []),
     ...(hero.spells.length > 0
       ? [{ label: 'Sorts', value: list(hero.spells.map((id) => `${SPELLS[id].name.fr} (${SPELLS[id].damage})`)) }]

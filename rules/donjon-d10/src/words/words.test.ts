@@ -45,6 +45,16 @@ describe('what a web costs is told', () => {
   });
 });
 
+test('dx.x.chest arms of the same name stand on the sheet as one, with their number', () => {
+  const state = onFloor('####\n#S>#\n####', { hero: { weapons: ['club', 'club'], broken: ['axe', 'axe'] } });
+  const sheet = (lang: 'fr' | 'en') =>
+    donjonD10.words[lang]
+      .sheet(state, 'hero')
+      .map(({ label, value }) => `${label}: ${value.replaceAll('\u00a0', ' ')}`);
+  expect(sheet('en')).toEqual(expect.arrayContaining(['Weapons: club (3) × 2', 'Broken weapons: axe × 2']));
+  expect(sheet('fr')).toContain('Armes: massue (3) × 2');
+});
+
 test('« à » contracts with the article of a creature, whoever named it', () => {
   expect(['le rat géant', 'Le gardien', 'Les trois sœurs', 'l’orque', 'la goule', 'Lester'].map(to)).toEqual([
     'au rat géant',
