@@ -3,8 +3,8 @@ import {
   boxAt,
   type Cell,
   columnOf,
-  type Matter,
-  matterAlong,
+  type Obstacles,
+  obstaclesOf,
   OFF_BOARD,
   cellAt,
   rowOf,
@@ -47,10 +47,10 @@ export interface Chart {
   readonly flat: boolean;
   /** Nothing anywhere that could stop a line. */
   readonly open: boolean;
-  /** 1 where ground or matter could stop a line. */
-  readonly hinders: Uint8Array;
+  /** Ground and matter that could stop a line, and thin walls. */
+  readonly obstacles: Obstacles;
   /** Sums of the squares that could stop a line, over each rectangle from the top left: a column and a row more than the map. */
-  readonly obstacles: Int32Array;
+  readonly obstacleSums: Int32Array;
 }
 
 const charts = new WeakMap<Battlefield, Chart>();
@@ -79,15 +79,16 @@ export function chartOf(field: Battlefield): Chart {
   const solid = Uint8Array.from(terrain, (square) => (square.blocking ? 1 : 0));
   const flat = terrain.every((square) => topOf(square) === 0 && square.blocking?.top === undefined);
   const open = flat && field.walls.length === 0 && !solid.includes(1);
-  const hinders = Uint8Array.from(terrain, (square) => (square.blocking !== undefined || topOf(square) > 0 ? 1 : 0));
   const doors = cellsWhere(terrain, ({ door }) => door !== undefined);
-  const obstacles = sumObstacles(field, hinders);
-  const chart: Chart = { field, board, terrain, solid, doors, flat, open, hinders, obstacles };
+  const hinders = (cell: Cell) => solid[cell] === 1 || topOf(terrain[cell] ?? BARE_GROUND) > 0;
+  const obstacles = obstaclesOf(board, hinders, (code) => code === THIN_WALL);
+  const obstacleSums = sumObstacles(field, hinders);
+  const chart: Chart = { field, board, terrain, solid, doors, flat, open, obstacles, obstacleSums };
   charts.set(field, chart);
   return chart;
 }
 
-function sumObstacles({ columns, rows, walls }: Battlefield, hinders: Uint8Array): Int32Array {
+function sumObstacles({ columns, rows, walls }: Battlefield, hinders: (cell: Cell) => boolean): Int32Array {
   const walled = new Set(
     walls.flatMap(({ cell, direction }) => [
       cell,
@@ -99,7 +100,7 @@ function sumObstacles({ columns, rows, walls }: Battlefield, hinders: Uint8Array
     let inRow = 0;
     for (let column = 0; column < columns; column++) {
       const cell = row * columns + column;
-      if (hinders[cell] === 1 || walled.has(cell)) inRow++;
+      if (hinders(cell) || walled.has(cell)) inRow++;
       sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + inRow;
     }
   }
@@ -114,7 +115,7 @@ export function isOpenBetween(chart: Chart, a: Space, b: Space): boolean {
   const top = Math.max(0, Math.min(a.y, b.y));
   const right = Math.min(columns, Math.max(a.x + a.side, b.x + b.side));
   const bottom = Math.min(rows, Math.max(a.y + a.side, b.y + b.side));
-  const at = (column: number, row: number) => chart.obstacles[row * (columns + 1) + column] ?? 0;
+  const at = (column: number, row: number) => chart.obstacleSums[row * (columns + 1) + column] ?? 0;
   return at(right, bottom) - at(left, bottom) - at(right, top) + at(left, top) === 0;
 }
 
@@ -156,22 +157,9 @@ export function sightLine({ from, to }: Segment, a: Space, b: Space): SightLine 
 }
 
 /**
- * What could stop a line: blocking squares, ground and matter that rise above it where it passes, thin walls. Squares of the
- * excepted spaces never do (pf.geom.3). With `sheltering`, obstacles too small to shelter that size do not count
- * (pf.cover.8).
+ * Does a square stop a line: matter, or ground that rises above it where it passes? With `sheltering`, obstacles too small to
+ * shelter that size do not (pf.cover.8).
  */
-export function matterOn(chart: Chart, line: SightLine, except: readonly Space[], sheltering?: Size): Matter {
-  if (chart.open) return NOTHING;
-  return matterAlong(
-    chart.board,
-    line,
-    (cell) => isInTheWay(chart, cell, line, sheltering) && !except.some((space) => covers(chart, space, cell)),
-    (code) => code === THIN_WALL,
-  );
-}
-
-const NOTHING: Matter = { boxes: [], walls: [] };
-
 export function isInTheWay(chart: Chart, cell: Cell, line: SightLine, sheltering: Size | undefined): boolean {
   const square = terrainAt(chart, cell);
   const { blocking } = square;

@@ -1,6 +1,5 @@
-import { type Box, centreOf, type Matter, type Point, type Segment } from '@arbitre/kernel';
-import { type Chart, isOpenBetween, matterOn, type SightLine, sightLine } from './battlefield.ts';
-import { blockOnMap } from './blocking.ts';
+import { type Box, centreOf, type Point, type Segment } from '@arbitre/kernel';
+import { type Chart, isOpenBetween, type SightLine, sightLine } from './battlefield.ts';
 import { type Block, blockOf, blockOrTouchOf, entersBox } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { type Size, sizeDifference } from './size.ts';
@@ -88,10 +87,9 @@ function blockOfLine(
   giants: readonly Figure[],
   { coverTouch }: Pick<PathfinderRulings, 'coverTouch'>,
 ): Block | null {
-  if (giants.length === 0 && coverTouch !== 'touch-counts') return blockOnMap(chart, line, except, sheltering);
-  const terrain = matterOn(chart, line, except, sheltering);
-  const matter: Matter = { boxes: [...terrain.boxes, ...boxesAlong(giants, line)], walls: terrain.walls };
-  return coverTouch === 'touch-counts' ? blockOrTouchOf(line, matter) : blockOf(line, matter);
+  const options = { giants: boxesAlong(giants, line), sheltering };
+  const judge = coverTouch === 'touch-counts' ? blockOrTouchOf : blockOf;
+  return judge(chart, line, except, options);
 }
 
 /** pf.cover.9: at least two sizes larger than both ends of the line, a living body counts as blocking terrain. */

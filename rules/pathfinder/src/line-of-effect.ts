@@ -1,6 +1,6 @@
 import { centreOf, cornersOf, type Point } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, sightLine } from './battlefield.ts';
-import { blockOnMap } from './blocking.ts';
+import { blockOf } from './line.ts';
 import { boxOf, type Space } from './space.ts';
 
 /**
@@ -13,7 +13,7 @@ export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
     fivePoints(to).some((end) => {
       if (start.x === end.x && start.y === end.y) return true;
       const line = sightLine({ from: start, to: end }, from, to);
-      return blockOnMap(chart, line, [from, to]) === null;
+      return blockOf(chart, line, [from, to]) === null;
     }),
   );
 }

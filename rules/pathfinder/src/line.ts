@@ -1,20 +1,55 @@
-import { type Box, isCrossed, isPinched, type Matter, passesThrough, type Segment, touches } from '@arbitre/kernel';
+import {
+  type Box,
+  type Counts,
+  crossesAny,
+  passesThrough,
+  type Segment,
+  squeezesThrough,
+  touchesAny,
+} from '@arbitre/kernel';
+import { type Chart, covers, isInTheWay, type SightLine } from './battlefield.ts';
+import type { Size } from './size.ts';
+import type { Space } from './space.ts';
 
 /** Why a line is blocked (pf.geom.3): by what it passes through, by slipping between two things, or by mere contact. */
 export type Block = 'crossed' | 'pinched' | 'touched';
 
+/** Bodies that count as terrain (pf.cover.9), and whom obstacles must be large enough to shelter (pf.cover.8). */
+export interface BlockOptions {
+  readonly giants?: readonly Box[];
+  readonly sheltering?: Size;
+}
+
 /**
- * pf.geom.3: is the line blocked by terrain? Passing through a box (pf.geom.2) or a thin wall blocks; so does squeezing
- * through a grid corner between matter on both sides; sliding along one thing does not.
+ * pf.geom.3: is the line blocked by the terrain of a map? Passing through a box (pf.geom.2) or a thin wall blocks; so does squeezing
+ * through a grid corner between matter on both sides; sliding along one thing does not. Squares of the excepted spaces never block.
  */
-export function blockOf(line: Segment, matter: Matter): Block | null {
-  if (isCrossed(line, matter)) return 'crossed';
-  return isPinched(line, matter) ? 'pinched' : null;
+export function blockOf(
+  chart: Chart,
+  line: SightLine,
+  except: readonly Space[],
+  { giants, sheltering }: BlockOptions = {},
+): Block | null {
+  const counts = countsOn(chart, line, except, sheltering);
+  if (crossesAny(line, chart.obstacles, counts, giants)) return 'crossed';
+  return squeezesThrough(line, chart.obstacles, counts, giants) ? 'pinched' : null;
 }
 
 /** The same when any contact with a closed box counts (coverTouch = touch-counts). */
-export function blockOrTouchOf(line: Segment, matter: Matter): Block | null {
-  return blockOf(line, matter) ?? (matter.boxes.some((box) => touches(line, box)) ? 'touched' : null);
+export function blockOrTouchOf(
+  chart: Chart,
+  line: SightLine,
+  except: readonly Space[],
+  options: BlockOptions,
+): Block | null {
+  const counts = countsOn(chart, line, except, options.sheltering);
+  const touched = () => touchesAny(line, chart.obstacles, counts, options.giants);
+  return blockOf(chart, line, except, options) ?? (touched() ? 'touched' : null);
+}
+
+/** Which of the squares that could stop a line do stop this one. */
+export function countsOn(chart: Chart, line: SightLine, except: readonly Space[], sheltering?: Size): Counts {
+  return (cell) => isInTheWay(chart, cell, line, sheltering) && !except.some((space) => covers(chart, space, cell));
 }
 
 /** pf.geom.2, of a line that may also be a single point (which passes through nothing). */

@@ -1,6 +1,7 @@
-import { type Box, centreOf, cornersOf, isCrossed, isPinched, type Point, type Segment } from '@arbitre/kernel';
-import { type Chart, matterOn, sightLine } from './battlefield.ts';
+import { type Box, centreOf, cornersOf, crossesAny, type Point, type Segment, squeezesThrough } from '@arbitre/kernel';
+import { type Chart, sightLine } from './battlefield.ts';
 import { type Figure, isBlockingBody, passesThroughBody } from './cover.ts';
+import { countsOn } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { sizeDifference } from './size.ts';
 import { boxOf, isAdjacent, overlaps } from './space.ts';
@@ -64,8 +65,9 @@ function isClear(chart: Chart, line: Segment, attacker: Figure, target: Figure, 
   if (line.from.x === line.to.x && line.from.y === line.to.y) return true;
   const seen = sightLine(line, attacker.space, target.space);
   if (screens.some((body) => passesThroughBody(seen, body))) return false; // bodies do not pinch: they do not fill their space
-  const matter = matterOn(chart, seen, [attacker.space, target.space]);
-  return !isCrossed(seen, matter) && !isPinched(beyondOwnSpace(line, boxOf(attacker.space)), matter);
+  const counts = countsOn(chart, seen, [attacker.space, target.space]);
+  if (crossesAny(seen, chart.obstacles, counts)) return false;
+  return !squeezesThrough(beyondOwnSpace(line, boxOf(attacker.space)), chart.obstacles, counts);
 }
 
 /** The line from the last grid corner it meets in the attacker's own closed space: a pinch on its outline does not count. */
