@@ -256,7 +256,7 @@ function sheet(state: State): readonly SheetLine[] {
   if (stage === 'creation') return [];
   const list = (items: readonly string[]) => (items.length === 0 ? 'none' : items.join(', '));
   const scrolls = (['flames', 'protection', 'passage'] as const).flatMap((id) =>
-    hero[id] > 0 ? [`${SCROLLS[id].name.en} × ${hero[id]}`] : [],
+    hero[id] > 0 ? [`${SCROLLS[id].name.en}\u00a0×\u00a0${hero[id]}`] : [],
   );
   return [
     { label: 'Class', value: CLASSES[hero.class].name.en },
@@ -283,7 +283,7 @@ function sheet(state: State): readonly SheetLine[] {
       ? [{ label: 'Forgotten', value: list(hero.forgotten.map((id) => SPELLS[id].name.en)) }]
       : []),
     { label: 'Armour', value: `${ARMOURS[hero.armour].name.en} (${ARMOURS[hero.armour].protection})` },
-    { label: 'Pack', value: list([...(hero.potions > 0 ? [`potion × ${hero.potions}`] : []), ...scrolls]) },
+    { label: 'Pack', value: list([...(hero.potions > 0 ? [`potion\u00a0×\u00a0${hero.potions}`] : []), ...scrolls]) },
     { label: 'Gold', value: String(hero.gold) },
     ...(state.webDebt > 0 ? [{ label: 'Web', value: 'one point owed' }] : []),
   ];

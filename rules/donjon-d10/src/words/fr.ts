@@ -259,7 +259,7 @@ function sheet(state: State): readonly SheetLine[] {
   if (stage === 'creation') return [];
   const list = (items: readonly string[]) => (items.length === 0 ? 'rien' : items.join(', '));
   const scrolls = (['flames', 'protection', 'passage'] as const).flatMap((id) =>
-    hero[id] > 0 ? [`${SCROLLS[id].name.fr} × ${hero[id]}`] : [],
+    hero[id] > 0 ? [`${SCROLLS[id].name.fr}\u00a0×\u00a0${hero[id]}`] : [],
   );
   return [
     { label: 'Classe', value: CLASSES[hero.class].name.fr },
@@ -286,7 +286,7 @@ function sheet(state: State): readonly SheetLine[] {
       ? [{ label: 'Sorts oubliés', value: list(hero.forgotten.map((id) => SPELLS[id].name.fr)) }]
       : []),
     { label: 'Armure', value: `${ARMOURS[hero.armour].name.fr} (${ARMOURS[hero.armour].protection})` },
-    { label: 'Sac', value: list([...(hero.potions > 0 ? [`potion × ${hero.potions}`] : []), ...scrolls]) },
+    { label: 'Sac', value: list([...(hero.potions > 0 ? [`potion\u00a0×\u00a0${hero.potions}`] : []), ...scrolls]) },
     { label: 'Or', value: String(hero.gold) },
     ...(state.webDebt > 0 ? [{ label: 'Toile', value: 'un point dû' }] : []),
   ];
