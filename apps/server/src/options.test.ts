@@ -27,6 +27,7 @@ test('flags come before the environment, which comes before defaults', () => {
 test('what makes no sense is named', () => {
   expect(readOptions({ ARBITRE_PORT: 'http' })).toMatchObject({ ok: false, option: { name: 'port' }, found: 'http' });
   expect(readOptions({}, { log: 'loud' })).toMatchObject({ ok: false, option: { name: 'log' } });
+  expect(readOptions({ ARBITRE_DATA: '' })).toMatchObject({ ok: false, option: { name: 'data' }, found: '' });
   expect(readOptions({}, { trustProxy: 'maybe' })).toMatchObject({ ok: false, option: { name: 'trustProxy' } });
 });
 

@@ -204,5 +204,6 @@ function parse({ name, default: like }: OptionLine, text: string): ServerOptions
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
-  return name === 'log' && !LEVELS.includes(text) ? null : text;
+  if (name === 'log') return LEVELS.includes(text) ? text : null;
+  return text === '' && like !== '' ? null : text; // an empty folder would be whatever folder one happens to be in
 }

@@ -161,7 +161,9 @@ describe('backup and restore', () => {
     const { made, red, blue, keys } = await players(server);
     await red.play({ do: 'roll' });
     await until(() => blue.entries.length === 1, 'the move');
+    await red.say('a line\u2028another\u2029and one more');
     const counted = await backup({ databaseUrl: '', data: join(data, 'server') }, file);
+    expect(readFileSync(file, 'utf8')).not.toMatch(/[\u2028\u2029]/); // some readers of lines would stop there
     expect(counted.games).toBeGreaterThan(0);
     expect(statSync(file).mode & 0o077).toBe(0);
     await blue.play({ do: 'pass' }); // after the backup

@@ -135,8 +135,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     () => rooms.sleep(Date.now() - options.sleepAfter * 1000),
     Math.min(10_000, options.sleepAfter * 500 + 100),
   );
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
+  const close = async (): Promise<void> => {
     stopping = true;
     clearInterval(pinging);
     clearInterval(renewing);
@@ -148,12 +147,11 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     await bus.close();
     await commit.settle();
     await store.close();
-    logger.info('stopped');
   };
   try {
     await app.listen({ host: options.host, port: options.port });
   } catch (problem) {
-    await stop(); // the database is closed and nothing keeps the process alive
+    await close(); // nothing keeps the process alive
     throw problem;
   }
   const address = app.server.address();
@@ -161,5 +159,13 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const url = `http://${options.host === '0.0.0.0' || options.host === '::' ? '127.0.0.1' : options.host}:${port}`;
   logger.info({ url, database: store.kind, games: [...games.keys()], scenarios: library.scenarios.size }, 'serving');
 
-  return { url, port, stop };
+  return {
+    url,
+    port,
+    async stop() {
+      if (stopping) return;
+      await close();
+      logger.info('stopped');
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Contestant, LoadTable } from './contestant.ts';
+import { Turns } from './turns.ts';
 
 /** As long as a small command and its facts. */
 const MOVE = JSON.stringify({
@@ -16,23 +17,12 @@ async function open(port: number, index: number): Promise<LoadTable> {
   await once(sockets[0] as WebSocket, 'open'); // the first of the two
   sockets.push(new WebSocket(`ws://127.0.0.1:${port}/${index}`));
   await once(sockets[1] as WebSocket, 'open'); // and the second
-  let moves = 0;
-  const heard = [0, 0];
-  let told = (): void => {};
-  sockets.forEach((socket, seat) => {
-    socket.on('message', () => {
-      heard[seat] = (heard[seat] ?? 0) + 1;
-      if (seat === (moves - 1) % 2 && heard[seat] === moves) told(); // its own, not the other's before it
-    });
-  });
+  const turns = new Turns();
+  sockets.forEach((socket, seat) => socket.on('message', () => turns.hears(seat)));
   return {
-    move() {
-      sockets[moves++ % 2]?.send(MOVE);
-      return new Promise((resolve) => {
-        told = resolve;
-      });
-    },
-    heard: () => Math.min(...heard),
+    prepare: () => turns.ready(),
+    move: () => turns.play((seat) => sockets[seat]?.send(MOVE)),
+    heard: () => turns.heard,
     close: () => sockets.forEach((socket) => socket.terminate()),
   };
 }
@@ -40,6 +30,7 @@ async function open(port: number, index: number): Promise<LoadTable> {
 export const echo: Contestant = {
   name: 'WebSocket echo',
   does: 'nothing: both clients get the message back',
+  clients: 'bare',
   module: 'ceiling-process',
   open,
 };
@@ -47,6 +38,7 @@ export const echo: Contestant = {
 export const durable: Contestant = {
   name: 'durable ceiling',
   does: 'checks the turn, appends to SQLite (full sync, group commit)',
+  clients: 'bare',
   module: 'ceiling-process',
   environment: { CEILING: 'durable' },
   open,

@@ -1,32 +1,23 @@
 import { Client } from 'colyseus.js';
 import type { Contestant, LoadTable } from './contestant.ts';
+import { Turns } from './turns.ts';
 
-/** Colyseus rooms and their own client, in memory. */
+/** Colyseus rooms in memory, two of its own clients at each table. */
 export const colyseus: Contestant = {
   name: 'Colyseus 0.16',
   does: 'toy roll in a room, in memory, not durable, no log',
+  clients: 'own',
   module: 'colyseus-process',
   async open(port): Promise<LoadTable> {
     const client = new Client(`ws://127.0.0.1:${port}`);
     const first = await client.create('cups');
     const rooms = [first, await client.joinById(first.roomId)];
-    const heard = [0, 0];
-    let moves = 0;
-    let told = (): void => {};
-    rooms.forEach((room, seat) => {
-      room.onMessage('rolled', () => {
-        heard[seat] = (heard[seat] ?? 0) + 1;
-        if (seat === (moves - 1) % 2 && heard[seat] === moves) told(); // its own, not the other's before it
-      });
-    });
+    const turns = new Turns();
+    rooms.forEach((room, seat) => room.onMessage('rolled', () => turns.hears(seat)));
     return {
-      move() {
-        rooms[moves++ % 2]?.send('roll');
-        return new Promise((resolve) => {
-          told = resolve;
-        });
-      },
-      heard: () => Math.min(...heard),
+      prepare: () => turns.ready(),
+      move: () => turns.play((seat) => rooms[seat]?.send('roll')),
+      heard: () => turns.heard,
       close: () => rooms.forEach((room) => void room.leave().catch(() => {})),
     };
   },

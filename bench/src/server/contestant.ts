@@ -21,6 +21,8 @@ export interface Contestant {
   readonly name: string;
   /** What it does for a move, for the table of results. */
   readonly does: string;
+  /** Who plays: two of its own clients as an app would have them, or bare sockets that do as little as they can. */
+  readonly clients: 'own' | 'bare';
   /** The module that serves, beside this one, and its environment. */
   readonly module: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -77,7 +79,9 @@ export async function serve({ module, environment }: Pick<Contestant, 'module' |
 
 /** Where a forked server may write; removed once it has stopped. */
 export function benchFolder(): string {
-  return process.env.BENCH_FOLDER ?? '.';
+  const { BENCH_FOLDER: folder } = process.env;
+  if (!folder) throw new Error('this server is started by the bench, which gives it a folder (BENCH_FOLDER)');
+  return folder;
 }
 
 /** Says to whoever forked this process that it listens. */

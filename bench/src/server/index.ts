@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { startPostgres } from '@arbitre/server/testing';
 import { appendsPerSecond } from './appends.ts';
-import { boardgame } from './boardgame.ts';
+import { boardgame, boardgameBare } from './boardgame.ts';
 import { durable, echo } from './ceilings.ts';
 import { colyseus } from './colyseus.ts';
 import type { Contestant } from './contestant.ts';
 import { load, type Measured } from './load.ts';
 import { memoryPerTable } from './memory.ts';
-import { oursWith, oursWithCups } from './ours.ts';
+import { oursBare, oursWith } from './ours-bare.ts';
+import { oursWithCups } from './ours.ts';
 
 /** Real games under load, one scenario each. */
 const SCENARIOS = ['donjon-d10/the-dungeon'];
@@ -30,9 +31,11 @@ export async function benchServer(quick: boolean): Promise<void> {
       const contestants: Contestant[] = [
         echo,
         durable,
-        oursWithCups('SQLite'),
-        oursWithCups('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
+        oursBare('SQLite'),
+        oursBare('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
         ...(await Promise.all(SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')))),
+        boardgameBare,
+        oursWithCups('SQLite'),
         colyseus,
         boardgame,
       ];
@@ -51,31 +54,32 @@ export async function benchServer(quick: boolean): Promise<void> {
 }
 
 function print(tables: number, results: readonly Measured[]): void {
-  const rateOf = (name: string): number => results.find((result) => result.name === name)?.rate ?? Number.NaN;
-  const [echoed, ceiling, board] = [echo, durable, boardgame].map(({ name }) => rateOf(name)) as [
-    number,
-    number,
-    number,
-  ]; // three in, three out
+  const rateOf = ({ name, clients }: Contestant): number =>
+    results.find(({ contestant }) => contestant.name === name && contestant.clients === clients)?.rate ?? Number.NaN;
   console.log(`${tables} tables of two clients, each move waits for its acknowledgement`);
   console.log(
-    '| server | moves/s | p50 ms | p99 ms | server µs/move | of echo | of durable ceiling | × boardgame.io |',
+    '| server | clients | moves/s | p50 ms | p99 ms | server µs/move | of echo | of durable ceiling | × boardgame.io |',
   );
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-  for (const { name, rate, p50, p99, cpu } of results) {
+  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const { contestant, rate, p50, p99, cpu } of results) {
     const cells = [
-      name,
+      contestant.name,
+      contestant.clients,
       whole(rate),
       p50.toFixed(1),
       p99.toFixed(1),
       whole(cpu),
-      percent(rate / echoed),
-      percent(rate / ceiling),
-      (rate / board).toFixed(1),
+      percent(rate / rateOf(echo)),
+      percent(rate / rateOf(durable)),
+      (rate / rateOf({ ...boardgame, clients: contestant.clients })).toFixed(1),
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-  console.log(`${results.map(({ name, does }) => `- ${name}: ${does}`).join('\n')}\n`);
+  const what = new Map(results.map(({ contestant }) => [contestant.name, contestant.does]));
+  console.log([...what].map(([name, does]) => `- ${name}: ${does}`).join('\n'));
+  console.log(
+    'own: two clients of that server at each table, as an app has them; bare: sockets that do as little as they can\n',
+  );
 }
 
 function versions(): readonly string[] {

@@ -1,8 +1,7 @@
 import { type Contestant, type LoadTable, serve } from './contestant.ts';
 
 export interface Measured {
-  readonly name: string;
-  readonly does: string;
+  readonly contestant: Contestant;
   readonly tables: number;
   /** Acknowledged moves a second. */
   readonly rate: number;
@@ -34,8 +33,7 @@ export async function load(contestant: Contestant, tables: number, seconds: numb
     latencies.sort((a, b) => a - b);
     const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
     return {
-      name: contestant.name,
-      does: contestant.does,
+      contestant,
       tables,
       rate: latencies.length / elapsed,
       p50: at(0.5),

@@ -1,5 +1,5 @@
 import { type LoadTable, serve } from './contestant.ts';
-import { oursWithCups } from './ours.ts';
+import { oursBare } from './ours-bare.ts';
 
 /** Bytes of a server's heap for one table. */
 export interface TableMemory {
@@ -10,7 +10,7 @@ export interface TableMemory {
 }
 
 export async function memoryPerTable(tables: number, moves: number): Promise<TableMemory> {
-  const contestant = oursWithCups('SQLite', { SLEEP_AFTER: '0' });
+  const contestant = oursBare('SQLite', { SLEEP_AFTER: '0' });
   const server = await serve(contestant);
   try {
     await close(await batch()); // what a server grows to once is there before we count

@@ -1,89 +1,19 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Command, fold, type Game } from '@arbitre/kernel';
-import { HttpClient, type ServerMessage } from '@arbitre/protocol';
-import { loadGames } from '@arbitre/referee/core';
+import { HttpClient, TableClient } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
 import type { Contestant, LoadTable } from './contestant.ts';
+import { Turns } from './turns.ts';
 
-/** A table of ours under load, as lean as its rivals' clients: the one who waits only counts, nobody checks schemas. */
-class OurTable {
-  tip = 0;
-  over = false;
-  state: unknown = null;
-  mover = 0;
-  readonly heard: number[] = [];
+/** The toy, without an end. */
+export const TOY = 'game: cups\ntarget: 1000000\nrounds: 1000000\n';
+
+/** A table with everyone seated: its address, its seats, and the token of each client. A game for one is watched. */
+export interface Opened {
+  readonly table: string;
   readonly seats: readonly string[];
-  readonly #game: Game | null;
-  readonly #sockets: WebSocket[] = [];
-  #told: () => void = () => {};
-  #moves = 0;
-
-  constructor(game: Game | null, seats: readonly string[]) {
-    this.#game = game;
-    this.seats = seats;
-  }
-
-  async join(port: number, table: string, token: string): Promise<void> {
-    const index = this.#sockets.length;
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`);
-    this.#sockets.push(socket);
-    this.heard.push(0);
-    await once(socket, 'open');
-    const began = new Promise<void>((resolve) => {
-      socket.on('message', (data: Buffer) => {
-        if (this.tip > 0 && index !== this.mover && this.heard.length > 1) this.#count(index, data);
-        else this.#read(index, JSON.parse(data.toString()) as ServerMessage, resolve); // our own server's
-      });
-    });
-    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table, token }));
-    await (index === 0 ? began : once(socket, 'message'));
-  }
-
-  play(command: Command, by: number): Promise<void> {
-    this.mover = by;
-    const id = `load-${this.#moves++}`.padEnd(8, '-');
-    this.#sockets[by]?.send(JSON.stringify({ t: 'play', id, after: this.tip, command }));
-    return new Promise((resolve) => {
-      this.#told = resolve;
-    });
-  }
-
-  /** Moves heard by everyone, once everyone has heard the last. */
-  async allHeard(): Promise<number> {
-    while (new Set(this.heard).size > 1) await new Promise((resolve) => setTimeout(resolve, 1));
-    return this.heard[0] ?? 0;
-  }
-
-  close(): void {
-    for (const socket of this.#sockets) socket.terminate();
-  }
-
-  #count(index: number, data: Buffer): void {
-    if (data.includes('"played"')) this.heard[index] = (this.heard[index] ?? 0) + 1;
-  }
-
-  #read(index: number, message: ServerMessage, began: () => void): void {
-    if (message.t === 'welcome') this.state ??= message.opening;
-    if (message.t === 'refused') throw new Error(`the load was refused: ${JSON.stringify(message.refusal)}`);
-    if (message.t !== 'records') return;
-    for (const record of message.records) {
-      if (record.kind === 'ended') this.over = true;
-      if (record.kind === 'began') {
-        this.tip = record.seq;
-        began();
-      }
-      if (record.kind !== 'played') continue;
-      this.heard[index] = (this.heard[index] ?? 0) + 1;
-      this.tip = record.seq;
-      if (this.#game !== null) this.state = fold(this.#game, this.state, record.entry.facts);
-      if (record.id !== undefined) this.#told();
-    }
-  }
+  readonly tokens: readonly string[];
 }
 
-async function openTable(port: number, scenario: string, game: Game | null): Promise<OurTable> {
+export async function openTable(port: number, scenario: string): Promise<Opened> {
   const http = new HttpClient(`http://127.0.0.1:${port}`);
   const made = await http.call('create', { body: { from: { kind: 'scenario', text: scenario } } });
   if (!made.ok) throw new Error(made.error.code);
@@ -94,72 +24,39 @@ async function openTable(port: number, scenario: string, game: Game | null): Pro
     if (!taken.ok) throw new Error(taken.error.code);
     tokens.push(taken.value.key);
   }
-  const opened = new OurTable(
-    game,
-    seats.map(({ seat }) => seat),
-  );
-  for (const token of tokens.length === 1 ? [...tokens, watch] : tokens) await opened.join(port, table, token); // a game for one is watched
-  return opened;
+  return {
+    table,
+    seats: seats.map(({ seat }) => seat),
+    tokens: tokens.length === 1 ? [...tokens, watch] : tokens,
+  };
 }
 
-/** The toy: two seats, a hidden die for each move, each seat told what it may know. */
+/** Our server with the toy game, two clients of ours at each table: schemas checked, the log kept, as in the page. */
 export function oursWithCups(database: string, environment: Readonly<Record<string, string>> = {}): Contestant {
   return {
     name: `Arbitre, ${database}`,
     does: 'toy game: schema, rule, committed die, hash, facts redacted for each seat, durable',
+    clients: 'own',
     module: 'ours-process',
     environment,
     async open(port): Promise<LoadTable> {
-      const table = await openTable(port, 'game: cups\ntarget: 1000000\nrounds: 1000000\n', null);
-      let moves = 0;
+      const { table, tokens } = await openTable(port, TOY);
+      const turns = new Turns();
+      const base = `http://127.0.0.1:${port}`;
+      const platform = { openSocket: (url: string) => new WebSocket(url) };
+      const clients = tokens.map((token, seat) => {
+        const recorded = ({ kind }: { readonly kind: string }): void => {
+          if (kind === 'played') turns.hears(seat);
+        };
+        return new TableClient({ base, table, token, platform, recorded });
+      });
+      while (clients.some((client) => client.table.phase !== 'playing')) await new Promise((go) => setTimeout(go, 2));
       return {
-        move: () => table.play({ do: 'roll' }, moves++ % 2),
-        heard: () => Math.min(...table.heard),
-        close: () => table.close(),
+        prepare: () => turns.ready(),
+        move: () => turns.play((seat) => void clients[seat]?.play({ do: 'roll' })),
+        heard: () => turns.heard,
+        close: () => clients.forEach((client) => client.close()),
       };
     },
   };
-}
-
-/** A shipped scenario, random legal commands chosen by the real engine in the clients; a game that is over is begun again. */
-export async function oursWith(id: string, database: string): Promise<Contestant> {
-  const name = id.split('/')[0] ?? '';
-  const game = (await loadGames([name])).get(name);
-  if (game === undefined) throw new Error(`no game for the scenario ${id}`);
-  const scenario = readFileSync(fileURLToPath(new URL(`../../../scenarios/${id}.yaml`, import.meta.url)), 'utf8');
-  return {
-    name: `Arbitre, ${database}, ${game.id}`,
-    does: 'real game: the same, random legal commands',
-    module: 'ours-process',
-    environment: { GAMES: game.id },
-    async open(port, index): Promise<LoadTable> {
-      let table = await openTable(port, scenario, game);
-      let before = 0;
-      let moves = index;
-      let next: { command: Command; by: number } | null = null;
-      return {
-        async prepare() {
-          next = chooseMove(game, table, moves++);
-          while (next === null) {
-            before += await table.allHeard();
-            table.close();
-            table = await openTable(port, scenario, game);
-            next = chooseMove(game, table, moves++);
-          }
-        },
-        move: () => (next === null ? Promise.resolve() : table.play(next.command, next.by)),
-        heard: () => before + Math.min(...table.heard),
-        close: () => table.close(),
-      };
-    },
-  };
-}
-
-/** A legal command of whoever's turn it is; null when the game is over. */
-function chooseMove(game: Game, { state, seats }: OurTable, moves: number): { command: Command; by: number } | null {
-  const seat = game.awaiting(state)?.seats[0];
-  if (seat === undefined) return null;
-  const offers = game.offers(state, seat);
-  const offer = offers[(moves * 7919) % offers.length];
-  return offer === undefined ? null : { command: offer.command, by: seats.indexOf(seat) };
 }

@@ -13,12 +13,17 @@ class FakeSocket extends EventEmitter {
   readonly sent: string[] = [];
   readonly closes: number[] = [];
   pings = 0;
+  pongs = 0;
   terminated = false;
   send(text: string): void {
     this.sent.push(text);
   }
   close(code: number): void {
     this.closes.push(code);
+    this.readyState = 2;
+  }
+  pong(): void {
+    this.pongs++;
   }
   ping(): void {
     this.pings++;
@@ -67,5 +72,22 @@ test('nothing is sent on a socket that is closing', () => {
   socket.readyState = 2;
   closing.send('news');
   expect(socket.sent).toEqual([]);
+  socket.emit('close');
+});
+
+test('pings are answered as long as they keep to the rate of messages', () => {
+  const { socket } = connection();
+  for (let count = 0; count < 50; count++) socket.emit('ping', Buffer.alloc(0));
+  expect([socket.pongs, socket.closes]).toEqual([LIMITS.burst, [CLOSE.tooMany]]);
+  socket.emit('close');
+});
+
+test('whoever has been shown the door is not heard any more', () => {
+  const { socket, connection: out } = connection();
+  out.close(CLOSE.revoked);
+  const before = socket.sent.length;
+  socket.emit('message', Buffer.from('{"t":"ping"}'), false);
+  socket.emit('message', Buffer.from('nonsense'), false);
+  expect([socket.sent.length, socket.closes]).toEqual([before, [CLOSE.revoked]]);
   socket.emit('close');
 });

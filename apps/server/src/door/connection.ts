@@ -7,7 +7,7 @@ import {
   type ServerMessage,
 } from '@arbitre/protocol';
 import type { WebSocket } from 'ws';
-import { judge } from '../table/judge.ts';
+import { judge, no } from '../table/judge.ts';
 import type { Viewer } from '../table/audience.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -36,6 +36,8 @@ export interface SocketCounts {
 
 /** Unreadable messages until a connection is closed. */
 const PATIENCE = 10;
+/** Milliseconds to take one's leave in, once one has been shown the door. */
+const LEAVE_WITHIN = 2_000;
 /** Messages that may wait while a table wakes. */
 const QUEUE = 16;
 
@@ -53,6 +55,7 @@ export class Connection implements Viewer {
   readonly #counts: SocketCounts;
   readonly #bucket: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
+  #leaveTimer: NodeJS.Timeout | undefined;
   #room: Room | 'none' | 'waking' = 'none';
   #early: ClientRequest[] = [];
   #unreadable = 0;
@@ -65,9 +68,10 @@ export class Connection implements Viewer {
     this.#bucket = new Bucket(limits.rate, limits.burst, performance.now());
     this.#helloTimer = setTimeout(() => this.close(CLOSE.silent), limits.helloWithin);
     socket.on('message', (data: Buffer, binary) => this.#received(data, binary));
-    socket.on('pong', () => {
-      this.alive = true;
+    socket.on('ping', (data: Buffer) => {
+      if (this.#heard()) socket.pong(data);
     });
+    socket.on('pong', () => this.#heard());
     socket.on('error', () => {}); // too large or not WebSocket: `ws` closes it, 'close' follows
     socket.on('close', () => this.#gone());
   }
@@ -89,11 +93,20 @@ export class Connection implements Viewer {
 
   close(code: number): void {
     this.#socket.close(code);
+    this.#leaveTimer ??= setTimeout(() => this.#socket.terminate(), LEAVE_WITHIN).unref();
+  }
+
+  /** It is alive; is it within its rate? Whoever has been shown the door is not heard any more. */
+  #heard(): boolean {
+    this.alive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
+    const within = this.#bucket.take(performance.now());
+    if (!within) this.#cutOff('too-many', CLOSE.tooMany);
+    return within;
   }
 
   #received(data: Buffer, binary: boolean): void {
-    this.alive = true;
-    if (!this.#bucket.take(performance.now())) return this.#cutOff('too-many', CLOSE.tooMany);
+    if (!this.#heard()) return;
     const message = binary ? null : readMessage(data.toString('utf8'));
     if (message === null || 'unreadable' in message) return this.#notUnderstood(message?.unreadable);
     if (message.t === 'ping') return this.#tell({ t: 'pong' });
@@ -136,7 +149,7 @@ export class Connection implements Viewer {
     const author = role.as === 'seat' ? role.seat : HOST;
     room.submit({
       request: { author, id: message.id },
-      judge: (now) => judge(now, role, message),
+      judge: (now) => (room.audience.has(this) ? judge(now, role, message) : no('not-a-seat')), // its key may be void by now
       answer: (answered) => {
         this.#counts.answered(performance.now() - start);
         if (!answered.ok) {
@@ -161,6 +174,7 @@ export class Connection implements Viewer {
 
   #gone(): void {
     clearTimeout(this.#helloTimer);
+    clearTimeout(this.#leaveTimer);
     if (typeof this.#room !== 'string') this.#room.leave(this);
   }
 

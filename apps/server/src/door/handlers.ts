@@ -17,23 +17,30 @@ interface Server {
   readonly now: () => number;
 }
 
+/** Someone whose token opens a room. */
+interface Entered {
+  readonly room: Room;
+  readonly role: Role;
+  readonly token: string;
+}
+
 /** Tables that the lobby shows at most. */
 const LOBBY = 50;
 
 /** What each endpoint does. Bodies have been read by the endpoint's schema already. */
 export function handlersOf({ store, rooms, library, now }: Server): Handlers {
   /** The room a token opens, and as whom. An unknown table and a token that opens nothing look the same. */
-  async function enter({ table, token }: Pick<Asked, 'table' | 'token'>): Promise<{ room: Room; role: Role } | null> {
+  async function enter({ table, token }: Pick<Asked, 'table' | 'token'>): Promise<Entered | null> {
     const room = await rooms.wake(table);
     if (!(room instanceof Room) || token === null) return null;
     if (store.kind === 'postgres') await room.upToDate(); // another server may have appended a moment ago
     const role = roleOf(room.locks, token);
-    return role && { room, role };
+    return role && { room, role, token };
   }
 
-  async function inside(asked: Asked, act: (room: Room, role: Role) => Promise<Handled> | Handled): Promise<Handled> {
+  async function inside(asked: Asked, act: (entered: Entered) => Promise<Handled> | Handled): Promise<Handled> {
     const entered = await enter(asked);
-    return entered === null ? no('not-found') : act(entered.room, entered.role);
+    return entered === null ? no('not-found') : act(entered);
   }
 
   return {
@@ -77,18 +84,18 @@ export function handlersOf({ store, rooms, library, now }: Server): Handlers {
         value: { tables: entered.flatMap((found) => (found === null ? [] : [summaryOf(found.room, found.role)])) },
       };
     },
-    table: (asked) => inside(asked, (room, role) => ({ ok: true, value: summaryOf(room, role) })),
+    table: (asked) => inside(asked, ({ room, role }) => ({ ok: true, value: summaryOf(room, role) })),
     take: async (asked) => {
       const body = asked.body as Body<'take'>;
-      if (asked.token !== null) return inside(asked, (room, role) => takeSeat(room, role, asked.seat, body));
+      if (asked.token !== null) return inside(asked, ({ room, token }) => takeSeat(room, token, asked.seat, body));
       const listed = (await listedGames(store.db, LOBBY)).some(({ id }) => id === asked.table);
       const room = listed ? await rooms.wake(asked.table) : null;
       return room instanceof Room ? takeSeat(room, null, asked.seat, body) : no('not-found');
     },
-    leave: (asked) => inside(asked, (room, role) => leaveSeat(room, role, asked.seat)),
-    invite: (asked) => inside(asked, (room, role) => inviteToSeat(room, role, asked.seat)),
-    bot: (asked) => inside(asked, (room, role) => botOnSeat(room, role, asked.seat, asked.body as Body<'bot'>)),
-    file: (asked) => inside(asked, (room) => gameFile(room)),
+    leave: (asked) => inside(asked, ({ room, token }) => leaveSeat(room, token, asked.seat)),
+    invite: (asked) => inside(asked, ({ room, token }) => inviteToSeat(room, token, asked.seat)),
+    bot: (asked) => inside(asked, ({ room, token }) => botOnSeat(room, token, asked.seat, asked.body as Body<'bot'>)),
+    file: (asked) => inside(asked, ({ room }) => gameFile(room)),
   };
 }
 

@@ -120,6 +120,26 @@ describe('over the socket', () => {
     expect(await intruder.closed()).toBe(CLOSE.tooMany);
     await othersPlayOn();
   });
+  test('so is a flood of pings', async () => {
+    const intruder = await new Intruder().hello(game.keys.blue);
+    for (let count = 0; count < 500; count++) intruder.socket.ping('x'.repeat(125));
+    expect(await intruder.closed()).toBe(CLOSE.tooMany);
+    await othersPlayOn();
+  });
+  test('a seat handed over no longer hears its old holder, even one who does not hang up', async () => {
+    const { made, red, blue, keys } = await twoPlayers(server.url);
+    const ghost = await new Intruder().opened();
+    ghost.socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token: keys.red }));
+    await until(() => ghost.heard.length > 0, 'the welcome');
+    ghost.socket.pause(); // it never sees that it has been asked to leave
+    await new HttpClient(server.url).call('leave', { table: made.table, seat: 'red', token: keys.red });
+    ghost.socket.send(JSON.stringify({ t: 'say', id: 'ghost-word', text: 'still here' }));
+    await until(() => red.status.is === 'closed', 'the key to be void');
+    const left = blue.table.seq;
+    expect(await blue.say('anyone?')).toMatchObject({ ok: true, seq: left + 1 }); // no word of the ghost in between
+    ghost.socket.terminate();
+    blue.close();
+  });
   test('silence is shown out', async () => {
     const intruder = await new Intruder().opened();
     expect(await intruder.closed()).toBe(CLOSE.silent);

@@ -92,7 +92,7 @@ export async function openHttp(
     strictTransportSecurity: false, // the operator's proxy decides; a table on a home network has no certificate
   });
   await app.register(rateLimit, { max: options.httpRate, timeWindow: 60_000 });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } });
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, autoPong: false } }); // pings count as messages do
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');

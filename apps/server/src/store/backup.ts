@@ -53,7 +53,7 @@ async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {
   const out = createWriteStream(file, { mode: 0o600 });
   const hash = createHash('sha256');
   const write = async (line: unknown): Promise<void> => {
-    const text = `${JSON.stringify(line)}\n`;
+    const text = `${oneLine(line)}\n`;
     hash.update(text);
     if (!out.write(text)) await once(out, 'drain');
   };
@@ -77,6 +77,11 @@ async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {
   out.end(`${JSON.stringify({ games, entries, sha256: hash.digest('hex') })}\n`);
   await once(out, 'close');
   return { games, entries };
+}
+
+/** JSON without the two line separators that it may hold as they are, and that some readers end a line at. */
+function oneLine(value: unknown): string {
+  return JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Fills an empty database from a backup, all of it or nothing. */

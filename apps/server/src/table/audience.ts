@@ -53,6 +53,10 @@ export class Audience {
     return [...new Set([...this.#here(), ...elsewhere])].sort();
   }
 
+  has(viewer: Viewer): boolean {
+    return this.#viewers.has(viewer);
+  }
+
   add(viewer: Viewer): void {
     this.#viewers.add(viewer);
   }

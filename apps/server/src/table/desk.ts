@@ -1,5 +1,5 @@
 import { type Answer, type Body, type Role, type TableSummary } from '@arbitre/protocol';
-import { lockOf, newToken } from '../door/tokens.ts';
+import { lockOf, newToken, roleOf } from '../door/tokens.ts';
 import { type Judged, no } from './judge.ts';
 import type { Answered, Room } from './room.ts';
 import type { StoredBody } from './stored-record.ts';
@@ -7,19 +7,24 @@ import type { StoredBody } from './stored-record.ts';
 type Refused = Extract<Judged, { ok: false }>;
 type Done<T> = { readonly ok: true; readonly value: T } | Refused;
 
-/** What people do at a table's desk, over HTTP: take and leave seats, hand them over, give them to bots. */
+/*
+ * What people do at a table's desk, over HTTP: take and leave seats, hand them over, give them to bots. What a token opens is
+ * looked up when its turn has come: an invitation used twice at once lets one in.
+ */
 
-/** Takes a seat by its invitation; or an open seat of a listed table, by walking up to it (`role` null). */
+/** Takes a seat by its invitation; or an open seat of a listed table, by walking up to it (`token` null). */
 export function takeSeat(
   room: Room,
-  role: Role | null,
+  token: string | null,
   seat: string,
   asked: Body<'take'>,
 ): Promise<Done<Answer<'take'>>> {
   const key = newToken();
   return done(
-    room.ask(({ table }) => {
+    room.ask(({ table, locks }) => {
+      const role = token === null ? null : roleOf(locks, token);
       const held = table.seats[seat];
+      if (token !== null && role === null) return no('not-found');
       const invited = role?.as === 'invited' && role.seat === seat;
       if (held === undefined || (role !== null && !invited)) return no('not-yours');
       if (role === null && held.holder !== 'nobody') return no('seat-taken');
@@ -38,9 +43,9 @@ export function takeSeat(
   );
 }
 
-export function leaveSeat(room: Room, role: Role, seat: string): Promise<Done<Answer<'leave'>>> {
+export function leaveSeat(room: Room, token: string, seat: string): Promise<Done<Answer<'leave'>>> {
   return done(
-    room.ask(() => {
+    askAs(room, token, (role) => {
       if (role.as !== 'seat' || role.seat !== seat) return no('not-yours');
       return seated({ seat, holder: 'nobody', name: '', standIn: false, key: null });
     }),
@@ -49,11 +54,11 @@ export function leaveSeat(room: Room, role: Role, seat: string): Promise<Done<An
 }
 
 /** A new invitation: the holder's own to hand the seat over, or the host's to a seat that nobody holds. */
-export function inviteToSeat(room: Room, role: Role, seat: string): Promise<Done<Answer<'invite'>>> {
+export function inviteToSeat(room: Room, token: string, seat: string): Promise<Done<Answer<'invite'>>> {
   const invitation = newToken();
   return done(
-    room.ask(({ table }) => {
-      const held = table.seats[seat];
+    askAs(room, token, (role) => {
+      const held = room.table.seats[seat];
       const own = role.as === 'seat' && role.seat === seat;
       if (held === undefined || (role.as !== 'host' && !own)) return no('not-yours');
       if (!own && held.holder === 'person') return no('seat-held');
@@ -65,10 +70,10 @@ export function inviteToSeat(room: Room, role: Role, seat: string): Promise<Done
 }
 
 /** Puts a bot on a seat or takes it off: the host where nobody sits, a holder on their own seat, another seat when its holder is away. */
-export function botOnSeat(room: Room, role: Role, seat: string, { on }: Body<'bot'>): Promise<Done<Answer<'bot'>>> {
+export function botOnSeat(room: Room, token: string, seat: string, { on }: Body<'bot'>): Promise<Done<Answer<'bot'>>> {
   return done(
-    room.ask(({ table }) => {
-      const held = table.seats[seat];
+    askAs(room, token, (role) => {
+      const held = room.table.seats[seat];
       if (held === undefined || (role.as !== 'host' && role.as !== 'seat')) return no('not-yours');
       const { holder, name } = held;
       if (holder !== 'person') {
@@ -81,6 +86,13 @@ export function botOnSeat(room: Room, role: Role, seat: string, { on }: Body<'bo
     }),
     {},
   );
+}
+
+function askAs(room: Room, token: string, judge: (role: Role) => Judged): Promise<Answered> {
+  return room.ask(({ locks }) => {
+    const role = roleOf(locks, token);
+    return role === null ? no('not-found') : judge(role);
+  });
 }
 
 function seated(body: Omit<Extract<StoredBody, { kind: 'seat' }>, 'kind'>): Judged {
