@@ -8,6 +8,11 @@ export class LabelQueue {
   nodes = new Int32Array(256);
   costs = new Int32Array(256);
   previous = new Int32Array(256);
+  /** The labels that were settled, in order: their numbers as trails. */
+  settled = new Int32Array(256);
+  kept = 0;
+  /** Per settled label, its number. */
+  #trails = new Int32Array(256);
   count = 0;
   /** Per label, the next one of the same cost. */
   #next = new Int32Array(256);
@@ -19,6 +24,7 @@ export class LabelQueue {
 
   clear(): void {
     this.count = 0;
+    this.kept = 0;
     this.#known = -1;
     this.#now = 0;
   }
@@ -47,6 +53,18 @@ export class LabelQueue {
     return label;
   }
 
+  /** A label popped is the end of a trail worth keeping: it gets the next number. */
+  settle(label: number): void {
+    this.settled[this.kept] = label;
+    this.#trails[label] = this.kept++;
+  }
+
+  /** The number of the trail that a settled label goes on from, or -1. */
+  trailBefore(label: number): number {
+    const before = this.previous[label]!;
+    return before < 0 ? -1 : this.#trails[before]!;
+  }
+
   #know(cost: number): void {
     if (cost === this.#heads.length) {
       this.#heads = twice(this.#heads);
@@ -60,6 +78,8 @@ export class LabelQueue {
     this.nodes = twice(this.nodes);
     this.costs = twice(this.costs);
     this.previous = twice(this.previous);
+    this.settled = twice(this.settled);
+    this.#trails = twice(this.#trails);
     this.#next = twice(this.#next);
   }
 }

@@ -1,5 +1,5 @@
 import { type Board, type Cell, type Direction, OFF_BOARD } from '../board/board.ts';
-import { LabelQueue, twice } from './label-queue.ts';
+import { LabelQueue } from './label-queue.ts';
 
 /** A search over (cell, phase): the phase is what a figure must remember of its way (a parity, "still on the road", "must stop"). */
 export interface Phasing {
@@ -60,8 +60,6 @@ export class PhasedSearch {
   #best = new Int32Array(0);
   /** How many phases the last query had. */
   #stride = 1;
-  /** Per label, the number of its trail. */
-  #trails = new Int32Array(256);
   /** Per cell, 1 once a trail may stop there. */
   #ended = new Uint8Array(0);
 
@@ -114,16 +112,27 @@ export class PhasedSearch {
 
   #spread({ degree, neighbours }: Board, { step, mayStop, cheapest = 0 }: Phasing, budget: number): void {
     const queue = this.#queue;
+    const { cells, costs, previous, phases, ends } = this;
+    const best = this.#best;
+    const ended = this.#ended;
+    const stride = this.#stride;
+    let count = 0;
+    let stops = 0;
     for (let label = queue.pop(); label >= 0; label = queue.pop()) {
       const cell = queue.nodes[label]! >> PHASE_BITS;
       const phase = queue.nodes[label]! & PHASE;
       const spent = queue.costs[label]!;
-      if (this.#best[cell * this.#stride + phase] !== label) continue; // a cheaper way was found since
-      this.#settle(label, cell, phase, spent);
-      if (this.#ended[cell] === 0 && (mayStop === undefined || mayStop(cell, phase))) {
-        this.#ended[cell] = 1;
-        this.ends[this.stops++] = this.count - 1;
+      if (best[cell * stride + phase] !== label) continue; // a cheaper way was found since
+      cells[count] = cell;
+      costs[count] = spent;
+      phases[count] = phase;
+      previous[count] = queue.trailBefore(label);
+      queue.settle(label);
+      if (ended[cell] === 0 && (mayStop === undefined || mayStop(cell, phase))) {
+        ended[cell] = 1;
+        ends[stops++] = count;
       }
+      count++;
       if (spent + cheapest > budget) continue;
       for (let direction = 0; direction < degree; direction++) {
         const to = neighbours[cell * degree + direction]!;
@@ -131,20 +140,14 @@ export class PhasedSearch {
         const answer = step(cell, phase, direction, to);
         if (answer === CLOSED) continue;
         const cost = spent + (answer >> PHASE_BITS);
-        if (cost <= budget) this.#offer(to, answer & PHASE, cost, label);
+        if (cost > budget) continue;
+        const place = to * stride + (answer & PHASE);
+        const known = best[place]!;
+        if (known >= 0 && cost >= queue.costs[known]!) continue;
+        best[place] = queue.push((to << PHASE_BITS) | (answer & PHASE), cost, label);
       }
     }
-  }
-
-  /** The cheapest trail to a place is known: it gets its number. */
-  #settle(label: number, cell: Cell, phase: number, cost: number): void {
-    while (label >= this.#trails.length) this.#trails = twice(this.#trails);
-    const trail = this.count++;
-    const before = this.#queue.previous[label]!;
-    this.#trails[label] = trail;
-    this.cells[trail] = cell;
-    this.costs[trail] = cost;
-    this.phases[trail] = phase;
-    this.previous[trail] = before < 0 ? -1 : this.#trails[before]!;
+    this.count = count;
+    this.stops = stops;
   }
 }

@@ -56,8 +56,8 @@ class SafestSearch {
     for (const { cell, cost = 0 } of from) {
       if (cost <= budget) this.#offer(cell, cost, 0, -1);
     }
-    const settled = this.#spread(steps, budget, watchers);
-    const reached = this.#read(settled, steps.noStop);
+    this.#spread(steps, budget, watchers);
+    const reached = this.#read(steps.noStop);
     for (let label = 0; label < this.#queue.count; label++) this.#youngest[this.#queue.nodes[label]!] = -1;
     this.#queue.clear();
     return reached;
@@ -79,15 +79,13 @@ class SafestSearch {
     this.#youngest[cell] = label;
   }
 
-  /** Runs the search and returns the labels worth keeping, in order of cost. */
-  #spread(steps: Steps, budget: number, watchers: ArrayLike<number>): number[] {
+  #spread(steps: Steps, budget: number, watchers: ArrayLike<number>): void {
     const { board, ways } = steps;
     const offsets = laneOffsets(board.columns);
     const perStep = watchers.length === board.size * board.degree;
-    const settled: number[] = [];
     for (let label = this.#queue.pop(); label >= 0; label = this.#queue.pop()) {
       if (this.#dropped[label] === 1) continue;
-      settled.push(label);
+      this.#queue.settle(label);
       const cell = this.#queue.nodes[label]!;
       for (let direction = 0; direction < board.degree; direction++) {
         const lane = laneOf(board, cell, direction);
@@ -98,27 +96,28 @@ class SafestSearch {
         this.#offer(cell + offsets[lane]!, total, this.#triggered[label]! | reacting, label);
       }
     }
-    return settled;
   }
 
-  #read(settled: readonly number[], noStop: Uint8Array): SafeReach {
-    const { nodes, costs, previous } = this.#queue;
-    const trailOf = new Map(settled.map((label, trail) => [label, trail]));
-    const cells = settled.map((label) => nodes[label]!);
-    const triggered = settled.map((label) => this.#triggered[label]!);
+  #read(noStop: Uint8Array): SafeReach {
+    const { nodes, costs, settled, kept } = this.#queue;
+    const cells = Array<number>(kept);
+    const spent = Array<number>(kept);
+    const previous = Array<number>(kept);
+    const triggered = Array<number>(kept);
     const best = new Map<Cell, number>();
-    for (const [trail, cell] of cells.entries()) {
+    for (let trail = 0; trail < kept; trail++) {
+      const label = settled[trail]!;
+      const cell = nodes[label]!;
+      cells[trail] = cell;
+      spent[trail] = costs[label]!;
+      previous[trail] = this.#queue.trailBefore(label);
+      triggered[trail] = this.#triggered[label]!;
+      if (noStop[cell] !== 0) continue;
       const rival = best.get(cell);
       const better = rival === undefined || countWatchers(triggered[trail]!) < countWatchers(triggered[rival]!);
-      if (noStop[cell] === 0 && better) best.set(cell, trail);
+      if (better) best.set(cell, trail);
     }
-    return {
-      cells,
-      costs: settled.map((label) => costs[label]!),
-      previous: settled.map((label) => trailOf.get(previous[label]!) ?? -1),
-      triggered,
-      ends: [...best.values()].toSorted((a, b) => a - b),
-    };
+    return { cells, costs: spent, previous, triggered, ends: [...best.values()].sort((a, b) => a - b) };
   }
 
   #grow(): void {

@@ -29,12 +29,12 @@ export interface Troop {
  * @example capacityOf('infantry', 'very-light') // { fight: 2, open: 3, … }
  */
 export function capacityOf(type: Type, weight: Weight): Capacity | null {
-  const printed = MOVE_CAPACITY[type][WEIGHTS.indexOf(weight)] ?? 'XXXX';
-  return readings.get(printed) ?? null; // th.cap.xxxx: no such unit
+  return readings.get(type)?.[WEIGHTS.indexOf(weight)] ?? null;
 }
 
 /** th.cap.nocombat: the three notations of a cell. */
-function readCell(printed: string): Capacity {
+function readCell(printed: string): Capacity | null {
+  if (printed === 'XXXX') return null; // th.cap.xxxx: no such unit
   const [, first = '0', second, without] = /^(\d)(?:\/(\d))?( ss cb)?/.exec(printed) ?? [];
   const a = Number(first);
   return {
@@ -46,12 +46,8 @@ function readCell(printed: string): Capacity {
   };
 }
 
-const readings: ReadonlyMap<string, Capacity> = new Map(
-  Object.values(MOVE_CAPACITY)
-    .flat()
-    .filter((printed) => printed !== 'XXXX')
-    .map((printed) => [printed, readCell(printed)]),
-);
+/** The table, read once: every question about a unit asks. */
+const readings = new Map(TYPES.map((type) => [type, MOVE_CAPACITY[type].map(readCell)]));
 
 /** The hexes of an allowance by name: what the table gives, then each bonus as its own term. */
 export interface Terms {

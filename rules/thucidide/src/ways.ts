@@ -128,7 +128,7 @@ export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
 }
 
 function longestOffRoad({ allowances }: Mover): number {
-  return Math.max(...allowances.map(({ onRoad, hexes }) => (onRoad ? 0 : hexes)));
+  return allowances.reduce((longest, { onRoad, hexes }) => (onRoad ? longest : Math.max(longest, hexes)), 0);
 }
 
 /** th.cap.formula: what each cost up to a budget claims; null where nothing allows it. Units alike share the answer. */
