@@ -3,8 +3,6 @@ export { boxAt, centreOf, cornersOf, passesThrough, sidesOf, touches } from './b
 export { crossesAny, touchesAny } from './crossing.ts';
 export type { Stretch } from './line.ts';
 export { lineOf } from './line.ts';
-export type { Matter } from './matter.ts';
-export { isCrossed, isPinched, matterAlong } from './matter.ts';
 export type { Counts, Obstacles } from './obstacles.ts';
 export { obstaclesOf } from './obstacles.ts';
 export type { Point, Segment } from './segment.ts';

@@ -81,6 +81,46 @@ describe('a line among rocks and walls', () => {
   });
 });
 
+describe('a squeeze at a grid corner', () => {
+  const field = (...rocks: readonly (readonly [column: number, row: number])[]) => {
+    const board = squareBoard(6, 4);
+    return obstaclesOf(
+      board,
+      (cell) => rocks.some(([column, row]) => column === columnOf(board, cell) && row === rowOf(board, cell)),
+      () => false,
+    );
+  };
+  const diagonal = { from: at(1, 1), to: at(7, 7) };
+  const seam = { from: at(2, 2), to: at(12, 2) };
+
+  test('one corner touched is free, two that meet there are not', () => {
+    expect(squeezesThrough(diagonal, field([2, 1]))).toBe(false);
+    expect(squeezesThrough(diagonal, field([2, 1], [1, 2]))).toBe(true);
+    expect(crossesAny(diagonal, field([2, 1], [1, 2]))).toBe(false);
+  });
+
+  test('two touched at different corners are free', () => {
+    expect(squeezesThrough(diagonal, field([2, 1], [2, 3]))).toBe(false);
+  });
+
+  test('along the seam between two rows, matter on both sides of one corner is needed', () => {
+    expect(squeezesThrough(seam, field([3, 0]))).toBe(false);
+    expect(squeezesThrough(seam, field([3, 1]))).toBe(false);
+    expect(squeezesThrough(seam, field([3, 0], [3, 1]))).toBe(true);
+    expect(squeezesThrough(seam, field([2, 0], [3, 1]))).toBe(true);
+    expect(squeezesThrough(seam, field([2, 0], [4, 1]))).toBe(false);
+  });
+
+  test('a wall the line runs along is on neither side', () => {
+    const along = drawn(['......', '......'], [[3, 4]]);
+    expect(squeezesThrough(seam, along)).toBe(false);
+  });
+
+  test('a corner at an end of the line does not count', () => {
+    expect(squeezesThrough({ from: at(4, 4), to: at(7, 7) }, field([2, 1], [1, 2]))).toBe(false);
+  });
+});
+
 /** Everything there is, as a list: what the twins go through one by one. */
 interface Listed {
   readonly boxes: readonly Box[];
