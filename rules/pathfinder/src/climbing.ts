@@ -2,12 +2,11 @@ import { type Cell, cellAt, OFF_BOARD } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from './battlefield.ts';
 import type { Degree } from './check.ts';
 import { chart, landSpeed, spaceOf } from './creature.ts';
-import { stepBase } from './diagonal.ts';
 import { floatingHeight, floorOf, restingFloor, standingHeight } from './ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Space } from './space.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
+import { plainHalves, type Step3, type StepPrice } from './move3.ts';
 
 /** DC of a face that sets none: a cliff. */
 const CLIFF_DC = 15;
@@ -64,18 +63,10 @@ export function standsFirm(state: State, creature: Creature, spot: Spot): boolea
  * One step of Climb: along something to hold on to, onto it from firm ground or water, or off it onto firm ground. A step
  * between two pieces of firm ground is walking, not climbing (pf.special.5).
  */
-export function climbStep(
-  state: State,
-  creature: Creature,
-  from: Spot,
-  to: Spot,
-  move: Move3,
-  double: boolean,
-): StepPrice {
+export function climbStep(step: Step3): StepPrice {
+  const { state, creature, from, to, move, space, squares } = step;
   const map = chart(state);
-  const space = spaceOf(state, creature, to);
-  for (const cell of squaresOf(map, space.x, space.y, space.side)) {
-    if (cell === OFF_BOARD) return { code: 'off-the-map', rules: ['pf.geom.5'], at: to.at };
+  for (const cell of squares) {
     const terrain = terrainAt(map, cell);
     const floor = floorOf(terrain, to.z);
     const lowest = floor.water === null ? floor.height : floatingHeight(floor);
@@ -90,7 +81,7 @@ export function climbStep(
   if (!firmAfter && !held) return { code: 'no-hold', rules: ['pf.climb.1'], at: to.at };
   const squeezed = passesBetween(state, space, move, to.z);
   if (squeezed !== null) return squeezed;
-  return 2 * stepBase(isDiagonalMove(move), double ? 1 : 0);
+  return plainHalves(step);
 }
 
 /** pf.x.climb: half squares the skill action gives, by degree. */

@@ -144,11 +144,8 @@ function answers(story: Story, command: Order): boolean {
     else tell(story, { is: 'declined', who: command.who });
   } else if (frame.kind === 'block') {
     story.frames.pop();
-    if (command.do === 'block') shieldBlock(story, frame);
-    else {
-      tell(story, { is: 'declined', who: command.who });
-      wound(story, frame);
-    }
+    if (command.do === 'decline') tell(story, { is: 'declined', who: command.who });
+    wound(story, command.do === 'block' ? shieldBlock(story, frame) : frame);
   } else if (frame.kind === 'resume') {
     if (command.do === 'resume') {
       story.frames.pop();

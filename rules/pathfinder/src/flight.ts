@@ -1,12 +1,11 @@
-import { OFF_BOARD, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
-import { squaresOf, terrainAt, type Wind } from './battlefield.ts';
-import { chart, spaceOf } from './creature.ts';
+import { SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
+import { terrainAt, type Wind } from './battlefield.ts';
+import { chart } from './creature.ts';
 import { floorOf } from './ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { UNITS_PER_SQUARE } from './space.ts';
-import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
+import { isDiagonalMove, type Move3, type Step3, type StepPrice } from './move3.ts';
 
 /** How a step lies to the wind. */
 export type Bearing = 'with' | 'across' | 'against';
@@ -51,20 +50,11 @@ export function flightHalves(
  * One step of flight: open air on the map, over the ground and under the ceiling. Ground terrain does not slow it
  * (pf.terrain.7). A tight gap asks for a Maneuver in Flight (pf.x.maneuver).
  */
-export function flightStep(
-  state: State,
-  creature: Creature,
-  to: Spot,
-  move: Move3,
-  double: boolean,
-  maneuvering: boolean,
-): StepPrice {
+export function flightStep({ state, to, move, double, space, squares }: Step3, maneuvering: boolean): StepPrice {
   const map = chart(state);
-  const space = spaceOf(state, creature, to);
   const { wind, gravity, ceiling } = state.field;
   if (to.z + space.side * UNITS_PER_SQUARE > ceiling) return { code: 'too-high', rules: ['pf.geom.5'], at: to.at };
-  for (const cell of squaresOf(map, space.x, space.y, space.side)) {
-    if (cell === OFF_BOARD) return { code: 'off-the-map', rules: ['pf.geom.5'], at: to.at };
+  for (const cell of squares) {
     const terrain = terrainAt(map, cell);
     const solid = terrain.blocking !== undefined && to.z < (terrain.blocking.top ?? Infinity);
     const buried = to.z < Math.max(floorOf(terrain, to.z).height, terrain.slope?.top ?? -Infinity);

@@ -3,7 +3,6 @@ import { BROKEN } from './evolve.ts';
 import type { BlockFrame } from './frame.ts';
 import type { Creature, State } from './state.ts';
 import { type Story, tell } from './story.ts';
-import { wound } from './strike.ts';
 
 /** What a shield can stop. */
 const PHYSICAL: ReadonlySet<string> = new Set(['piercing', 'bludgeoning', 'slashing']);
@@ -19,8 +18,8 @@ export function mayBlock(state: State, creature: Creature, type: string): boolea
   return shieldRaised === true && hardness > 0 && creature.reaction && canAct(creature) && PHYSICAL.has(type);
 }
 
-/** pf.x.block: the shield stops as much as its Hardness; a blow of that much dents it once, of twice as much twice. */
-export function shieldBlock(story: Story, frame: BlockFrame): void {
+/** pf.x.block: the shield stops as much as its Hardness; a blow of that much dents it once, of twice as much twice. Returns what is left of the blow. */
+export function shieldBlock(story: Story, frame: BlockFrame): BlockFrame {
   const { who, damage } = frame;
   const creature = theCreature(story.state, who);
   const hardness = blockOf(story.state, creature).hardness ?? 0;
@@ -28,5 +27,5 @@ export function shieldBlock(story: Story, frame: BlockFrame): void {
   const dents = Math.min(2, Math.floor(damage / hardness));
   tell(story, { is: 'reacted', who, with: 'block' });
   tell(story, { is: 'blocked', who, prevented, dents: creature.dents + dents });
-  wound(story, { ...frame, damage: damage - prevented });
+  return { ...frame, damage: damage - prevented };
 }

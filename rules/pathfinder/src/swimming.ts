@@ -1,29 +1,18 @@
-import { OFF_BOARD } from '@arbitre/kernel';
-import { squaresOf, terrainAt } from './battlefield.ts';
+import { terrainAt } from './battlefield.ts';
 import { chart, landSpeed, spaceOf } from './creature.ts';
 import { floatingHeight, floorOf, standingHeight, WALKABLE_RISE, waterAround } from './ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Degree } from './check.ts';
-import { stepBase } from './diagonal.ts';
 import type { Creature, Spot, State } from './state.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
+import { plainHalves, type Step3, type StepPrice } from './move3.ts';
 
 /**
  * One step of Swim: from water to water, off a bank level with the surface, or out onto one. pf.swim.3: every step with a
  * vertical part costs one more square, swim Speed or not.
  */
-export function swimStep(
-  state: State,
-  creature: Creature,
-  from: Spot,
-  to: Spot,
-  move: Move3,
-  double: boolean,
-): StepPrice {
+export function swimStep(step: Step3): StepPrice {
+  const { state, creature, from, to, move, space, squares } = step;
   const map = chart(state);
-  const space = spaceOf(state, creature, to);
-  const squares = squaresOf(map, space.x, space.y, space.side);
-  if (squares.includes(OFF_BOARD)) return { code: 'off-the-map', rules: ['pf.geom.5'], at: to.at };
   const blocked = squares.find((cell) => map.solid[cell] === 1);
   if (blocked !== undefined) return { code: 'blocked', rules: ['pf.geom.5'], at: blocked };
   const wet = isInWater(state, creature, from);
@@ -37,7 +26,7 @@ export function swimStep(
   const squeezed = passesBetween(state, space, move, to.z);
   if (squeezed !== null) return squeezed;
   const vertical = move.dz !== 0 && outOfDepth === undefined && wet ? 1 : 0;
-  return 2 * (stepBase(isDiagonalMove(move), double ? 1 : 0) + vertical);
+  return plainHalves(step) + 2 * vertical;
 }
 
 export function isInWater(state: State, creature: Creature, spot: Spot): boolean {

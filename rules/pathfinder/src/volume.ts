@@ -2,9 +2,10 @@ import { type Cell, columnOf, neighbour, OFF_BOARD, rowOf } from '@arbitre/kerne
 import type { VolumeAction } from './command.ts';
 import { burrowStep } from './burrowing.ts';
 import { climbStep } from './climbing.ts';
+import { squaresOf } from './battlefield.ts';
 import { chart, sideOf, spaceOf, speedOf } from './creature.ts';
 import { flightStep } from './flight.ts';
-import { isDiagonalMove, type Move3, type StepPrice } from './move3.ts';
+import { isDiagonalMove, type Move3, type Step3, type StepPrice } from './move3.ts';
 import { passageThrough, stayProblem } from './occupancy.ts';
 import { type PathfinderRefusal, refuse, refuseStay } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
@@ -49,9 +50,11 @@ export function judgeVolumeStep(
   if (still || Math.abs(move.dx) > 1 || Math.abs(move.dy) > 1 || Math.abs(move.dz) > 5) {
     return refuse('not-adjacent', ['pf.geom.5'], facts);
   }
-  const price = priceStep(state, creature, action, from, to, move, double);
-  if (typeof price !== 'number') return refuse(price.code, price.rules, { who: creature.id, at: price.at });
   const there = spaceOf(state, creature, to);
+  const squares = squaresOf(chart(state), there.x, there.y, there.side);
+  if (squares.includes(OFF_BOARD)) return refuse('off-the-map', ['pf.geom.5'], facts);
+  const price = priceStep(action, { state, creature, from, to, move, double, space: there, squares });
+  if (typeof price !== 'number') return refuse(price.code, price.rules, { who: creature.id, at: price.at });
   for (const other of state.creatures) {
     if (other.id === creature.id || !overlaps(spaceOf(state, other), there)) continue;
     const through = passageThrough(state, creature, other, false);
@@ -60,25 +63,17 @@ export function judgeVolumeStep(
   return { spot: to, diagonal: isDiagonalMove(move), halves: price };
 }
 
-function priceStep(
-  state: State,
-  creature: Creature,
-  action: VolumeAction,
-  from: Spot,
-  to: Spot,
-  move: Move3,
-  double: boolean,
-): StepPrice {
+function priceStep(action: VolumeAction, step: Step3): StepPrice {
   switch (action) {
     case 'fly':
     case 'maneuver':
-      return flightStep(state, creature, to, move, double, action === 'maneuver');
+      return flightStep(step, action === 'maneuver');
     case 'swim':
-      return swimStep(state, creature, from, to, move, double);
+      return swimStep(step);
     case 'climb':
-      return climbStep(state, creature, from, to, move, double);
+      return climbStep(step);
     case 'burrow':
-      return burrowStep(state, creature, from, to, move, double);
+      return burrowStep(step);
   }
 }
 
