@@ -153,6 +153,7 @@ export function actionOffers(state: State, turn: Turn): readonly Offer<Command>[
     );
   offers.push(...attackOffers(state, figure, budget));
   if (standard) {
+    if (hasCondition(figure, 'immobilised')) offers.push(offer('standard', { do: 'struggle' }));
     if (budgetRefusal(figure, budget, 'standard', MOVE_LABEL) === null && canMove(figure))
       offers.push(...doorsBeside(state, figure).map((door) => offer('standard', { do: 'reveal', door })));
     offers.push(...captivesBeside(state, figure).map((group) => offer('standard', { do: 'release', group })));
@@ -274,6 +275,10 @@ export function actionRefusal(state: State, turn: Turn, command: Command): Refus
     }
     case 'reequip':
       return budgetRefusal(figure, budget, 'complex') ?? refuse('nothing-to-exchange', { who });
+    case 'struggle':
+      return hasCondition(figure, 'immobilised')
+        ? budgetRefusal(figure, budget, 'standard')
+        : refuse('not-asked', { who });
     case 'search':
       return budgetRefusal(figure, budget, 'standard') ?? refuse('nothing-to-search', { who });
     case 'aura':

@@ -40,6 +40,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   rolled: ['ad.x.roll'],
   rerolled: ['ad.x.benediction'],
   gambled: ['ad.x.gamble'],
+  scents: ['ad.x.scent'],
   'joker-used': ['ad.joker.4', 'ad.joker.8'],
   'heroism-spent': ['ad.x.bless'],
   'heroism-kept': ['ad.x.bravado'],
@@ -71,7 +72,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'effects-end': ['ad.effect.6', 'ad.effect.14', 'ad.effect.15'],
   'effects-tick': ['ad.effect.2', 'ad.effect.13'],
   'effect-acts': ['ad.effect.10', 'ad.effect.11'],
-  opposed: ['ad.x.opposed'],
+  opposed: ['ad.x.opposed', 'ad.x.roar'],
   aura: ['ad.x.aura'],
   ended: ['ad.round.1', 'ad.round.4', 'ad.x.scenario'],
 };

@@ -34,6 +34,8 @@ const VARIANTS = {
   rage: plain('rage'),
   calm: plain('calm'),
   roar: target('roar'),
+  struggle: plain('struggle'),
+  scent: object({ do: oneOf(['scent']), group: name }),
   aura: object({
     do: oneOf(['aura']),
     spare: optional(text({ min: 1, max: 400, description: 'The figures it spares: dorrin gardes-1' })),
@@ -71,6 +73,7 @@ const VARIANTS = {
   guard: plain('guard'),
   reroll: plain('reroll'),
   gamble: object({ do: oneOf(['gamble']), dice: integer({ min: 1, max: 40 }) }),
+  regamble: plain('regamble'),
   accept: plain('accept'),
   cheat: object({ do: oneOf(['cheat']), by: oneOf(['heroism', 'grave-wound', 'maximum']) }),
   die: plain('die'),

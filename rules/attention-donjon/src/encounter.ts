@@ -58,6 +58,12 @@ export function appear(
   table.push({ kind: 'placement', hero, group: plan, placed: 0, zones, cells, delegated: false });
 }
 
+/** What heroes may do once the groups of an encounter are in place: smell them out, then react by instinct. */
+export function answerEncounter(table: Table, encounter: string): void {
+  table.push({ kind: 'instinct', asked: [] });
+  table.push({ kind: 'scent', encounter, asked: [], between: null });
+}
+
 /** A line of a sheet may come up again: the group it brings then has a number, and cards, of its own. */
 function freeId(state: State, id: string, number = 1): string {
   const name = number === 1 ? id : `${id}.${number}`;

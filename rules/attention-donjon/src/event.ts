@@ -1,6 +1,6 @@
 import { unreachable } from '@arbitre/kernel';
 import type { Card } from './card.ts';
-import { appear, zonesAround } from './encounter.ts';
+import { answerEncounter, appear, zonesAround } from './encounter.ts';
 import { membersOf, type EventStep, theFigure } from './state.ts';
 import { gambleOn, traitDice } from './stats.ts';
 import { automatic, type Table } from './table.ts';
@@ -40,6 +40,7 @@ function play(table: Table, hero: string, event: string, step: EventStep): void 
       });
     }
     case 'ambush':
+      answerEncounter(table, event);
       return appear(table, hero, step.group, zonesAround(table.state, theFigure(table.state, hero)), {
         id: event,
         zones: [],

@@ -175,6 +175,7 @@ function apply(state: State, fact: Fact): State {
     case 'door-tried':
     case 'effect-acts':
     case 'opposed':
+    case 'scents':
     case 'aura':
       return state;
     default:

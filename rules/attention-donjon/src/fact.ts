@@ -14,7 +14,18 @@ import type { Trait } from './trait.ts';
 export type DrawPurpose = 'initiative' | 'wait' | 'room' | 'treasure' | 'wound' | 'heroism';
 
 /** What is tried with a roll still to come. */
-export type Attempt = 'dodge' | 'care' | 'recover' | 'search' | 'douse' | 'calm' | 'wake' | 'roar' | 'aura' | 'reequip';
+export type Attempt =
+  | 'dodge'
+  | 'care'
+  | 'recover'
+  | 'search'
+  | 'douse'
+  | 'calm'
+  | 'wake'
+  | 'roar'
+  | 'struggle'
+  | 'aura'
+  | 'reequip';
 
 /** Everything that can have happened. Each carries its results: applying one needs no rule and no die. */
 type Happening =
@@ -119,6 +130,7 @@ type Happening =
       readonly fiasco: boolean;
       readonly successes: number;
     }
+  | { readonly is: 'scents'; readonly hero: string; readonly group: string }
   | { readonly is: 'joker-used'; readonly hero: string; readonly use: 'bless' | 'curse' }
   | { readonly is: 'heroism-spent'; readonly hero: string; readonly use: 'bless' | 'curse'; readonly successes: number }
   | { readonly is: 'heroism-kept'; readonly hero: string; readonly heroism: number }

@@ -11,6 +11,7 @@ export interface Rolled {
   readonly successes: number;
   readonly dice: readonly number[];
   readonly difficulty: number;
+  readonly gambled: boolean;
 }
 
 /** What a roll is for, worded for people. */
@@ -28,6 +29,7 @@ export const ROLL_PURPOSES = [
   'rockfall',
   'brazier',
   'roar',
+  'struggle',
   'aura',
   'resist',
 ] as const;
@@ -161,6 +163,8 @@ export type Frame = Awaiting &
         readonly dice: readonly number[];
         readonly extra: readonly number[];
         readonly gambled: boolean;
+        /** The whole gamble has been rolled again (ad.x.struggle). */
+        readonly regambled?: true;
       }
     | { readonly kind: 'death'; readonly hero: string }
     | { readonly kind: 'cell-effect'; readonly figure: string; readonly cells: readonly Cell[] }
@@ -174,7 +178,15 @@ export type Frame = Awaiting &
       }
     | { readonly kind: 'wake'; readonly figure: string }
     | { readonly kind: 'calm'; readonly figure: string }
-    | { readonly kind: 'roar'; readonly figure: string; readonly target: string; readonly attack: number | null }
+    | { readonly kind: 'struggle'; readonly figure: string }
+    | {
+        readonly kind: 'roar';
+        readonly figure: string;
+        readonly target: string;
+        readonly attack: Rolled | null;
+        /** Successes of the defender, once rolled. */
+        readonly resisted: number | null;
+      }
     | {
         readonly kind: 'aura';
         readonly figure: string;
@@ -220,6 +232,13 @@ export type Frame = Awaiting &
         readonly zones: readonly string[];
         readonly cells: readonly Cell[];
         readonly delegated: boolean;
+      }
+    | {
+        readonly kind: 'scent';
+        readonly encounter: string;
+        readonly asked: readonly string[];
+        /** The two cards between which the hero asked last has to choose. */
+        readonly between: { readonly group: string; readonly cards: readonly Card[] } | null;
       }
     | { readonly kind: 'instinct'; readonly asked: readonly string[] }
     | { readonly kind: 'rockfall'; readonly hero: string }

@@ -26,7 +26,13 @@ const MELEE: Scenario = {
   players: 2,
   heroes: [
     { hero: 'dorrin', at: 'd3', jokers: 1, talents: ['instinctive', 'champion', 'benediction', 'magic-resistance'] },
-    { hero: 'misha', at: 'd4', talents: ['roar', 'premonitions', 'heroism-to-spare'], health: 2 },
+    {
+      hero: 'misha',
+      at: 'd4',
+      talents: ['roar', 'premonitions', 'heroism-to-spare', 'bestial-strength'],
+      health: 2,
+      states: ['immobilised'],
+    },
     { hero: 'livia', at: 'e1', states: ['bleeding'], talents: ['arcana-aura'] },
   ],
   groups: {

@@ -24,7 +24,12 @@ interface Career {
 
 // ad.x.hero, the tables of the companion.
 export const ORIGINS = {
-  felis: { name: { fr: 'Félis', en: 'Felis' }, raises: ['strength'], gives: ['dodge'], opens: ['charge', 'roar'] },
+  felis: {
+    name: { fr: 'Félis', en: 'Felis' },
+    raises: ['strength'],
+    gives: ['dodge'],
+    opens: ['charge', 'keen-scent', 'roar'],
+  },
   imperial: {
     name: { fr: 'Impérial', en: 'Imperial' },
     raises: ['lore', 'mind'],
@@ -58,7 +63,7 @@ export const CAREERS = {
     raises: 'melee',
     equipped: ['great-axe', 'light-armour'],
     carried: [],
-    opens: ['rage', 'instinctive'],
+    opens: ['rage', 'instinctive', 'bestial-strength'],
   },
   crusader: {
     name: { fr: 'Croisé', en: 'Crusader' },

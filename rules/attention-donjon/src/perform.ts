@@ -10,6 +10,7 @@ import type { Attempt } from './fact.ts';
 import { attacksOf, type Figure, hasCondition, hasTalent, usableHands } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { cellNamed } from './naming.ts';
+import { startRoar } from './roar.ts';
 import { seatOf } from './seat.ts';
 import { judgeShift } from './shift.ts';
 import { geometryAt, groundOf, theFigure } from './state.ts';
@@ -119,20 +120,23 @@ export function perform(table: Table, turn: Turn, command: Command): void {
       table.update('turn', (now) => ({ ...now, budget: { ...now.budget, spent: 2 } }));
       tries('wake');
       return mindRoll(table, figure, 'wake');
-    case 'roar': {
+    case 'roar':
       spend('bonus');
       tries('roar', command.target);
-      table.push({ kind: 'roar', figure: figure.id, target: command.target, attack: null });
+      return startRoar(table, figure, command.target);
+    case 'struggle':
+      spend('standard');
+      tries('struggle');
+      table.push({ kind: 'struggle', figure: figure.id });
       return table.roll({
         who: figure.id,
-        trait: 'vigour',
-        purpose: 'roar',
-        dice: traitDice(table.state, figure, 'vigour'),
-        difficulty: 4,
-        against: command.target,
-        gamble: gambleOn(figure, 'vigour'),
+        trait: 'strength',
+        purpose: 'struggle',
+        dice: traitDice(table.state, figure, 'strength'),
+        difficulty: 5,
+        against: null,
+        gamble: gambleOn(figure, 'strength'),
       });
-    }
     case 'aura':
       spend('standard');
       tries('aura');

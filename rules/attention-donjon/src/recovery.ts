@@ -65,6 +65,12 @@ export const calmResolver = automatic<'calm'>((table, { figure, rolled }) => {
   if ((rolled?.successes ?? 0) > 0) table.emit({ is: 'state-lost', figure, state: 'enraged' });
 });
 
+/** Out of what immobilises with a success (ad.x.struggle). */
+export const struggleResolver = automatic<'struggle'>((table, { figure, rolled }) => {
+  table.pop();
+  if ((rolled?.successes ?? 0) > 0) table.emit({ is: 'state-lost', figure, state: 'immobilised' });
+});
+
 /** Inconscient: a success, and the figure is À terre instead (ad.x.states). */
 export const wakeResolver = automatic<'wake'>((table, { figure, rolled }) => {
   table.pop();

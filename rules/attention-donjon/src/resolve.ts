@@ -13,10 +13,11 @@ import { groupResolver } from './group-turn.ts';
 import { initiativeResolver } from './initiative.ts';
 import { turnsResolver } from './order.ts';
 import { pushResolver } from './push.ts';
-import { calmResolver, careResolver, recoverResolver, wakeResolver } from './recovery.ts';
+import { calmResolver, careResolver, recoverResolver, struggleResolver, wakeResolver } from './recovery.ts';
 import { auraResolver } from './aura.ts';
 import { reequipResolver } from './reequip.ts';
 import { roarResolver } from './roar.ts';
+import { scentResolver } from './scent.ts';
 import type { Refusal } from './refusal.ts';
 import { revealResolver } from './reveal.ts';
 import { rollResolver } from './roll.ts';
@@ -43,6 +44,7 @@ const RESOLVERS: { readonly [K in Frame['kind']]: Resolver<K> } = {
   'cell-effect': cellEffectResolver,
   recover: recoverResolver,
   care: careResolver,
+  struggle: struggleResolver,
   wake: wakeResolver,
   calm: calmResolver,
   roar: roarResolver,
@@ -52,6 +54,7 @@ const RESOLVERS: { readonly [K in Frame['kind']]: Resolver<K> } = {
   douse: douseResolver,
   reveal: revealResolver,
   placement: placementResolver,
+  scent: scentResolver,
   instinct: instinctResolver,
   rockfall: rockfallResolver,
   effects: effectsResolver,
@@ -73,6 +76,7 @@ function figuresNeeded(frame: Frame): readonly string[] {
     case 'cell-effect':
     case 'recover':
     case 'calm':
+    case 'struggle':
     case 'wake':
     case 'reequip':
       return [frame.figure];

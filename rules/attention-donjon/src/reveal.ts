@@ -1,7 +1,7 @@
 import { type Cell, cellName } from '@arbitre/kernel';
 import { type Card, JOKER } from './card.ts';
 import { offer } from './command.ts';
-import { appear, zonesOfRoom } from './encounter.ts';
+import { answerEncounter, appear, zonesOfRoom } from './encounter.ts';
 import { hasTalent } from './figure.ts';
 import type { FrameOf, RoomName } from './frame.ts';
 import { cellNamed } from './naming.ts';
@@ -110,7 +110,7 @@ function build(table: Table, frame: Reveal, spot: Spot): void {
   if (room === undefined) return;
   const before = table.state.plan;
   table.emit({ is: 'room-revealed', hero: frame.hero, room: room.id, name: room.name, plan: lay(before, room, spot) });
-  table.push({ kind: 'instinct', asked: [] });
+  answerEncounter(table, room.id);
   fill(table, frame.hero, room, spot.corner, spot.entry?.cell ?? 0);
 }
 

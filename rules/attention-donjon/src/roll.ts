@@ -1,7 +1,7 @@
 import type { Offer } from '@arbitre/kernel';
 import { type Command, offer } from './command.ts';
 import { rerollOf } from './effect.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, hasTalent } from './figure.ts';
 import type { FrameOf } from './frame.ts';
 import { spendAgain } from './heroism.ts';
 import { refuse } from './refusal.ts';
@@ -72,6 +72,7 @@ function afterOffers(state: State, roll: Roll): readonly Offer<Command>[] {
   if (mayGamble(roll)) {
     for (let dice = 1; dice <= now; dice++) offers.push(offer('dice', { do: 'gamble', dice }));
   }
+  if (own && mayRegamble(hero, roll)) offers.push(offer('dice', { do: 'regamble' }));
   return offers;
 }
 
@@ -83,6 +84,11 @@ function mayReroll({ effects }: State, { spec, gambled: done, dice }: Roll): boo
 /** After a 6, once per roll (ad.x.gamble). */
 function mayGamble(roll: Roll): boolean {
   return !roll.gambled && roll.spec.gamble !== 'never' && roll.dice.includes(6) && successes(roll) > 0;
+}
+
+/** Force bestiale: the whole gamble again, once, on a roll of Force (ad.x.struggle). */
+function mayRegamble(hero: Figure, { spec, gambled: done, regambled }: Roll): boolean {
+  return done && regambled !== true && spec.trait === 'strength' && hasTalent(hero, 'bestial-strength');
 }
 
 /** ad.x.guardian: spades one more attack die, clubs Parade +1, diamonds Endurance +1, after the dice. */
@@ -149,9 +155,11 @@ function take(table: Table, roll: Roll, command: Command): void {
       if (used !== undefined) table.emit({ is: 'effects-end', ids: [used.id], why: 'used' });
       return table.replace(next);
     }
-    case 'gamble': {
-      const extra = rollDice(table.chance, command.dice, [2, effectiveDifficulty(difficultyOf(roll))]);
-      const next = { ...roll, gambled: true, extra };
+    case 'gamble':
+    case 'regamble': {
+      const count = command.do === 'gamble' ? command.dice : roll.extra.length;
+      const extra = rollDice(table.chance, count, [2, effectiveDifficulty(difficultyOf(roll))]);
+      const next: Roll = { ...roll, gambled: true, extra, ...(command.do === 'regamble' && { regambled: true }) };
       table.emit({
         is: 'gambled',
         who: roll.spec.who,
@@ -218,7 +226,12 @@ function advance(table: Table, roll: Roll): void {
 }
 
 function settle(table: Table, roll: Roll): void {
-  table.answer({ successes: successes(roll), dice: [...roll.dice, ...roll.extra], difficulty: difficultyOf(roll) });
+  table.answer({
+    successes: successes(roll),
+    dice: [...roll.dice, ...roll.extra],
+    difficulty: difficultyOf(roll),
+    gambled: roll.gambled,
+  });
 }
 
 /** A roll of dice, with the windows before and after it. */

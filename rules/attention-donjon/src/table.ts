@@ -66,6 +66,21 @@ export class Table {
     });
   }
 
+  /** A roll that was made earlier may be gambled on after all: only its dice are looked at again. */
+  reopen(spec: RollSpec, { dice, difficulty }: Rolled): void {
+    this.push({
+      kind: 'roll',
+      spec: { ...spec, difficulty },
+      stage: 'after',
+      asked: [],
+      blessed: true, // what blessings and curses did is in the Difficulty
+      cursed: true,
+      dice,
+      extra: [],
+      gambled: false,
+    });
+  }
+
   /** The roll is over: the frame that asked for it learns the result. */
   answer(rolled: Rolled): void {
     this.pop();
@@ -139,6 +154,8 @@ export const DECISIONS = [
   'room',
   'spot',
   'placement',
+  'scent',
+  'scent-card',
   'instinct',
   'effect',
 ] as const;

@@ -177,4 +177,34 @@ describe('ad.x.talent', () => {
       expect(other.roll(1, 1, 1, 1).turn('dorrin').play('recover').offered('reroll')).toEqual([]);
     });
   });
+
+  describe('ad.x.struggle', () => {
+    /** Misha is caught; Force 4. */
+    const caught = (talents: readonly TalentId[], ...dice: readonly number[]) =>
+      new Stage({ heroes: { misha: { at: 'b2', heroism: 0, states: ['immobilised'], talents } } })
+        .turn('misha')
+        .roll(...dice);
+    test('ad.x.struggle a standard Action, Force at 5: a success and one is free to move', () => {
+      const stage = caught([], 5, 1, 1, 1);
+      expect([stage.refused('shift b1'), stage.offered('struggle')]).toEqual(['cannot-move', ['struggle']]);
+      stage.play('struggle');
+      expect(stage.saw('rolled')).toMatchObject([{ trait: 'strength', difficulty: 5, successes: 1 }]);
+      expect(stage.figure('misha').conditions).toEqual([]);
+      expect([stage.offered('shift').length > 0, stage.refused('struggle')]).toEqual([true, 'not-asked']);
+      expect(caught([], 4, 4, 4, 1).play('struggle').figure('misha').conditions).toEqual(['immobilised']);
+    });
+    test('ad.x.struggle bestial strength: the whole gamble again, once', () => {
+      const stage = caught(['bestial-strength'], 6, 5, 1, 1).play('struggle').roll(1, 5).play('gamble 2');
+      expect(stage.saw('gambled')).toMatchObject([{ fiasco: true }]);
+      expect(stage.offered()).toEqual(['regamble', 'accept']);
+      stage.roll(5, 2).play('regamble');
+      expect(stage.saw('gambled')).toMatchObject([{ dice: [5, 2], fiasco: false, successes: 3 }]);
+      expect([stage.asked, stage.figure('misha').conditions]).toEqual(['actions', []]);
+    });
+    test('ad.x.struggle bestial strength is of no use without the talent, nor on other rolls', () => {
+      expect(caught([], 6, 1, 1, 1, 1).play('struggle', 'gamble 1').asked).toBe('actions');
+      const tired = caught(['bestial-strength'], 6, 1).set('misha', { health: 1 }).play('recover').roll(1);
+      expect(tired.play('gamble 1').asked).toBe('actions');
+    });
+  });
 });

@@ -12,6 +12,8 @@ export const TALENTS = {
   'arcana-reading': { fr: 'Lecture des Arcanes', en: 'Reading of the Arcana' },
   premonitions: { fr: 'Prémonitions', en: 'Premonitions' },
   instinctive: { fr: 'Instinctif', en: 'Instinctive' },
+  'keen-scent': { fr: 'Odorat développé', en: 'Keen scent' },
+  'bestial-strength': { fr: 'Force bestiale', en: 'Bestial strength' },
   roar: { fr: 'Rugissement', en: 'Roar' },
   'shield-mastery': { fr: 'Maîtrise du bouclier', en: 'Shield mastery' },
   'first-aid': { fr: 'Premiers soins', en: 'First aid' },

@@ -11,6 +11,7 @@ const ARGUMENTS: Partial<Readonly<Record<Verb, readonly string[]>>> = {
   reveal: ['door'],
   care: ['target'],
   roar: ['target'],
+  scent: ['group'],
   benediction: ['target'],
   equip: ['item'],
   stow: ['item'],

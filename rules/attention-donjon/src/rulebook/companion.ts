@@ -21,8 +21,8 @@ export const COMPANION = {
     'Gamble: after a roll that shows a 6, roll 1 to S more dice (S successes). A single 1 and all is lost.',
   ]),
   'ad.x.opposed': companion(TRAITS, [
-    'Test opposé : les deux camps lancent à Difficulté 4 ; à égalité, l’attaquant échoue.',
-    'Opposed test: both sides roll at Difficulty 4; a tie is a failure of the attacker.',
+    'Test opposé : les deux camps lancent à Difficulté 4 ; à égalité, l’attaquant échoue. Le Coup de poker vient après son propre jet ; l’attaquant peut aussi attendre d’avoir vu celui du défenseur.',
+    'Opposed test: both sides roll at Difficulty 4; a tie is a failure of the attacker. A gamble comes after one’s own roll; the attacker may also wait to see that of the defender.',
   ]),
   'ad.x.bless': companion(TRAITS, [
     'Bénir : Difficulté −1. Maudire : +1. Par un Joker avant les dés, par 1 Héroïsme après. Une bénédiction et une malédiction au plus par jet ; sans effet, elles ne sont pas proposées.',

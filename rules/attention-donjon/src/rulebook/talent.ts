@@ -42,4 +42,43 @@ export const TALENT = {
     'Résistance à la magie : un dé de plus pour s’opposer à un effet de Magie.',
     'Magic resistance: one more die when opposing an effect of Magic.',
   ]),
+  'ad.x.scent': companion(
+    TALENTS,
+    [
+      'Odorat développé : à une rencontre, choisir l’un des groupes révélés, piocher deux cartes et retenir celle de son initiative (la première, s’il en a plusieurs).',
+      'Keen scent: at an encounter, choose one of the groups revealed, draw two cards and pick its initiative (its first, if it has several).',
+    ],
+    {
+      reading: [
+        'La carte que le groupe vient de piocher est la première des deux ; un groupe que sa première carte faisait arriver trop tard joue à la seconde, si c’est elle qu’on retient.',
+        'The card the group has just drawn is the first of the two; a group whose card came too late goes by its new card if that one is picked.',
+      ],
+    },
+  ),
+  'ad.x.struggle': companion(
+    TALENTS,
+    [
+      'Immobilisé : ce qui immobilise dit comment s’en défaire. Force bestiale : un Coup de poker sur un jet de Force peut être relancé en entier, une fois.',
+      'Immobilised: what immobilises says how to get free. Bestial strength: a gamble on a Force roll may be rerolled as a whole, once.',
+    ],
+    {
+      reading: [
+        'Faute d’autre mention, se dégager est une Action standard : Force, Difficulté 5, une réussite suffit.',
+        'Unless stated otherwise, getting free is a standard Action: Force, Difficulty 5, one success is enough.',
+      ],
+    },
+  ),
+  'ad.x.roar': companion(
+    TALENTS,
+    [
+      'Rugissement, Action bonus : Vigueur contre le Mental d’une figurine en vue, de la zone ou d’une zone voisine ; elle est Secouée, et avec elle une figurine de sa zone, au Mental pas plus élevé, par réussite de plus.',
+      'Roar, a bonus Action: Vigueur against the Mental of a figure in sight, in the zone or the next; it is Shaken, and with it one figure of its zone, of no higher Mental, per further success.',
+    ],
+    {
+      reading: [
+        'Les réussites de plus sont celles qui dépassent de plus d’une celles du défenseur ; les figurines suivent dans leur ordre.',
+        'Further successes are those beyond one more than the defender’s; the figures follow in their order.',
+      ],
+    },
+  ),
 } as const satisfies Readonly<Record<`ad.x.${string}`, Rule>>;

@@ -87,6 +87,7 @@ function fact(fact: Fact, before: State): string {
         recover: `${n.Who(fact.figure)} catches a breath.`,
         search: `${n.Who(fact.figure)} searches for treasure.`,
         douse: `${n.Who(fact.figure)} tries to put the brazier out.`,
+        struggle: `${n.Who(fact.figure)} struggles to get free.`,
         calm: `${n.Who(fact.figure)} tries to calm down.`,
         wake: `${n.Who(fact.figure)} tries to come round.`,
         reequip: `${n.Who(fact.figure)} rearranges all the equipment.`,
@@ -123,6 +124,8 @@ function fact(fact: Fact, before: State): string {
       return `Benediction: ${n.who(fact.who)} rerolls a ${fact.from} into a ${fact.to}, ${s(fact.successes)}.`;
     case 'gambled':
       return `Gamble of ${n.who(fact.who)}: ${fact.dice.join(' ')}${fact.fiasco ? ', a fiasco, all is lost' : `, ${s(fact.successes)} in all`}.`;
+    case 'scents':
+      return `${n.Who(fact.hero)} smells out ${n.who(fact.group)}: a second initiative card.`;
     case 'joker-used':
       return `${n.Who(fact.hero)} plays a Joker to ${fact.use} the roll.`;
     case 'heroism-spent':
@@ -301,6 +304,10 @@ function command(command: Command, state: State): string {
       return 'Try to calm down';
     case 'roar':
       return `Roar at ${n.who(command.target)}`;
+    case 'struggle':
+      return 'Struggle to get free';
+    case 'scent':
+      return `Smell out ${n.who(command.group)}: a second card`;
     case 'aura':
       return `Aura of the Arcana${command.spare === undefined ? '' : `, sparing ${n.list(command.spare.split(' ').map((id) => n.who(id)))}`}`;
     case 'benediction':
@@ -368,6 +375,8 @@ function command(command: Command, state: State): string {
       return 'Reroll the lowest die';
     case 'gamble':
       return `Gamble: ${command.dice} ${command.dice > 1 ? 'dice' : 'die'}`;
+    case 'regamble':
+      return 'Roll the whole gamble again';
     case 'accept':
       return 'Accept the result';
     case 'cheat':

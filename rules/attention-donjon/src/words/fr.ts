@@ -86,6 +86,7 @@ function fact(fact: Fact, before: State): string {
         recover: `${n.Who(fact.figure)} reprend son souffle.`,
         search: `${n.Who(fact.figure)} cherche un trésor.`,
         douse: `${n.Who(fact.figure)} tente d’éteindre le brasero.`,
+        struggle: `${n.Who(fact.figure)} se débat pour se dégager.`,
         calm: `${n.Who(fact.figure)} tente de retrouver son calme.`,
         wake: `${n.Who(fact.figure)} tente de reprendre conscience.`,
         reequip: `${n.Who(fact.figure)} réorganise tout son équipement.`,
@@ -122,6 +123,8 @@ function fact(fact: Fact, before: State): string {
       return `Bénédiction : ${n.who(fact.who)} relance son ${fact.from} et obtient ${fact.to}, ${s(fact.successes)}.`;
     case 'gambled':
       return `Coup de poker ${n.of(fact.who)} : ${fact.dice.join(' ')}${fact.fiasco ? ', fiasco, tout est perdu' : `, ${s(fact.successes)} en tout`}.`;
+    case 'scents':
+      return `${n.Who(fact.hero)} flaire ${n.who(fact.group)} : une seconde carte d’initiative.`;
     case 'joker-used':
       return `${n.Who(fact.hero)} joue un Joker pour ${fact.use === 'bless' ? 'bénir' : 'maudire'} le jet.`;
     case 'heroism-spent':
@@ -300,6 +303,10 @@ function command(command: Command, state: State): string {
       return 'Tenter de se calmer';
     case 'roar':
       return `Rugir contre ${n.who(command.target)}`;
+    case 'struggle':
+      return 'Tenter de se dégager';
+    case 'scent':
+      return `Flairer ${n.who(command.group)} : une seconde carte`;
     case 'aura':
       return `Aura des Arcanes${command.spare === undefined ? '' : `, en épargnant ${n.list(command.spare.split(' ').map((id) => n.who(id)))}`}`;
     case 'benediction':
@@ -367,6 +374,8 @@ function command(command: Command, state: State): string {
       return 'Relancer le dé le plus bas';
     case 'gamble':
       return `Coup de poker : ${command.dice} dé${command.dice > 1 ? 's' : ''}`;
+    case 'regamble':
+      return 'Relancer tout le Coup de poker';
     case 'accept':
       return 'S’en tenir au résultat';
     case 'cheat':

@@ -44,6 +44,8 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   room: 'choose the room',
   spot: 'choose where to lay the room',
   placement: 'place the figures of the encounter',
+  scent: 'smell out a group of the encounter or not',
+  'scent-card': 'choose the initiative card of the group',
   instinct: 'use the Instinct or not',
   effect: 'choose the effect to resolve',
 };

@@ -44,6 +44,8 @@ const DECISIONS: Readonly<Record<DecisionKind, string>> = {
   room: 'choisir la salle',
   spot: 'choisir où poser la salle',
   placement: 'placer les figurines de la rencontre',
+  scent: 'flairer ou non un groupe de la rencontre',
+  'scent-card': 'choisir la carte d’initiative du groupe',
   instinct: 'user ou non de l’Instinct',
   effect: 'choisir l’effet à résoudre',
 };
