@@ -6,7 +6,7 @@ export interface Shell {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly input: Readable & { readonly isTTY?: boolean };
-  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
   readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 

@@ -102,6 +102,21 @@ test.each([
   },
 );
 
+test('in a low window the figures stand close together, and legend tells them all', async () => {
+  const ran = await runHere(['play', 'the-village-on-the-road', '--seed', '1'], {
+    cwd,
+    games: GAMES,
+    input: 'legend\nquit\n',
+    columns: 80,
+    rows: 62,
+  });
+  const [table = '', legend = ''] = ran.out.split('Blue > ');
+  expect(table).toMatch(/\n {2}I1 BI1 0609 4\/4 +I2 BI2 0709 4\/4 +I3 BI3 0809 4\/4/);
+  expect(table).not.toContain('BI1 heavy infantry 0609');
+  expect(table.split('\n').length).toBeLessThanOrEqual(62);
+  expect(legend).toContain('\n  I1 BI1 heavy infantry 0609 4/4\n');
+});
+
 const NOTHING = {
   fr: [/^-1\nIl n’y a pas de choix -1 : /, /^xyzzy\n« xyzzy » n’est pas compris\. Tapez .*1/],
   en: [/^-1\nThere is no choice -1: /, /^xyzzy\n“xyzzy” is not understood\. Type .*1/],

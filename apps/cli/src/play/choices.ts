@@ -83,9 +83,10 @@ export function menuLines(
   seat: Seat,
   groups: readonly ChoiceGroup[],
   desk: Desk,
+  most = MOST_LINES,
 ): readonly string[] {
   const whole = choiceLines(game, state, seat, groups, desk);
-  if (whole.length <= MOST_LINES) return whole;
+  if (whole.length <= most) return whole;
   const { paint, words, width } = desk;
   const summed = groups.flatMap((group) => {
     if (group.choices.length <= LONG) return choiceLines(game, state, seat, [group], desk, groups);
@@ -95,7 +96,7 @@ export function menuLines(
   return [...summed, ...wrap(words.play.summedUp, width).map((line) => paint.dim(line))];
 }
 
-/** “BI1  heavy infantry  4 choices”: one line a figure; of a single figure, one a verb. */
+/** “BI1  heavy infantry  4 choices”: one line a figure; where most figures have but one choice, one a verb. */
 function sumLines(
   game: Game,
   state: unknown,
@@ -104,7 +105,8 @@ function sumLines(
   all: readonly ChoiceGroup[],
 ): readonly string[] {
   const names = pieceNames(game, state, lang);
-  const several = new Set(choices.map(({ piece }) => piece)).size > 1;
+  const figures = new Set(choices.map(({ piece }) => piece)).size;
+  const several = figures > 1 && figures * 2 <= choices.length;
   const verb = ({ typed }: Choice) => typed.split(' ')[0] ?? '';
   const heaps = new Map<string, Choice[]>();
   for (const choice of choices) {

@@ -6,6 +6,7 @@ export const META = {
   undo: ['undo', 'annuler'],
   redo: ['redo', 'refaire'],
   reach: ['reach', 'portée', 'portee'],
+  legend: ['legend', 'légende', 'legende'],
   board: ['board', 'plateau'],
   log: ['log', 'journal'],
   rules: ['rules', 'règles', 'regles'],

@@ -10,6 +10,8 @@ import { storyOf } from './story.ts';
 /** The least room that a sheet needs beside the board. */
 const SHEET = 30;
 const GAP = 4;
+/** The least lines that a menu needs, however low the window. */
+const LEAST_MENU = 9;
 
 /** The whole table: whose game, the board with its sheet and legend, what just happened, what may be done. */
 export function screen(session: Session, groups: readonly ChoiceGroup[], since: number, desk: Desk): readonly string[] {
@@ -20,16 +22,27 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   const story = toldOnce(sentencesSince(session, since, desk), ends).flatMap((sentence) =>
     wrap(sentence, desk.width, '  '),
   );
-  return [
-    ...header(session, desk),
-    ...tableLines(session, groups, desk),
+  const told = [
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
     ...ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width)),
-    ...(seat === null ? [] : menuLines(game, state, seat, groups, desk)),
-    '',
   ];
+  const menu = (most?: number) => (seat === null ? [] : menuLines(game, state, seat, groups, desk, most));
+  const whole = [...header(session, desk), ...tableLines(session, groups, desk), ...told, ...menu(), ''];
+  const { rows } = desk.shell.output;
+  if (rows === undefined || whole.length < rows) return whole;
+  const low = [...header(session, desk), ...tableLines(session, groups, desk, true), ...told];
+  return [...low, ...menu(Math.max(LEAST_MENU, rows - low.length - 2)), '']; // the board must stay in sight
+}
+
+/** What every sign on the board stands for, in full. */
+export function fullLegend(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
+  return legendLines(session.game, seen(session), desk.width, desk, typedIn(groups));
+}
+
+function typedIn(groups: readonly ChoiceGroup[]): readonly string[] {
+  return groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
 }
 
 /** How the game ended, or whose choice it is. */
@@ -68,16 +81,24 @@ function header({ match, title: titles }: Session, { lang, words, paint, width }
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-export function tableLines(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
+export function tableLines(
+  session: Session,
+  groups: readonly ChoiceGroup[],
+  desk: Desk,
+  brief = false,
+): readonly string[] {
   const { game } = session;
   const state = seen(session);
   const board = boardLines(game, state, desk);
   const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
   const wide = room >= SHEET;
-  const typed = groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
   const width = wide ? room : desk.width;
   const sheet = sheetLines(game.words[desk.lang].sheet(state, viewer(session)), width, desk);
-  const side = [...sheet, ...(sheet.length > 0 ? [''] : []), ...legendLines(game, state, width, desk, typed)];
+  const side = [
+    ...sheet,
+    ...(sheet.length > 0 ? [''] : []),
+    ...legendLines(game, state, width, desk, typedIn(groups), brief),
+  ];
   return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
 }
 

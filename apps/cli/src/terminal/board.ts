@@ -25,7 +25,7 @@ export function boardLines(
 
 /**
  * What is on the board: figures one a line, under their seat when there are several, then the ground packed. Figures that
- * commands name (as they are `typed`) are shown with their ids.
+ * commands name (as they are `typed`) are shown with their ids; briefly, those go without their kind, as many a line as fit.
  */
 export function legendLines(
   game: Game,
@@ -33,6 +33,7 @@ export function legendLines(
   width: number,
   { lang, colour }: BoardDesk,
   typed: readonly string[] = [],
+  brief = false,
 ): readonly string[] {
   const seats = game.seats(state);
   const paint = paintFor(colour, seats);
@@ -44,15 +45,17 @@ export function legendLines(
     `${paint.span({ ...style, text: glyph })} ${id === undefined ? '' : `${paint.bold(id)} `}${text}`;
   const figures = scene.pieces.map((piece, n) => {
     const entry = legend[n];
-    const id = named && fold(piece.id) !== fold(pieceName(piece, game.legend, lang)) ? piece.id : undefined;
-    return { seat: piece.seat, line: entry === undefined ? '' : line(entry, id) };
+    const name = pieceName(piece, game.legend, lang);
+    const id = named && fold(piece.id) !== fold(name) ? piece.id : undefined;
+    if (entry === undefined) return { seat: piece.seat, line: '' };
+    const text = brief && id !== undefined ? entry.text.replace(`${name} `, '') : entry.text;
+    return { seat: piece.seat, line: line({ ...entry, text }, id) };
   });
   const owners = [...new Set(figures.map(({ seat }) => seat))];
   return [
     ...owners.flatMap((owner) => {
-      const theirs = figures
-        .filter(({ seat }) => seat === owner)
-        .flatMap((figure) => wrap(figure.line, width - 2, '  '));
+      const each = figures.filter(({ seat }) => seat === owner).map((figure) => figure.line);
+      const theirs = brief ? packed(each, width - 2) : each.flatMap((one) => wrap(one, width - 2, '  '));
       if (seats.length < 2 || owner === undefined) return theirs;
       return [
         paint.span({ seat: owner, text: game.words[lang].seat(owner, state) }),

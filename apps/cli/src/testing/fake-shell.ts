@@ -18,14 +18,16 @@ export interface Surroundings {
   readonly input?: string;
   readonly env?: Shell['env'];
   readonly columns?: number;
+  /** A window with so many lines; a pipe when left out. */
+  readonly rows?: number;
 }
 
 /** Runs a command line in this process, with streams that remember. Nothing of the machine's environment shows. */
 export async function runHere(
   args: readonly string[],
-  { cwd, games, input = '', env = {}, columns = 100 }: Surroundings,
+  { cwd, games, input = '', env = {}, columns = 100, rows }: Surroundings,
 ): Promise<Ran> {
-  const output = Object.assign(new Memory(), { columns });
+  const output = Object.assign(new Memory(), { columns, ...(rows !== undefined && { rows }) });
   const errors = new Memory();
   const shell: Shell = {
     args,
