@@ -240,6 +240,12 @@ test('a game played to its end says the result, its figures, where it is kept, a
   expect(out).not.toContain('> log');
 });
 
+test('the machine alone plays to the end and leaves', async () => {
+  const { out } = await session([], ['race.yaml', '--seed', '41', '--bot', 'Red', '--bot', 'Bleu']);
+  expect(out).toMatch(/(?:Red|Blue) wins\.\n\nSaved: /);
+  expect(out).not.toContain('> ');
+});
+
 test('a game that is over can be opened again, and stays open to questions', async () => {
   await session(
     Array.from({ length: 12 }, () => '1'),

@@ -47,13 +47,23 @@ export class Table {
   async sit(lines: Lines): Promise<void> {
     lines.completeWith((typed) => this.#complete(typed));
     try {
+      const wasOver = this.#isOver();
       this.#show();
-      if (this.#isOver()) this.#say(this.#desk.words.play.over);
+      if (wasOver) this.#say(this.#desk.words.play.over);
+      if (this.#hasEnded(wasOver)) return;
       let line = await lines.next(this.#prompt());
       while (line !== null && (await this.#hear(line))) line = await lines.next(this.#prompt());
     } finally {
       await this.#keep();
     }
+  }
+
+  /** Has the game ended just now? Then its figures are the last word. */
+  #hasEnded(wasOver: boolean): boolean {
+    if (wasOver || !this.#isOver()) return false;
+    const figures = scoreLines(this.#session, this.#desk);
+    if (figures.length > 0) this.#desk.print(...figures, '');
+    return true;
   }
 
   #isOver(): boolean {
@@ -73,10 +83,7 @@ export class Table {
       if (!(problem instanceof BadInput)) throw problem;
       this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
     }
-    if (wasOver || !this.#isOver()) return true;
-    const figures = scoreLines(this.#session, this.#desk);
-    if (figures.length > 0) this.#desk.print(...figures, '');
-    return false;
+    return !this.#hasEnded(wasOver);
   }
 
   #choose(line: string): void {
