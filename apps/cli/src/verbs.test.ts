@@ -203,6 +203,9 @@ test('simulate is the same for the same seed, and follows a ruling', async () =>
   const free = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3');
   const taxed = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3', '--ruling', 'dashToll=1');
   expect(free).toMatchObject({ game: 'race', games: 200, seed: 3 });
+  const one = async (lang: string) => (await arbitre('simulate', 'race.yaml', '--games', '1', '--lang', lang)).out;
+  expect(await one('en')).toContain('\n1 game of random legal play');
+  expect(await one('fr')).toContain('\n1 partie jouée au hasard');
   expect(taxed).not.toEqual(free);
 });
 

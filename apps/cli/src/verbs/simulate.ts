@@ -46,7 +46,7 @@ export const simulate: Verb = async (desk, asked) => {
   ];
   desk.print(
     paint.bold(title?.[lang] ?? game.rulebook.title[lang]),
-    words.simulated(sayNumber(games, lang), `${seed}`),
+    words.simulated(games, `${seed}`),
     '',
     ...endingLines(game, opening, summary, desk),
     '',

@@ -1,6 +1,9 @@
 import { sayNumber } from '@arbitre/referee/words';
 import type { Words } from './words.ts';
 
+const tables = (count: number) => (count === 1 ? '1 table' : `${sayNumber(count, 'en')} tables`);
+const entriesOf = (count: number) => (count === 1 ? '1 entry' : `${sayNumber(count, 'en')} entries`);
+
 export const en: Words = {
   help: {
     what: 'Arbitre, a referee for tabletop tactics.',
@@ -89,15 +92,16 @@ export const en: Words = {
   sequences: (depth, count) =>
     `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
   valid: (title, game) => `${title}: a valid scenario (${game})`,
-  simulated: (games, seed) => `${games} games of random legal play, seed ${seed}`,
+  simulated: (games, seed) =>
+    `${games === 1 ? '1 game' : `${sayNumber(games, 'en')} games`} of random legal play, seed ${seed}`,
   serve: {
     here: 'On this machine ',
     there: 'On your network ',
     kept: 'Tables kept in  ',
     stop: 'Ctrl-C stops the server; tables wait for the next time.',
   },
-  backedUp: (games, entries, file) => `Kept ${games} tables and ${entries} entries in ${file}.`,
-  restored: (games, entries, file) => `Brought back ${games} tables and ${entries} entries from ${file}.`,
+  backedUp: (games, entries, file) => `Kept ${tables(games)} and ${entriesOf(entries)} in ${file}.`,
+  restored: (games, entries, file) => `Brought back ${tables(games)} and ${entriesOf(entries)} from ${file}.`,
   conforms: (game, title, passed, total) =>
     `${game}, published cases “${title}”: ${passed === total ? `all ${total} verdicts agree` : `${passed} of ${total} verdicts agree`}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}): expected ${expected}, found ${found}`,

@@ -1,6 +1,9 @@
 import { sayNumber } from '@arbitre/referee/words';
 import type { Words } from './words.ts';
 
+const tables = (count: number) => `${sayNumber(count, 'fr')} table${count > 1 ? 's' : ''}`;
+const entriesOf = (count: number) => `${sayNumber(count, 'fr')} entrée${count > 1 ? 's' : ''}`;
+
 export const fr: Words = {
   help: {
     what: 'Arbitre, un arbitre pour les jeux de tactique sur table.',
@@ -89,15 +92,16 @@ export const fr: Words = {
   sequences: (depth, count) =>
     `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
   valid: (title, game) => `${title} : scénario valable (${game})`,
-  simulated: (games, seed) => `${games} parties jouées au hasard parmi les coups permis, graine ${seed}`,
+  simulated: (games, seed) =>
+    `${sayNumber(games, 'fr')} ${games > 1 ? 'parties jouées' : 'partie jouée'} au hasard parmi les coups permis, graine ${seed}`,
   serve: {
     here: 'Sur cette machine ',
     there: 'Sur votre réseau  ',
     kept: 'Tables gardées ici',
     stop: 'Ctrl-C arrête le serveur ; les tables attendent la prochaine fois.',
   },
-  backedUp: (games, entries, file) => `${games} tables et ${entries} entrées gardées dans ${file}.`,
-  restored: (games, entries, file) => `${games} tables et ${entries} entrées reprises de ${file}.`,
+  backedUp: (games, entries, file) => `Gardé dans ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
+  restored: (games, entries, file) => `Repris de ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
   conforms: (game, title, passed, total) =>
     `${game}, cas publiés « ${title} » : ${passed === total ? `les ${total} verdicts concordent` : `${passed} verdict${passed > 1 ? 's' : ''} sur ${total} concorde${passed > 1 ? 'nt' : ''}`}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}) : attendu ${expected}, trouvé ${found}`,

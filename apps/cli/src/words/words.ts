@@ -71,7 +71,7 @@ export interface Words {
   readonly tooWide: string;
   sequences(depth: number, count: bigint): string;
   valid(title: string, game: string): string;
-  simulated(games: string, seed: string): string;
+  simulated(games: number, seed: string): string;
   readonly serve: {
     readonly here: string;
     readonly there: string;
