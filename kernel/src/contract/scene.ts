@@ -43,6 +43,11 @@ export interface Piece {
   readonly id: string;
   /** A key of the game's legend. */
   readonly kind: string;
+  /**
+   * Its own sign where boards are drawn in text: a letter and a number (`I12`), no other piece's, the same for as long as it
+   * lives. Without one, pieces that look alike are numbered as they stand.
+   */
+  readonly label?: string;
   /** What exactly it is where its kind says less (`giant-rat`, `archer`), for those who have a picture of it. */
   readonly figure?: string;
   /** Its cell; of a figure that fills several, the top-left one. */

@@ -20,7 +20,7 @@ export function drawBetween(canvas: Canvas, scene: Scene, legend: Legend, layout
   for (const kind of edgeKinds(scene)) {
     const sides = (scene.edges ?? []).filter((edge) => edge.kind === kind);
     const { tone = 'wall', glyph = '?' } = legend[kind] ?? {};
-    drawSides(canvas, board, layout, sides, { tone }, kind === strokedKind(scene) ? HEAVY : signs(glyph));
+    drawSides(canvas, board, layout, sides, { tone }, kind === strokedKind(scene, legend) ? HEAVY : signs(glyph));
   }
   for (const { kind, cells } of layout.roomy ? (scene.lines ?? []) : []) {
     drawLine(canvas, board, layout, cells, { tone: legend[kind]?.tone ?? 'ground' });
@@ -32,9 +32,15 @@ export function edgeKinds({ edges = [] }: Scene): readonly string[] {
   return [...new Set(edges.map(({ kind }) => kind))];
 }
 
-/** The kind drawn as strokes; others are drawn by their sign, so that they differ without colour. */
-export function strokedKind(scene: Scene): string | undefined {
-  return edgeKinds(scene)[0];
+/** The kind drawn as strokes, walls first; others are drawn by their sign, so that they differ without colour. */
+export function strokedKind(scene: Scene, legend: Legend): string | undefined {
+  const kinds = edgeKinds(scene);
+  return kinds.find((kind) => legend[kind]?.tone === 'wall') ?? kinds[0];
+}
+
+/** A stroke as the legend shows it. */
+export function strokeOf({ board }: Scene): string {
+  return board.grid === 'hex' ? '/\\' : '│';
 }
 
 /** One side of one cell. */

@@ -1,5 +1,5 @@
 import { cellName, type Lang, type LegendEntry, type Piece, type Scene } from '@arbitre/kernel';
-import { edgeKinds, strokedKind } from './between.ts';
+import { edgeKinds, strokedKind, strokeOf } from './between.ts';
 import type { Style } from './canvas.ts';
 
 /** What kinds of ground, pieces and marks are called and how they are drawn. */
@@ -29,7 +29,9 @@ export function legendOf(scene: Scene, legend: Legend, lang: Lang): readonly Leg
   return [
     ...pieces,
     ...[...new Set(scene.ground)].flatMap((kind) => line(kind)),
-    ...edgeKinds(scene).flatMap((kind) => line(kind, kind === strokedKind(scene) ? '│' : undefined)),
+    ...edgeKinds(scene).flatMap((kind) =>
+      line(kind, kind === strokedKind(scene, legend) ? strokeOf(scene) : undefined),
+    ),
     ...[...roads].flatMap((kind) => line(kind, '─')),
     ...zoneLines(scene, lang),
   ];
@@ -61,18 +63,19 @@ export function styleOf({ kind, seat }: Piece, legend: Legend): Style {
   return { ...(tone && { tone }), ...(seat !== undefined && { seat }) };
 }
 
-/** How a figure is drawn: its glyph, and its number when others have the same. */
+/** How a figure is drawn: its glyph, and its number when others have the same; or its own label, cut after its first character. */
 export interface Sign {
   readonly glyph: string;
   readonly number: string;
 }
 
 /**
- * The sign of each figure. Colour alone must not tell seats apart: when two of them would share a glyph, the second writes
- * it small. Figures that still look the same are numbered.
+ * The sign of each figure: its label when the game gives it one. Else colour alone must not tell seats apart: when two of them
+ * would share a glyph, the second writes it small. Figures that still look the same are numbered.
  */
 export function signsOf({ pieces }: Pick<Scene, 'pieces'>, legend: Legend): ReadonlyMap<string, Sign> {
   const drawn = pieces.map((piece) => {
+    if (piece.label !== undefined) return { id: piece.id, glyph: piece.label };
     const glyph = legend[piece.kind]?.glyph ?? '?';
     const seats = [
       ...new Set(pieces.flatMap(({ kind, seat }) => ((legend[kind]?.glyph ?? '?') === glyph ? [seat] : []))),
@@ -81,6 +84,8 @@ export function signsOf({ pieces }: Pick<Scene, 'pieces'>, legend: Legend): Read
   });
   return new Map(
     drawn.map(({ id, glyph }) => {
+      const [first = '?', ...more] = Array.from(glyph);
+      if (more.length > 0) return [id, { glyph: first, number: more.join('') }];
       const alike = drawn.filter((other) => other.glyph === glyph).map((other) => other.id);
       const number = alike.indexOf(id) + 1;
       return [id, { glyph, number: alike.length > 1 && number < 10 ? `${number}` : '' }];

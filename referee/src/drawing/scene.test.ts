@@ -241,6 +241,52 @@ test('figures that share a cell stand side by side', () => {
   );
 });
 
+test('figures with labels keep them, whoever else is gone; those that share a cell are told side by side', () => {
+  const board = hexBoard(3, 1);
+  const ground = ['floor', 'floor', 'floor'];
+  const piece = (label: string, at: number) => ({ id: label, kind: 'ogre', at, label });
+  const scene = {
+    board,
+    ground,
+    pieces: [piece('I10', 0), piece('S1', 0), piece('I3', 1), piece('G', 1), piece('i12', 2)],
+  };
+  expectDrawing(
+    drawn(scene),
+    `
+        01  02  03
+
+    01  I10S I3G i12`,
+  );
+  expect(legendOf(scene, LEGEND, 'en').map(({ glyph }) => glyph)).toEqual(['I10', 'S1', 'I3', 'G', 'i12', '.']);
+  expectDrawing(
+    drawn({ board, ground, pieces: [piece('I10', 0), piece('S1', 0), piece('G', 0), piece('C2', 2), piece('S2', 2)] }),
+    `
+        01  02  03
+
+    01  I10+ .  C2S2`,
+  );
+});
+
+test('where there are walls, they are the strokes, whatever comes first', () => {
+  const hedge = { glyph: '"', tone: 'hindrance', name: { fr: 'haie', en: 'hedge' } } as const;
+  const legend: Legend = { ...LEGEND, hedge };
+  const board = hexBoard(3, 1);
+  const edges = ['hedge', 'wall'].map((kind, cell) => ({ cell, direction: HEX_DIRECTIONS.indexOf('E'), kind }));
+  const scene: Scene = { board, ground: ['floor', 'floor', 'floor'], pieces: [], edges };
+  expectDrawing(
+    plainText(drawScene(scene, legend)),
+    `
+        01  02  03
+
+    01   . " . │ .`,
+  );
+  expect(legendOf(scene, legend, 'en').map(({ glyph, text }) => `${glyph} ${text}`)).toEqual([
+    '. floor',
+    '" hedge',
+    '/\\ wall',
+  ]);
+});
+
 test('a second kind of side is drawn by its own sign, and the legend shows both as they are drawn', () => {
   const edges = [
     { cell: 0, direction: E, kind: 'wall' },

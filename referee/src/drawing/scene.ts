@@ -2,7 +2,7 @@ import { type Board, cellAt, cellName, columnOf, type Piece, type Scene } from '
 import { drawBetween } from './between.ts';
 import { Canvas, type Drawing, type Style } from './canvas.ts';
 import { type Crop, type Layout, layoutOf } from './layout.ts';
-import { type Legend, signsOf, styleOf } from './legend.ts';
+import { type Legend, type Sign, signsOf, styleOf } from './legend.ts';
 
 export interface SceneOptions {
   /** Cells to look at, each with what to write there (a cost, a dot); a figure stays visible. */
@@ -47,6 +47,10 @@ function drawPieces(
   for (const at of new Set(pieces.map((piece) => piece.at))) {
     const stack = pieces.filter((piece) => piece.at === at);
     const [x, y] = [layout.x(at), layout.y(at)];
+    if (layout.roomy && stack.length > 1 && stack[0]?.label !== undefined) {
+      drawLabelled(canvas, x, y, stack, signs, legend, lit.has(at));
+      continue;
+    }
     for (const [place, piece] of stack.slice(0, room).entries()) {
       const style: Style = { ...styleOf(piece, legend), ...(lit.has(at) && { lit: true }) };
       const { glyph = '?', number = '' } = signs.get(piece.id) ?? {};
@@ -58,6 +62,31 @@ function drawPieces(
     if (layout.roomy && mark) canvas.put(x - 1, y, mark.glyph, { tone: mark.tone });
   }
 }
+
+/** Figures with labels that share a cell: all by their labels if they fit, else the first by its own and the others by their letters. */
+function drawLabelled(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  stack: readonly Piece[],
+  signs: ReadonlyMap<string, Sign>,
+  legend: Legend,
+  lit: boolean,
+): void {
+  const signed = stack.map(({ id }) => signs.get(id) ?? { glyph: '?', number: '' });
+  const whole = signed.map(({ glyph, number }) => glyph + number);
+  const short = signed.map(({ glyph }, place) => (place === 0 ? (whole[0] ?? glyph) : glyph));
+  const texts = [whole, short].find((each) => each.join('').length <= ROOM) ?? [whole[0] ?? '?', '+'];
+  let next = texts.join('').length < ROOM ? x : x - 1;
+  for (const [place, text] of texts.entries()) {
+    const piece = stack[place];
+    if (piece !== undefined) canvas.put(next, y, text, { ...styleOf(piece, legend), ...(lit && { lit }) });
+    next += text.length;
+  }
+}
+
+/** Characters that a cell of a roomy board has for its figures, the one before it included. */
+const ROOM = 4;
 
 /** A figure fills all of its cells, and the gaps between them. */
 function drawPiece(
