@@ -76,6 +76,20 @@ test('a bomb of aliases is refused', () => {
   expect(mistakes(lines.join('\n'))[0]).toMatchObject({ code: 'too-many-aliases', limit: LIMITS.aliases });
 });
 
+test('many aliases of one thing are refused too, before any is followed', () => {
+  const many = (count: number): string => `a: &a 1\nb: [${Array.from({ length: count }, () => '*a').join(', ')}]`;
+  expect(read(many(LIMITS.aliases / 2)).value).toMatchObject({ a: 1 });
+  expect(mistakes(many(LIMITS.aliases + 1))).toEqual([{ code: 'too-many-aliases', limit: LIMITS.aliases }]);
+  expect(mistakes(many(20_000))).toEqual([{ code: 'too-many-aliases', limit: LIMITS.aliases }]); // half a minute, followed
+});
+
+test('a key given twice is found in any mapping, one among many', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `k${index}: 1`);
+  expect(Object.keys(read(keys.join('\n')).value as object)).toHaveLength(20_000);
+  expect(mistakes([...keys, 'k7: 2'].join('\n'))).toMatchObject([{ reason: 'DUPLICATE_KEY', at: { line: 20_001 } }]);
+  expect(mistakes('a:\n  b: {c: 1, "c": 2}')).toMatchObject([{ reason: 'DUPLICATE_KEY', at: { line: 2, column: 13 } }]);
+});
+
 test('an alias of nothing, or of what contains it, is refused where it stands', () => {
   expect(mistakes('a: 1\nb: *rat')).toEqual([{ code: 'unknown-alias', found: 'rat', at: { line: 2, column: 4 } }]);
   expect(mistakes('a: &me [*me]')[0]).toMatchObject({ code: 'unknown-alias', found: 'me' });

@@ -26,7 +26,7 @@ export const LIMITS = { characters: 1_000_000, depth: 40, aliases: 100 };
 
 /**
  * Reads YAML, of which JSON is a part. Refuses what could exhaust the machine (size, depth, aliases of aliases) before
- * anything is built from it.
+ * anything is built from it. Keys given twice are looked for here: the library compares each with all before it.
  */
 export function readDocument(text: string): Loading<ReadDocument> {
   const whole = wholeTextMistake(text);
@@ -37,12 +37,14 @@ export function readDocument(text: string): Loading<ReadDocument> {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const deep = firstTooDeep(tokens);
-  if (deep !== null) return failed({ code: 'too-deep', limit: LIMITS.depth, at: position(deep) });
-  const [document, second] = new Composer({ stringKeys: true, logLevel: 'silent' }).compose(tokens, true, text.length);
+  const { tooDeep, aliases } = survey(tokens);
+  if (tooDeep !== null) return failed({ code: 'too-deep', limit: LIMITS.depth, at: position(tooDeep) });
+  if (aliases > LIMITS.aliases) return failed({ code: 'too-many-aliases', limit: LIMITS.aliases });
+  const composer = new Composer({ stringKeys: true, uniqueKeys: false, logLevel: 'silent' });
+  const [document, second] = composer.compose(tokens, true, text.length);
   if (document === undefined) return failed({ code: 'empty' });
   if (second !== undefined) return failed({ code: 'syntax', reason: 'MULTIPLE_DOCS', at: position(second.range[0]) });
-  const mistakes = [...document.errors, ...document.warnings].map(
+  const mistakes = [...document.errors, ...document.warnings, ...repeatedKeys(document)].map(
     ({ code, pos }): Mistake => ({ code: 'syntax', reason: code, at: position(pos[0]) }),
   );
   if (mistakes.length > 0) return { ok: false, mistakes };
@@ -64,12 +66,17 @@ function wholeTextMistake(text: string): Mistake | null {
   return text.trim() === '' ? { code: 'empty' } : null;
 }
 
-/** Where the first collection nested deeper than the limit begins. Walks with its own stack: the text is not trusted yet. */
-function firstTooDeep(tokens: readonly CST.Token[]): number | null {
+/**
+ * Where the first collection nested deeper than the limit begins, and how many aliases there are. Walks with its own stack:
+ * the text is not trusted yet.
+ */
+function survey(tokens: readonly CST.Token[]): { readonly tooDeep: number | null; readonly aliases: number } {
   const stack = tokens.map((token) => ({ token, depth: 0 }));
+  let aliases = 0;
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { token, depth } = top;
-    if (depth > LIMITS.depth) return token.offset;
+    if (depth > LIMITS.depth) return { tooDeep: token.offset, aliases };
+    if (token.type === 'alias') aliases++;
     if (token.type === 'document' && token.value) stack.push({ token: token.value, depth });
     if (!('items' in token)) continue;
     for (const { key, value } of token.items) {
@@ -77,7 +84,23 @@ function firstTooDeep(tokens: readonly CST.Token[]): number | null {
       if (value) stack.push({ token: value, depth: depth + 1 });
     }
   }
-  return null;
+  return { tooDeep: null, aliases };
+}
+
+/** Keys that their mapping holds already, as the library would report them. */
+function repeatedKeys(document: Document): readonly { readonly code: 'DUPLICATE_KEY'; readonly pos: [number] }[] {
+  const repeated: { code: 'DUPLICATE_KEY'; pos: [number] }[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) repeated.push({ code: 'DUPLICATE_KEY', pos: [key.range?.[0] ?? 0] });
+        known.add(key.value);
+      }
+    },
+  });
+  return repeated;
 }
 
 /** An alias of nothing, or of something that contains it. */

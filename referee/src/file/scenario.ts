@@ -45,9 +45,12 @@ function readScenario(document: ReadDocument, games: Registry): Loading<Scenario
   return { ok: true, value: { game, ...given(texts), ...set.value, content } };
 }
 
+/** Mistakes that are told at a time: nobody mends more before trying again. */
+const MOST_MISTAKES = 100;
+
 /** Mistakes with their lines and columns, in the order of the text. */
 function located({ mistakes }: Failed, document: ReadDocument): Failed {
-  const placed = mistakes.map((mistake): Mistake => {
+  const placed = mistakes.slice(0, MOST_MISTAKES).map((mistake): Mistake => {
     const isKey = mistake.code === 'value' && mistake.expected.kind === 'no-such-key';
     return { ...mistake, at: document.locate(mistake.place ?? [], isKey ? 'key' : 'value') };
   });
