@@ -8,7 +8,7 @@ const displayName = z.string().check(z.maxLength(40));
 const rulings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** Longest scenario or game file that may be uploaded, in bytes. */
-export const LONGEST_SCENARIO = 262_144;
+export const LONGEST_SCENARIO = 131_072;
 export const LONGEST_GAME_FILE = 1_048_576;
 
 const seatSummary = z.object({

@@ -5,8 +5,8 @@ import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { until } from './table.ts';
 
 export interface CrashPlan {
-  /** Folder of the database. */
-  readonly data: string;
+  /** The setting that names the database: `ARBITRE_DATA` or `DATABASE_URL`. */
+  readonly database: Readonly<Record<string, string>>;
   readonly instants: number;
   readonly tables: number;
   readonly seed: number;
@@ -18,10 +18,10 @@ export interface CrashPlan {
  * Tables play without pause; at random instants the server is killed without warning and started again on the same
  * database. At the end every move that was acknowledged must be there, once, and every table must have gone on.
  */
-export async function crash({ data, instants, tables, seed, progress }: CrashPlan): Promise<Checked> {
+export async function crash({ database, instants, tables, seed, progress }: CrashPlan): Promise<Checked> {
   const chance = new SeededChance(seed);
   const port = await freePort();
-  const start = (): Promise<SpawnedServer> => spawnServer({ ARBITRE_DATA: data, ARBITRE_PORT: String(port) });
+  const start = (): Promise<SpawnedServer> => spawnServer({ ...database, ARBITRE_PORT: String(port) });
   let server = await start();
   const crowd = new Crowd(() => `http://127.0.0.1:${port}`);
   try {
