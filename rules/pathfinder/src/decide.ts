@@ -21,12 +21,12 @@ import { topple } from './objects.ts';
 import type { PathfinderRefusal } from './refusal.ts';
 import { lieDown, makeRoom, settleSharing } from './sharing.ts';
 import { shieldBlock } from './shield.ts';
-import type { Creature, State } from './state.ts';
+import type { State } from './state.ts';
 import { amend, beginStory, type Story, tell } from './story.ts';
 import { multipleAttackPenalty, OPPORTUNITY_PENALTY, strike, strikeProblem, attackOf, wound } from './strike.ts';
 import { swimDistance } from './swimming.ts';
 import { endTurn, judgeOutcome, rollInitiative } from './turn.ts';
-import { isReadied, reactorsInPlace } from './watch.ts';
+import { isReadied, provocationOf, reactorsInPlace } from './watch.ts';
 import { landBudget } from './walking.ts';
 
 /** Facts that follow from a command, or why it is refused. */
@@ -362,12 +362,6 @@ function proceedDeed(story: Story, frame: DeedFrame): void {
   if (!canAct(actor)) return;
   if (frame.disrupted) return tell(story, { is: 'disrupted', who: deed.who });
   complete(story, deed);
-}
-
-/** What a deed gives others occasion to react to: a shot, a gesture (every manipulation), or nothing. */
-function provocationOf(state: State, actor: Creature, deed: DeedCommand): 'shoots' | 'gestures' | null {
-  if (deed.do !== 'strike') return 'gestures';
-  return attackOf(state, actor, deed.attack)?.kind === 'ranged' ? 'shoots' : null;
 }
 
 function complete(story: Story, deed: DeedCommand): void {

@@ -17,6 +17,7 @@ export function healProblem(
   { target: targetId, actions }: HealCommand,
 ): PathfinderRefusal | null {
   const facts = { who: creature.id, other: targetId };
+  if (blockOf(state, creature).heal === undefined) return refuse('no-healing', ['pf.x.heal'], { who: creature.id });
   if (creature.heals <= 0) return refuse('no-heals-left', ['pf.x.heal'], { who: creature.id });
   const target = creatureOf(state, targetId);
   if (target === undefined || target.conditions.dead)

@@ -12,13 +12,15 @@ import {
   wholePoints,
 } from '@arbitre/kernel';
 import type { Order } from './command.ts';
-import { creatureOf } from './creature.ts';
+import { defenceAgainst } from './armour-class.ts';
+import { blockOf, creatureOf, spaceOf } from './creature.ts';
 import { judge } from './judge.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
+import { distance } from './space.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
 import { cheapestWays, listEnds, onGround, safestWays, strideSteps } from './walking.ts';
-import { reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from './watch.ts';
+import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from './watch.ts';
 
 /**
  * Who may react along a path, and where: pf.trigger.3, each at most once (its first occasion), pf.trigger.4 before the step
@@ -90,15 +92,43 @@ export function preview(state: State, seat: Seat, order: Order): Preview {
       };
     }
     case 'plain':
-      return {
-        ...((order.do === 'stand' || order.do === 'drop') && { triggers: triggersAlong(state, creature, []) }),
-        because: [PLAIN_RULES[order.do] ?? 'pf.x.turn'],
-      };
+      return { triggers: triggersInPlace(state, creature, order), because: rulesInPlace(state, creature, order) };
   }
 }
 
+/** Who may react to an action that goes nowhere: to standing up or lying down at its end (pf.trigger.5), to a shot or a gesture before it. */
+function triggersInPlace(state: State, creature: Creature, order: Order): Trigger[] {
+  switch (order.do) {
+    case 'stand':
+    case 'drop':
+      return triggersAlong(state, creature, []);
+    case 'strike':
+    case 'heal':
+    case 'interact':
+    case 'topple': {
+      const to = provocationOf(state, creature, order);
+      const reactors = to === null ? [] : reactorsInPlace(state, creature, to);
+      return reactors.map((who) => ({ who, at: creature.at, step: 0, rules: ['pf.x.opportunity'] }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The rules an action stands on; for a Strike, everything that changes its roll or what it must beat. */
+function rulesInPlace(state: State, creature: Creature, order: Order): PathfinderRule[] {
+  const target = order.do === 'strike' ? creatureOf(state, order.target) : undefined;
+  const attack = order.do === 'strike' ? blockOf(state, creature).attacks[order.attack] : undefined;
+  if (target === undefined || attack === undefined) return [PLAIN_RULES[order.do] ?? 'pf.x.turn'];
+  const away = distance(spaceOf(state, creature), spaceOf(state, target));
+  const rules = new Set<PathfinderRule>(['pf.x.strike']);
+  if (attack.kind === 'ranged' && away > (attack.increment ?? 1)) rules.add('pf.x.range');
+  if ((state.turn?.attacks ?? 0) > 0) rules.add('pf.x.multiple');
+  for (const { rule } of defenceAgainst(state, creature, target, attack).parts) rules.add(rule);
+  return [...rules];
+}
+
 const PLAIN_RULES: Readonly<Partial<Record<Order['do'], PathfinderRule>>> = {
-  strike: 'pf.x.strike',
   shove: 'pf.x.shove',
   trip: 'pf.x.trip',
   grapple: 'pf.x.grapple',

@@ -73,6 +73,7 @@ export const REFUSAL_CODES = [
   'object-not-away',
   'object-stuck',
   'already',
+  'no-healing',
   'no-heals-left',
   'unhurt',
   'all-around',

@@ -1,7 +1,6 @@
 import type { Edge, LegendEntry, Piece, Scene } from '@arbitre/kernel';
-import { blockOf, chart, sideOf } from './creature.ts';
+import { blockOf, canAct, chart, sideOf, spaceOf } from './creature.ts';
 import { restingFloor } from './ground.ts';
-import { spaceOf } from './creature.ts';
 import type { Creature, LooseObject, State } from './state.ts';
 import { STAT_BLOCKS } from './stat-blocks.table.ts';
 
@@ -89,9 +88,11 @@ function pieceOf(state: State, creature: Creature): Piece {
   };
 }
 
-function marksOf({ conditions, stance, reaction }: Creature): string[] {
+function marksOf(creature: Creature): string[] {
+  const { conditions, stance, reaction } = creature;
+  if (conditions.dead) return ['dead'];
   return [
-    ...(conditions.dead ? ['dead'] : conditions.unconscious ? ['unconscious'] : conditions.prone ? ['prone'] : []),
+    ...(conditions.unconscious ? ['unconscious'] : conditions.prone ? ['prone'] : []),
     ...(conditions.held === undefined ? [] : ['held']),
     ...(conditions.takenCover ? ['in-cover'] : []),
     ...(conditions.shieldRaised ? ['shield-raised'] : []),
@@ -99,6 +100,6 @@ function marksOf({ conditions, stance, reaction }: Creature): string[] {
     ...(conditions.delayed === undefined ? [] : ['delayed']),
     ...(conditions.hiddenFrom === undefined ? [] : ['hidden']),
     ...(stance === 'ground' ? [] : [stance]),
-    ...(reaction ? ['reaction-ready'] : []),
+    ...(reaction && canAct(creature) ? ['reaction-ready'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Board, type Cell, columnOf, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { type Chart, spaceAt } from './battlefield.ts';
-import type { ReadyTrigger } from './command.ts';
+import type { DeedCommand, ReadyTrigger } from './command.ts';
 import { areEnemies, blockOf, canAttack, chart, creatureOf, has, sideOf, spaceOf, threatReach } from './creature.ts';
 import type { TriggerKind } from './frame.ts';
 import { standingHeight } from './ground.ts';
@@ -11,6 +11,12 @@ import type { Creature, CreatureId, Spot, State } from './state.ts';
 
 /** What someone does within another's reach that may let it react. */
 export type Provocation = ReadyTrigger | 'gestures';
+
+/** What a deed gives others occasion to react to: a shot, a gesture (every manipulation), or nothing. */
+export function provocationOf(state: State, actor: Creature, deed: DeedCommand): 'shoots' | 'gestures' | null {
+  if (deed.do !== 'strike') return 'gestures';
+  return blockOf(state, actor).attacks[deed.attack]?.kind === 'ranged' ? 'shoots' : null;
+}
 
 /** pf.trigger.2: does this creature own a reaction to that (pf.x.opportunity, pf.x.ready), and can it use it now against that one? */
 export function isWatching(state: State, watcher: Creature, mover: Creature, to: Provocation = 'moves'): boolean {

@@ -16,8 +16,6 @@ export function height(units: number): string {
   );
 }
 
-const READY = { moves: 'moves', shoots: 'shoots' };
-
 /** What each command is called. */
 export const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
   begin: 'begin',
@@ -99,7 +97,7 @@ export function sayCommand(command: PathfinderCommand, state: State): string {
     case 'topple':
       return `Push ${objectName(state, command.object, lang)} ${DIRECTION[command.direction] ?? ''}`;
     case 'ready':
-      return `Ready ${attackName(state, command.who, command.attack, lang)} against the next enemy that ${READY[command.when]} within reach (2 actions, ends the turn)`;
+      return `Ready ${attackName(state, command.who, command.attack, lang)} for whoever ${command.when} (2 actions)`;
     case 'shove':
       return `Shove ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' and follow' : ''}`;
     case 'trip':

@@ -23,7 +23,7 @@ export function height(units: number): string {
   return `${number} ${Math.abs(units) >= 10 ? 'cases' : 'case'}`;
 }
 
-const READY = { moves: 'bougera', shoots: 'tirera' };
+const READY = { moves: 'bouge', shoots: 'tire' };
 
 /** What each command is called. */
 export const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
@@ -109,7 +109,7 @@ export function sayCommand(command: PathfinderCommand, state: State): string {
     case 'topple':
       return `Pousser ${objectName(state, command.object, lang)} ${DIRECTION[command.direction] ?? ''}`;
     case 'ready':
-      return `Préparer (${attackName(state, command.who, command.attack, lang)}) contre le prochain ennemi qui ${READY[command.when]} à portée (2 actions, finit le tour)`;
+      return `Préparer (${attackName(state, command.who, command.attack, lang)}) contre qui ${READY[command.when]} (2 actions)`;
     case 'shove':
       return `Pousser ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' et suivre' : ''}`;
     case 'trip':

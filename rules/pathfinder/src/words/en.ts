@@ -6,8 +6,9 @@ import { BROKEN } from '../evolve.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
 import { askedNow } from '../judge.ts';
 import type { PathfinderRefusal } from '../refusal.ts';
+import type { PathfinderRule } from '../rulebook/index.ts';
 import { REFEREE, type State } from '../state.ts';
-import { attackName, capital, counted, nameOf, objectName, signed, squareOf, squares } from './naming.ts';
+import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from './naming.ts';
 import { DEED, height, sayCommand } from './commands-en.ts';
 import { REFUSAL } from './refusals-en.ts';
 
@@ -80,6 +81,24 @@ const TYPE: Readonly<Record<string, string>> = {
   cold: 'cold',
 };
 
+/** What changes an armour class, by the rule that does. */
+const PART: Readonly<Partial<Record<PathfinderRule, string>>> = {
+  'pf.cover.6': 'cover',
+  'pf.cover.3': 'taken cover',
+  'pf.x.shield': 'shield',
+  'pf.screen.3': 'screened',
+  'pf.x.prone': 'prone',
+  'pf.flank.1': 'flanked',
+  'pf.flank.2': 'flanked',
+  'pf.x.conditions': 'defenceless',
+  'pf.x.hide': 'unseen attacker',
+  'pf.climb.6': 'climbing',
+  'pf.narrow.2': 'narrow footing',
+  'pf.uneven.2': 'uneven footing',
+  'pf.slope.2': 'on a slope',
+  'pf.x.swim': 'in the water',
+};
+
 function fact(fact: PathfinderFact, before: State): string {
   const name = (id: string) => nameOf(before, id, lang);
   const at = (cell: number) => squareOf(before, cell);
@@ -111,7 +130,7 @@ function fact(fact: PathfinderFact, before: State): string {
         ? `${name(fact.who)} guesses right where ${name(fact.target)} hides.`
         : `${name(fact.who)} strikes where ${name(fact.target)} is not.`;
     case 'struck':
-      return `${name(fact.who)} ${fact.reaction ? 'reacts' : 'strikes'} at ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}): ${fact.check.die} ${signed(fact.check.bonus)} against AC ${fact.check.dc}, ${fact.check.degree === 'critical-success' ? 'a critical hit' : fact.check.degree === 'success' ? 'a hit' : 'a miss'}.`;
+      return `${name(fact.who)} ${fact.reaction ? 'reacts' : 'strikes'} at ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}): ${fact.check.die} ${signed(fact.check.bonus)} against AC ${fact.check.dc}${sayParts(fact.parts, PART)}, ${fact.check.degree === 'critical-success' ? 'a critical hit' : fact.check.degree === 'success' ? 'a hit' : 'a miss'}.`;
     case 'hurt':
       return `${name(fact.who)} takes ${fact.amount} ${TYPE[fact.type] ?? ''} damage ${CAUSE[fact.cause]}: ${counted(fact.left, 'hit point', 'hit points', lang)} left.`.replace(
         '  ',

@@ -6,8 +6,9 @@ import { BROKEN } from '../evolve.ts';
 import type { CheckPurpose, PathfinderFact } from '../fact.ts';
 import { askedNow } from '../judge.ts';
 import type { PathfinderRefusal } from '../refusal.ts';
+import type { PathfinderRule } from '../rulebook/index.ts';
 import { REFEREE, type State } from '../state.ts';
-import { attackName, capital, counted, nameOf, objectName, signed, squareOf, squares } from './naming.ts';
+import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from './naming.ts';
 import { DEED, height, sayCommand } from './commands-fr.ts';
 import { REFUSAL } from './refusals-fr.ts';
 
@@ -80,6 +81,24 @@ const TYPE: Readonly<Record<string, string>> = {
   cold: 'de froid',
 };
 
+/** What changes an armour class, by the rule that does. */
+const PART: Readonly<Partial<Record<PathfinderRule, string>>> = {
+  'pf.cover.6': 'abri',
+  'pf.cover.3': 'à couvert',
+  'pf.x.shield': 'bouclier',
+  'pf.screen.3': 'obstacle',
+  'pf.x.prone': 'à terre',
+  'pf.flank.1': 'en tenaille',
+  'pf.flank.2': 'en tenaille',
+  'pf.x.conditions': 'sans défense',
+  'pf.x.hide': 'attaque invisible',
+  'pf.climb.6': 'en escalade',
+  'pf.narrow.2': 'surface étroite',
+  'pf.uneven.2': 'sol inégal',
+  'pf.slope.2': 'sur une pente',
+  'pf.x.swim': 'dans l’eau',
+};
+
 function fact(fact: PathfinderFact, before: State): string {
   const name = (id: string) => nameOf(before, id, lang);
   const at = (cell: number) => squareOf(before, cell);
@@ -111,7 +130,7 @@ function fact(fact: PathfinderFact, before: State): string {
         ? `${name(fact.who)} devine juste où se cache ${name(fact.target)}.`
         : `${name(fact.who)} frappe là où ${name(fact.target)} n’est pas.`;
     case 'struck':
-      return `${name(fact.who)} ${fact.reaction ? 'réagit contre' : 'frappe'} ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}) : ${fact.check.die} ${signed(fact.check.bonus)} contre CA ${fact.check.dc}, ${fact.check.degree === 'critical-success' ? 'coup critique' : fact.check.degree === 'success' ? 'touche' : 'raté'}.`;
+      return `${name(fact.who)} ${fact.reaction ? 'réagit contre' : 'frappe'} ${name(fact.target)} (${attackName(before, fact.who, fact.attack, lang)}) : ${fact.check.die} ${signed(fact.check.bonus)} contre CA ${fact.check.dc}${sayParts(fact.parts, PART)}, ${fact.check.degree === 'critical-success' ? 'coup critique' : fact.check.degree === 'success' ? 'touche' : 'raté'}.`;
     case 'hurt':
       return `${name(fact.who)} subit ${counted(fact.amount, 'point', 'points', lang)} de dégâts ${TYPE[fact.type] ?? ''} ${CAUSE[fact.cause]} : il reste ${counted(fact.left, 'point', 'points', lang)} de vie.`.replace(
         '  ',

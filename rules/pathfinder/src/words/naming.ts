@@ -1,5 +1,7 @@
 import { cellName, type Lang } from '@arbitre/kernel';
 import { blockOf, chart, creatureOf } from '../creature.ts';
+import type { ArmourPart } from '../fact.ts';
+import type { PathfinderRule } from '../rulebook/index.ts';
 import type { CreatureId, State } from '../state.ts';
 
 /** The name of a creature in one language. */
@@ -28,6 +30,17 @@ export function attackName(state: State, id: CreatureId, index: number, lang: La
   const creature = creatureOf(state, id);
   const attack = creature === undefined ? undefined : blockOf(state, creature).attacks[index];
   return attack?.name[lang] ?? (lang === 'fr' ? 'attaque' : 'attack');
+}
+
+/** What raises or lowers an armour class, in brackets: ` (cover +2)`; nothing when nothing does. */
+export function sayParts(
+  parts: readonly ArmourPart[],
+  names: Readonly<Partial<Record<PathfinderRule, string>>>,
+): string {
+  const said = parts.flatMap(({ rule, amount }) =>
+    names[rule] === undefined ? [] : `${names[rule]} ${signed(amount)}`,
+  );
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
 /** Half squares as squares: `3` or `3½`. */

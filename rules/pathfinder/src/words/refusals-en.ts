@@ -80,6 +80,7 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'object-not-away': (who) => `${who} can only push it straight away.`,
   'object-stuck': () => 'It cannot be pushed that way: something solid, a rise or the edge of the map stops it.',
   already: () => 'That is already so.',
+  'no-healing': (who) => `${who} knows nothing of healing.`,
   'no-heals-left': (who) => `${who} has no healing left.`,
   'all-around': (who) => `A healing of 3 actions goes all around ${who}: it has no other target.`,
   unhurt: (_, other) => `${other} is not hurt.`,

@@ -80,6 +80,7 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'object-not-away': (who) => `${who} ne peut le pousser que droit devant soi.`,
   'object-stuck': () => 'Impossible de le pousser par là : un obstacle, une montée ou le bord de la carte l’arrête.',
   already: () => 'C’est déjà le cas.',
+  'no-healing': (who) => `${who} ne sait pas soigner.`,
   'no-heals-left': (who) => `${who} n’a plus de soins.`,
   'all-around': (who) => `Un soin de 3 actions va tout autour de ${who} : il n’a pas d’autre cible.`,
   unhurt: (_, other) => `${other} n’a aucune blessure.`,
