@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { pick, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -115,6 +116,16 @@ test('in a low window the figures stand close together, and legend tells them al
   expect(table).not.toContain('BI1 heavy infantry 0609');
   expect(table.split('\n').length).toBeLessThanOrEqual(62);
   expect(legend).toContain('\n  I1 BI1 heavy infantry 0609 4/4\n');
+});
+
+test.each([
+  ['fr', /^✓ .*, cas publiés « .* » : les \d+ verdicts concordent\.$/],
+  ['en', /^✓ .*, published cases “.*”: all \d+ verdicts agree\.$/],
+])('the published cases agree, and that is said in %s', async (lang, sentence) => {
+  const file = fileURLToPath(new URL('../../../conformance/pathfinder/ledger.json', import.meta.url));
+  const { code, out } = await arbitre(['conformance', file, '--lang', lang]);
+  expect(code).toBe(0);
+  expect(out.replaceAll('\u202f', ' ').trim().replaceAll(/\n */g, ' ')).toMatch(sentence);
 });
 
 const NOTHING = {

@@ -69,80 +69,21 @@ function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function pieceNames(game: Game, state: unknown, lang: Lang): ReadonlyMap<string, string> {
+export function pieceNames(game: Game, state: unknown, lang: Lang): ReadonlyMap<string, string> {
   return new Map(game.scene(state).pieces.map((piece) => [piece.id, pieceName(piece, game.legend, lang)]));
 }
 
-/** A menu that takes more lines than this is summed up. */
-const MOST_LINES = 24;
-
-/** The choices as they fit under a board: all of them, or long groups figure by figure, to be asked for by name. */
-export function menuLines(
-  game: Game,
-  state: unknown,
-  seat: Seat,
-  groups: readonly ChoiceGroup[],
-  desk: Desk,
-  most = MOST_LINES,
-): readonly string[] {
-  const whole = choiceLines(game, state, seat, groups, desk);
-  if (whole.length <= most) return whole;
-  const { paint, words, width } = desk;
-  const summed = groups.flatMap((group) => {
-    if (group.choices.length <= LONG) return choiceLines(game, state, seat, [group], desk, groups);
-    const heading = paint.dim(`${group.heading} (${group.choices.length})`);
-    return [heading, ...sumLines(game, state, group.choices, desk, groups)];
-  });
-  return [...summed, ...wrap(words.play.summedUp, width).map((line) => paint.dim(line))];
-}
-
-/** “BI1  heavy infantry  4 choices”: one line a figure; where most figures have but one choice, one a verb. */
-function sumLines(
-  game: Game,
-  state: unknown,
-  choices: readonly Choice[],
-  { lang, paint, words }: Desk,
-  all: readonly ChoiceGroup[],
-): readonly string[] {
-  const names = pieceNames(game, state, lang);
-  const figures = new Set(choices.map(({ piece }) => piece)).size;
-  const several = figures > 1 && figures * 2 <= choices.length;
-  const verb = ({ typed }: Choice) => typed.split(' ')[0] ?? '';
-  const heaps = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    const key = (several ? choice.piece : undefined) ?? verb(choice);
-    heaps.set(key, [...(heaps.get(key) ?? []), choice]);
-  }
-  const rows = [...heaps].map(([key, alike]) => {
-    const [only] = alike;
-    if (only !== undefined && alike.length === 1) return { only };
-    const name = names.get(key);
-    return {
-      cells: [
-        paint.bold(key),
-        name === undefined || fold(name) === fold(key) ? '' : name,
-        words.play.choices(alike.length),
-      ],
-    };
-  });
-  const indent = ' '.repeat(digitsOf(all) + 2);
-  const lined = columns(rows.flatMap(({ cells }) => (cells === undefined ? [] : [cells])));
-  let next = 0;
-  return rows.map(({ only }) =>
-    only === undefined ? indent + (lined[next++] ?? '') : `${numbered(only, all, paint)}  ${only.label}`,
-  );
-}
-
-function digitsOf(groups: readonly ChoiceGroup[]): number {
+/** Columns that the numbers take, the margin included. */
+export function digitsOf(groups: readonly ChoiceGroup[]): number {
   return `${Math.max(0, ...groups.flatMap(({ choices }) => choices.map(({ number }) => number)))}`.length + 2;
 }
 
-function numbered({ number }: Choice, groups: readonly ChoiceGroup[], paint: Desk['paint']): string {
+export function numbered({ number }: Choice, groups: readonly ChoiceGroup[], paint: Desk['paint']): string {
   return paint.bold(`${number}`.padStart(digitsOf(groups)));
 }
 
 /** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
-const LONG = 9;
+export const LONG = 9;
 
 /** Choices to read: number, label, what to type, and how a fight would end. */
 export function choiceLines(

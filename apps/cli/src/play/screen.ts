@@ -3,7 +3,8 @@ import { sayNumber } from '@arbitre/referee/words';
 import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
-import { type ChoiceGroup, menuLines } from './choices.ts';
+import type { ChoiceGroup } from './choices.ts';
+import { menuLines } from './long-menu.ts';
 import { chooser, seen, type Session, viewer } from './session.ts';
 import { storyOf } from './story.ts';
 

@@ -1,5 +1,6 @@
 import { fold, type Game, type Match, type Seat, SPECTATOR } from '@arbitre/kernel';
 import { sayFacts } from '@arbitre/referee/core';
+import { capital } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 
 /** One entry of a log in words: who chose what, and what came of it. */
@@ -26,7 +27,7 @@ export function storyOf(
     return {
       seq,
       seat,
-      who: words.seat(seat, before),
+      who: capital(words.seat(seat, before)),
       chose: words.command(command, eyes === undefined ? before : game.view(before, eyes)),
       told: sayFacts(game, before, facts, lang, eyes),
     };

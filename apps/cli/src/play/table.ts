@@ -5,7 +5,7 @@ import { mustNotExist, writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { pieceNamed } from '../names.ts';
 import { reachLines } from '../terminal/reach.ts';
-import { glossed, widthFor, wrap } from '../terminal/text.ts';
+import { capital, glossed, widthFor, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
@@ -277,7 +277,7 @@ export class Table {
     const seat: Seat | null = chooser(this.#session);
     const { game, match } = this.#session;
     const several = game.seats(match.state).length - this.#session.bots.length > 1;
-    return seat !== null && several ? `${game.words[this.#desk.lang].seat(seat, match.state)} > ` : '> ';
+    return seat !== null && several ? `${capital(game.words[this.#desk.lang].seat(seat, match.state))} > ` : '> ';
   }
 
   #complete(typed: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { Game } from '@arbitre/kernel';
 import { drawScene, type LegendLine, legendOf, pieceName } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
-import { fold, padTo, widthOf, wrap } from './text.ts';
+import { capital, fold, padTo, widthOf, wrap } from './text.ts';
 
 type BoardDesk = Pick<Desk, 'lang' | 'colour' | 'width'>;
 
@@ -58,7 +58,7 @@ export function legendLines(
       const theirs = brief ? packed(each, width - 2) : each.flatMap((one) => wrap(one, width - 2, '  '));
       if (seats.length < 2 || owner === undefined) return theirs;
       return [
-        paint.span({ seat: owner, text: game.words[lang].seat(owner, state) }),
+        paint.span({ seat: owner, text: capital(game.words[lang].seat(owner, state)) }),
         ...theirs.map((one) => `  ${one}`),
       ];
     }),

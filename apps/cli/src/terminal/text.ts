@@ -67,6 +67,11 @@ export function glossed(rows: readonly (readonly [string, string])[], width: num
   });
 }
 
+/** With a capital, as what begins a line. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Without capitals and accents, so that “epee” finds « Épée ». */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

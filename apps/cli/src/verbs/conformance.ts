@@ -22,8 +22,8 @@ export const conformance: Verb = async (desk, asked) => {
     desk.print(
       ...wrap(`${paint.bad('✗')} ${words.differs(id, rules.join(', '), show(expected), show(found))}`, width, '  '),
     );
-  desk.print(
-    `${agrees ? paint.good('✓') : paint.bad('✗')} ${words.conforms(games.get(game)?.rulebook.title[lang] ?? game, title, cases - disagreements.length, cases)}`,
-  );
+  const book = games.get(game)?.rulebook.title[lang] ?? game;
+  const said = words.conforms(book, title, cases - disagreements.length, cases);
+  desk.print(...wrap(`${agrees ? paint.good('✓') : paint.bad('✗')} ${said}`, width, '  '));
   return agrees ? 0 : 1;
 };

@@ -53,7 +53,8 @@ export const en: Words = {
       ['lang fr|en', 'change language'],
       ['quit', 'leave; the game is kept'],
     ],
-    summedUp: 'A name or the first letters of a word (BI1, move) show those choices; list shows them all.',
+    summedUp: (example) =>
+      `A name or the first letters of a word (${example}) show those choices; list shows them all.`,
     choices: (count) => `${count} choices`,
     otherwise: 'otherwise',
     notUnderstood: (line, most) =>

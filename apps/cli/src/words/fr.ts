@@ -53,7 +53,7 @@ export const fr: Words = {
       ['langue fr|en', 'changer de langue'],
       ['quitter', 'partir ; la partie est gardée'],
     ],
-    summedUp: 'Un nom ou le début d’un mot (BI1, move) montre ces choix ; liste les montre tous.',
+    summedUp: (example) => `Un nom ou le début d’un mot (${example}) montre ces choix ; liste les montre tous.`,
     choices: (count) => `${count} choix`,
     otherwise: 'autrement',
     notUnderstood: (line, most) =>

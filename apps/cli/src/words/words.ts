@@ -39,7 +39,7 @@ export interface Words {
     readonly help: readonly (readonly [string, string])[];
     readonly over: string;
     /** Where a long menu is summed up: how to see the rest. */
-    readonly summedUp: string;
+    summedUp(example: string): string;
     choices(count: number): string;
     /** The endings of a forecast that are not named. */
     readonly otherwise: string;

@@ -1,0 +1,67 @@
+import type { Game, Seat } from '@arbitre/kernel';
+import { fold, padTo, widthOf, wrap } from '../terminal/text.ts';
+import type { Desk } from '../verb.ts';
+import { type Choice, type ChoiceGroup, choiceLines, digitsOf, LONG, numbered, pieceNames } from './choices.ts';
+
+/** A menu that takes more lines than this is summed up. */
+const MOST_LINES = 24;
+
+/** The choices as they fit under a board: all of them; or long groups heap by heap, to be asked for by name. */
+export function menuLines(
+  game: Game,
+  state: unknown,
+  seat: Seat,
+  groups: readonly ChoiceGroup[],
+  desk: Desk,
+  most = MOST_LINES,
+): readonly string[] {
+  const whole = choiceLines(game, state, seat, groups, desk);
+  const long = groups.find(({ choices }) => choices.length > LONG);
+  if (whole.length <= most || long === undefined) return whole;
+  const { paint, words, width, lang } = desk;
+  const names = pieceNames(game, state, lang);
+  const summed = groups.flatMap((group) => {
+    const { heading, choices } = group;
+    if (choices.length <= LONG) return choiceLines(game, state, seat, [group], desk, groups);
+    return [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices), names, groups, desk)];
+  });
+  const [example = ''] = [...heapsOf(long.choices)].find(([, alike]) => alike.length > 1) ?? [];
+  return [...summed, ...wrap(words.play.summedUp(example), width).map((line) => paint.dim(line))];
+}
+
+type Heaps = ReadonlyMap<string, readonly Choice[]>;
+
+/** Choices under the figure that would act; under their verb where most figures have but one. */
+function heapsOf(choices: readonly Choice[]): Heaps {
+  const figures = new Set(choices.map(({ piece }) => piece)).size;
+  const byFigure = figures > 1 && figures * 2 <= choices.length;
+  const heaps = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const verb = choice.typed.split(' ')[0] ?? '';
+    const key = (byFigure ? choice.piece : undefined) ?? verb;
+    heaps.set(key, [...(heaps.get(key) ?? []), choice]);
+  }
+  return heaps;
+}
+
+/** “BI1  heavy infantry  4 choices”; a heap of one is that choice. */
+function heapLines(
+  heaps: Heaps,
+  names: ReadonlyMap<string, string>,
+  groups: readonly ChoiceGroup[],
+  { paint, words }: Desk,
+): readonly string[] {
+  const nameOf = (key: string) => {
+    const name = names.get(key) ?? '';
+    return fold(name) === fold(key) ? '' : name;
+  };
+  const large = [...heaps].flatMap(([key, alike]) => (alike.length > 1 ? [key] : []));
+  const keys = Math.max(0, ...large.map(widthOf)) + 2;
+  const named = Math.max(-2, ...large.map((key) => widthOf(nameOf(key)) || -2)) + 2;
+  const indent = ' '.repeat(digitsOf(groups) + 2);
+  return [...heaps].map(([key, alike]) => {
+    const [first] = alike;
+    if (first !== undefined && alike.length === 1) return `${numbered(first, groups, paint)}  ${first.label}`;
+    return `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
+  });
+}
