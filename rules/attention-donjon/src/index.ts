@@ -3,6 +3,7 @@ export { BESTIARY, type MonsterId } from './bestiary.ts';
 export { type Card, FULL_DECK, isHigher, placeOf, type SuitOrder } from './card.ts';
 export { drawn, type Drawn, type DrawnOptions } from './cases/drawn.ts';
 export { naiveChains } from './cases/naive-chains.ts';
+export { leakIn } from './cases/secrecy.ts';
 export { ownPart } from './cases/shipped.ts';
 export type { Command, Verb } from './command.ts';
 export { dodgeDifficulty, dodgeOfShift, dodgeOfZoneMove } from './dodge.ts';

@@ -108,11 +108,10 @@ export class Names {
   }
 
   room(id: string): string {
-    const hidden = this.#state.hidden?.rooms[id]?.name;
     const offered = this.#state.stack
       .flatMap((frame) => (frame.kind === 'reveal' ? frame.rooms : []))
       .find((room) => room.id === id)?.name;
-    const name = this.#state.rooms[id] ?? offered ?? hidden;
+    const name = this.#state.rooms[id] ?? offered;
     return name === undefined ? (this.#lang === 'fr' ? 'une salle' : 'a room') : this.say(name);
   }
 
