@@ -31,7 +31,10 @@ export async function openPostgres(url: string, node: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: 8, options: '-c synchronous_commit=on' });
   pool.on('error', () => {}); // an idle connection broke; the next query opens another or reports why it cannot
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  await migrate(db).catch(async (problem: unknown) => {
+    await db.destroy(); // or its connections would keep the process alive
+    throw problem;
+  });
   return {
     kind: 'postgres',
     db,

@@ -113,9 +113,8 @@ describe('seats', () => {
   });
   test('an invitation used by two at the same moment lets one of them in', async () => {
     const made = await openTable(server.url);
-    const { seat = '', invitation = '' } = made.seats[0] ?? {};
-    const http = new HttpClient(server.url);
-    const taken = await Promise.all(['Ada', 'Eve'].map((name) => http.take(made.table, seat, name, invitation)));
+    const invitation = made.seats.find(({ seat }) => seat === 'red')?.invitation ?? '';
+    const taken = await Promise.all(['Ada', 'Eve'].map((name) => http.take(made.table, 'red', name, invitation)));
     expect(taken.map((answer) => (answer.ok ? 'in' : answer.error.code)).sort()).toEqual(['in', 'not-found']);
   });
   test('an invitation to one seat does not take another', async () => {
