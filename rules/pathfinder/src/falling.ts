@@ -79,7 +79,8 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
   const damage = arrested ? 0 : fallDamage(fall, story.state.rulings);
   if (damage > 0) {
     hurt(story, who, damage, { type: 'bludgeoning', cause: 'fall' });
-    if (!inWater) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
+    const { prone } = theCreature(story.state, who).conditions; // so is whoever the fall has knocked out or killed
+    if (!inWater && !prone) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }
   for (const other of struck) strikeBelow(story, other.id, damage, who);
   settleSharing(story, who, from); // pf.fallon.6
