@@ -20,7 +20,10 @@ export const seenEntry = z.object({
   draws: z.nullable(z.array(z.tuple([natural, natural]))),
   /** Facts this seat may know, hidden parts left out. They fold over the seat's view. */
   facts: z.array(fact),
-  /** Over the whole entry: what the published log will have to show. */
+  /**
+   * Over the whole entry and all before it. In a game that hides something it is sealed until the end: the HMAC-SHA-256, by
+   * the secret, of `seal`, a line feed and the hash that the published log will have to show.
+   */
   hash,
 });
 export type SeenEntry = z.infer<typeof seenEntry>;

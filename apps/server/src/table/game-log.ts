@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { canonical, type Entry, entryText, type Header, type Hmac } from '@arbitre/kernel';
+import { canonical, type Entry, entryText, type Game, type Header, hex, type Hmac } from '@arbitre/kernel';
 import type { StoredBody } from './stored-record.ts';
 
 /** The machine's own SHA-256 and HMAC, ten times as fast as the kernel's portable ones. */
@@ -15,6 +15,22 @@ export function hashOfHeader(header: Header): string {
 
 export function hashOfEntry(previous: string, text: string): string {
   return sha256(`${previous}\n${text}`); // as the kernel's entryHash; `text` is its entryText
+}
+
+/** What people are shown for a hash while the game is on. */
+export type Seal = (hash: string) => string;
+
+/**
+ * Where something may be hidden a hash would give it away: whoever knows the rest of an entry hashes each face the die may have.
+ * So the table is shown the hash under the secret of the dice, which binds the server as well, and is published at the end.
+ */
+export function sealing(game: Pick<Game, 'redact'>, secret: Uint8Array): Seal {
+  if (game.redact === undefined) return (hash) => hash;
+  let last = { hash: '', seal: '' }; // a record is told to everyone in one go
+  return (hash) => {
+    if (hash !== last.hash) last = { hash, seal: hex(hmac(secret, `seal\n${hash}`)) };
+    return last.seal;
+  };
 }
 
 /** The game's own log within the records of its table. Before the game has begun its header lacks the nonces. */

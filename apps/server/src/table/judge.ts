@@ -37,7 +37,7 @@ export interface Standing {
 export interface Moved {
   readonly state: unknown;
   readonly hash: string;
-  /** The entry as JSON. */
+  /** The entry as JSON, its hash left out. */
   readonly text: string;
 }
 
@@ -94,7 +94,7 @@ export function judgePlay(now: Standing, seat: Seat, after: number, asked: Comma
   return {
     ok: true,
     body: { kind: 'played', entry: { ...content, hash } },
-    moved: { state: fold(game, state, decided), hash, text: `${text.slice(0, -1)},"hash":"${hash}"}` },
+    moved: { state: fold(game, state, decided), hash, text },
   };
 }
 

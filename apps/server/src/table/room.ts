@@ -5,11 +5,11 @@ import type { GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { Audience, eyesOf, type Viewer } from './audience.ts';
 import { botMove, botToPlay, hasPeople, owed } from './automatic.ts';
-import { type GameLog, gameLogOf, hashOfHeader } from './game-log.ts';
+import { type GameLog, gameLogOf, hashOfHeader, sealing } from './game-log.ts';
 import { Journal } from './journal.ts';
 import { type Judged, type Moved, no, type Standing } from './judge.ts';
 import { authorOf, fromRow, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
-import { sight, tell, tellAll } from './tell.ts';
+import { sight, tell, tellAll, type Telling, withHash } from './tell.ts';
 
 /** What a table was opened as, read from its row. */
 export interface Opened {
@@ -80,6 +80,7 @@ export class Room implements Standing {
   readonly #opened: Opened;
   readonly #around: Surroundings;
   readonly #journal = new Journal();
+  readonly #telling: Telling;
   #remembered = new Map<string, number>();
   #rememberedBefore = new Map<string, number>();
   #jobs: Job[] = [];
@@ -95,6 +96,7 @@ export class Room implements Standing {
     this.opening = opened.opening;
     this.secret = opened.secret;
     this.secretKey = secretBytes(opened.secret);
+    this.#telling = { game: opened.game, seal: sealing(opened.game, this.secretKey) };
     this.brought = opened.draft.dice.kind === 'committed' ? (opened.draft.dice.brought ?? 0) : 0;
     this.table = table;
     this.locks = locks;
@@ -151,7 +153,7 @@ export class Room implements Standing {
       present: [...this.audience.present()],
     };
     viewer.send(JSON.stringify(welcome));
-    const told = tellAll(this.game, this.opening, this.#journal.records(), from, eyes);
+    const told = tellAll(this.#telling, this.opening, this.#journal.records(), from, eyes);
     if (told.length > 0) viewer.send(`{"t":"records","records":[${told.join(',')}]}`);
     if (viewer.role.as === 'seat') this.#came(viewer.role.seat);
     this.#owe(0);
@@ -223,7 +225,7 @@ export class Room implements Standing {
       body,
       ...(job.request && { id: job.request.id }),
     };
-    const row = moved === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, moved.text);
+    const row = moved === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, moved);
     this.#busy = true;
     this.#around.commit.append(row, (added) => this.#guard(() => this.#committed(added, row, record, moved, job)));
   }
@@ -278,7 +280,9 @@ export class Room implements Standing {
       this.state = moved?.state ?? fold(this.game, before, body.entry.facts);
       this.hash = body.entry.hash;
     } else if (body.kind === 'began' || body.kind === 'brought' || body.kind === 'undone') this.#refold();
-    this.audience.tell((eyes) => `{"t":"records","records":[${tell(this.game, before, record, eyes, moved?.text)}]}`);
+    this.audience.tell(
+      (eyes) => `{"t":"records","records":[${tell(this.#telling, before, record, eyes, moved?.text)}]}`,
+    );
   }
 
   /** What a record changes of the table, the game left aside. */
@@ -382,7 +386,7 @@ function requestKey(author: Seat, id: string): string {
 }
 
 /** A move is written out once, for its hash: the log and everyone who may see all of it get that very text. */
-function rowOfMove(game: string, { seq, at, id }: StoredRecord, entry: string): Row {
+function rowOfMove(game: string, { seq, at, id }: StoredRecord, { text, hash }: Moved): Row {
   const request = id === undefined ? '' : `,"id":${JSON.stringify(id)}`;
-  return { game, seq, at, body: `{"kind":"played","entry":${entry}${request}}` };
+  return { game, seq, at, body: `{"kind":"played","entry":${withHash(text, hash)}${request}}` };
 }

@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auditCommitted, brokenLink, type Entry, fold, type Header, SPECTATOR } from '@arbitre/kernel';
+import { auditCommitted, brokenLink, type Entry, entryHash, fold, type Header, SPECTATOR } from '@arbitre/kernel';
 import { CLOSE, HttpClient, type TableClient, type TableRecord } from '@arbitre/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cups, type CupsFact, type CupsState } from '../testing/cups.ts';
@@ -254,6 +255,27 @@ describe('views', () => {
     }
     expect(red.entries[0]).toMatchObject({ command: { do: 'roll' }, draws: [[6, Number(face) - 1]] });
   });
+  test('no face tried under what is shown as the hash fits: a hidden die cannot be searched for', async () => {
+    const { made, red, blue } = await players();
+    const began: string[] = [];
+    const recorded = (record: TableRecord) => void (record.kind === 'began' && began.push(record.hash));
+    open.push(await connect(server.url, made.table, made.watch, { recorded }));
+    await red.play({ do: 'roll' });
+    await both(blue, red);
+    const own = red.entries[0]?.draws?.[0]?.[1] ?? 0;
+    const tried = [0, 1, 2, 3, 4, 5].map((face) =>
+      entryHash(began[0] ?? '', {
+        seq: 1,
+        seat: 'red',
+        command: { do: 'roll' },
+        draws: [[6, face]],
+        facts: [{ is: 'rolled', by: 'red', face: face + 1 }] as readonly CupsFact[],
+      }),
+    );
+    expect(began).toHaveLength(1);
+    expect(tried[own]).toMatch(/^[0-9a-f]{64}$/);
+    expect(tried).not.toContain(blue.entries[0]?.hash);
+  });
   test('each seat’s folded view is the view of the true state, at the end of a whole game', async () => {
     const { made, red, blue, keys } = await players({
       from: { kind: 'scenario', text: cupsScenario({ target: 1000, rounds: 24 }) },
@@ -383,7 +405,8 @@ describe('game files', () => {
       commitment: made.commitment,
       nonces: { red: expect.stringMatching(/^[0-9a-f]{32}$/), blue: expect.any(String) },
     });
-    expect(entries.map(({ hash }) => hash)).toEqual(red.entries.map(({ hash }) => hash));
+    const sealed = entries.map(({ hash }) => createHmac('sha256', Buffer.from(secret, 'hex')).update(`seal\n${hash}`));
+    expect(sealed.map((seal) => seal.digest('hex'))).toEqual(red.entries.map(({ hash }) => hash)); // what was shown binds
   });
   test('a game file opens a table that goes on from there, under new dice; a changed one does not', async () => {
     const short = cupsScenario({ rounds: 6, target: 1000 });

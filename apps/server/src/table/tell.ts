@@ -1,4 +1,5 @@
-import { fold, type Game, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
+import { type Entry, fold, type Game, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
+import type { Seal } from './game-log.ts';
 import { authorOf, HOST, type StoredRecord } from './stored-record.ts';
 
 /** Whose eyes: a seat's name, `HOST`, or the kernel's `SPECTATOR`. Anyone but a seat sees what spectators see. */
@@ -9,11 +10,23 @@ export function sight(eyes: Eyes): Seat {
   return eyes === HOST ? SPECTATOR : eyes;
 }
 
+/** What telling needs to know of a table. */
+export interface Telling {
+  readonly game: Game;
+  readonly seal: Seal;
+}
+
 /**
  * A record as those eyes may see it, as JSON. `before` is the state it happened in. A move was written out once, for its
- * hash: `entry`, if it is at hand, is that text, and whoever may see all of it gets it as it is.
+ * hash: `text`, if it is at hand, is that, and whoever may see all of it gets it as it is.
  */
-export function tell(game: Game, before: unknown, record: StoredRecord, eyes: Eyes, entry?: string): string {
+export function tell(
+  { game, seal }: Telling,
+  before: unknown,
+  record: StoredRecord,
+  eyes: Eyes,
+  text?: string,
+): string {
   const { seq, at, id, body } = record;
   const own = id !== undefined && authorOf(body) === eyes ? { id } : {};
   const stamp = { kind: body.kind, seq, at, ...own };
@@ -22,17 +35,21 @@ export function tell(game: Game, before: unknown, record: StoredRecord, eyes: Ey
       const { key: _key, invitation: _invitation, ...open } = body;
       return JSON.stringify({ ...stamp, ...open });
     }
+    case 'began':
+      return JSON.stringify({ ...stamp, ...body, hash: seal(body.hash) });
     case 'played': {
       const seen = seenBy(game, before, body.entry, sight(eyes));
-      const text = seen === body.entry && entry !== undefined ? entry : JSON.stringify(seen);
-      return `${JSON.stringify(stamp).slice(0, -1)},"entry":${text}}`;
+      const hash = seal(body.entry.hash);
+      const entry =
+        seen === body.entry && text !== undefined ? withHash(text, hash) : JSON.stringify({ ...seen, hash });
+      return `${JSON.stringify(stamp).slice(0, -1)},"entry":${entry}}`;
     }
     case 'brought': {
       let now = before;
-      const entries = body.entries.map((entry) => {
+      const entries = body.entries.map((entry: Entry) => {
         const seen = seenBy(game, now, entry, sight(eyes));
         now = game.redact === undefined ? now : fold(game, now, entry.facts);
-        return seen;
+        return { ...seen, hash: seal(entry.hash) };
       });
       return JSON.stringify({ ...stamp, entries });
     }
@@ -41,20 +58,26 @@ export function tell(game: Game, before: unknown, record: StoredRecord, eyes: Ey
   }
 }
 
+/** An entry as JSON: its text, which ends with a brace, and its hash. */
+export function withHash(text: string, hash: string): string {
+  return `${text.slice(0, -1)},"hash":"${hash}"}`;
+}
+
 /** Every record after `since`, as those eyes may see it. Where something is hidden the game is folded along to know what. */
 export function tellAll(
-  game: Game,
+  telling: Telling,
   opening: unknown,
   records: readonly StoredRecord[],
   since: number,
   eyes: Eyes,
 ): string[] {
-  if (game.redact === undefined) return records.slice(since).map((record) => tell(game, opening, record, eyes));
+  const { game } = telling;
+  if (game.redact === undefined) return records.slice(since).map((record) => tell(telling, opening, record, eyes));
   const told: string[] = [];
   const states = [opening];
   for (const record of records) {
     const before = states.at(-1);
-    if (record.seq > since) told.push(tell(game, before, record, eyes));
+    if (record.seq > since) told.push(tell(telling, before, record, eyes));
     const { body } = record;
     if (body.kind === 'played') states.push(fold(game, before, body.entry.facts));
     if (body.kind === 'brought') for (const entry of body.entries) states.push(fold(game, states.at(-1), entry.facts));
