@@ -44,10 +44,10 @@ const TROOPS: Readonly<Record<Type, LegendEntry>> = {
 };
 
 const CHIEFS: Readonly<Record<Station, LegendEntry>> = {
-  'general-in-chief': entry('*', 'help', 'général en chef', 'general-in-chief'),
-  'sub-general': entry('+', 'help', 'sous-général', 'sub-general'),
-  'senior-officer': entry('o', 'help', 'officier supérieur', 'senior officer'),
-  person: entry('p', 'help', 'personnage', 'character'),
+  'general-in-chief': entry('G', 'help', 'général en chef', 'general-in-chief'),
+  'sub-general': entry('S', 'help', 'sous-général', 'sub-general'),
+  'senior-officer': entry('O', 'help', 'officier supérieur', 'senior officer'),
+  person: entry('P', 'help', 'personnage', 'character'),
 };
 
 /** What each ground, piece and mark is called and how it is drawn. */

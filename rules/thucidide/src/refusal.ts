@@ -66,6 +66,33 @@ const OTHER_REASONS = {
   'not-a-choice':      ['th.x.sequence'],
 } as const satisfies Readonly<Record<string, readonly ThRuleId[]>>;
 
+/** Why an order cannot be given, or would do nothing, here and now; with the rule this comes from besides th.x.orders. */
+// biome-ignore format: one reason per line
+export const ORDER_HINDRANCES = {
+  'only-in-combat':     [],
+  'other-phase':        [],
+  'names-a-unit':       [],
+  'names-nobody':       [],
+  'number-of-hexes':    [],
+  'already-commanding': ['th.x.command'],
+  'families-mix':       ['th.x.family'],
+  'activations-full':   ['th.x.activations'],
+  'nobody-left':        ['th.x.activations'],
+  'off-the-table':      [],
+  activated:            ['th.x.command'],
+  'not-activated':      ['th.phase.1'],
+  'all-moved':          ['th.phase.2'],
+  moved:                ['th.phase.2'],
+  'pre-played':         ['th.prec.1'],
+  static:               ['th.cap.artillery'],
+  'no-mounts':          ['th.mounted.1'],
+  'no-difficulty':      ['th.prec.11'],
+  'too-far':            ['th.cap.unit'],
+  'full-strength':      [],
+  'in-contact':         [],
+} as const satisfies Readonly<Record<string, readonly ThRuleId[]>>;
+export type OrderHindrance = keyof typeof ORDER_HINDRANCES;
+
 export type MoveReason = keyof typeof MOVE_REASONS;
 export type Reason = MoveReason | keyof typeof OTHER_REASONS;
 
@@ -87,8 +114,10 @@ export interface ThRefusal extends Refusal {
   readonly distance?: number;
   /** How far each chief is from the unit, nearest first. */
   readonly chiefs?: readonly { readonly chief: string; readonly distance: number; readonly range: number }[];
-  /** What is being chosen instead. */
+  /** What is being chosen instead; of an order, the one asked for. */
   readonly choice?: string;
+  /** Why the order is of no use. */
+  readonly hindrance?: OrderHindrance;
 }
 
 /** Refuses for that reason; the rules come with it. */

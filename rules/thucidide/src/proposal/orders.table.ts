@@ -37,6 +37,10 @@ export const ORDERS = {
 export type Order = keyof typeof ORDERS;
 export const ORDER_NAMES = Object.keys(ORDERS) as readonly Order[]; // the keys of a constant are its type
 
+export function isOrder(name: string): name is Order {
+  return name in ORDERS;
+}
+
 /** Our proposal: tokens saved when a friendly chief has the unit in influence range; a cost is never below 1. */
 export const INFLUENCE_REBATE = 1;
 /** Our proposal: an army's command level, and so its tokens at the start, when the scenario says nothing. */

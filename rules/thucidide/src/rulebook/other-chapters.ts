@@ -1,3 +1,4 @@
+import { ORDER_LIST } from '../words/orders.ts';
 import { b, under } from './said.ts';
 
 const chapter = (number: number, fr: string, en: string) =>
@@ -86,8 +87,8 @@ export const OTHER_CHAPTER_RULES = {
     ),
     {
       reading: b(
-        'La liste et les coûts sont notre proposition, d’après JOMINI pour la manœuvre.',
-        'The list and the costs are our proposal, after JOMINI for manoeuvre.',
+        `La liste et les coûts sont notre proposition, d’après JOMINI pour la manœuvre. ${ORDER_LIST.fr}`,
+        `The list and the costs are our proposal, after JOMINI for manoeuvre. ${ORDER_LIST.en}`,
       ),
     },
   ),

@@ -3,16 +3,17 @@ import { chiefDistances, commandRanges } from '../activation.ts';
 import type { ThCommand } from '../commands.ts';
 import type { ThFact } from '../facts.ts';
 import { nameOf } from '../hex-name.ts';
+import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
 import { onTable, type State } from '../state.ts';
 import { objectivesHeld, scoreOf } from '../victory.ts';
 import { expectation } from './en/expectations.ts';
 import { fact } from './en/facts.ts';
 import { outcome } from './en/outcome.ts';
-import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, who } from './en/phrases.ts';
+import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, tokens, who } from './en/phrases.ts';
 import { refusal } from './en/refusals.ts';
 import { attackDice } from './attack.ts';
-import { ORDER_TITLES } from './names.ts';
+import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
 
 const KINDS = { fire: 'fire', assault: 'assault', melee: 'melee' } as const;
 
@@ -46,9 +47,10 @@ function command(command: ThCommand, state: State): string {
     case 'activate':
       return `Activate ${who(state, command.piece)}`;
     case 'order': {
-      const unit = command.unit === undefined ? '' : `: ${who(state, command.unit)}`;
+      const unit = command.unit === undefined ? '' : ` to ${who(state, command.unit)}`;
       const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-      return `Order “${ORDER_TITLES.en[command.order]}”${unit}${deep}`;
+      const price = tokens(priceOf(state, command));
+      return `Order “${ORDER_TITLES.en[command.order]}”${unit}${deep} (${price}): ${ORDER_EFFECTS.en[command.order]}`;
     }
     case 'move': {
       const to = command.to === 'outside' ? 'off the table' : `to ${command.to}`;

@@ -3,16 +3,17 @@ import { chiefDistances, commandRanges } from '../activation.ts';
 import type { ThCommand } from '../commands.ts';
 import type { ThFact } from '../facts.ts';
 import { nameOf } from '../hex-name.ts';
+import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
 import { onTable, type State } from '../state.ts';
 import { objectivesHeld, scoreOf } from '../victory.ts';
 import { expectation } from './fr/expectations.ts';
 import { fact } from './fr/facts.ts';
 import { outcome } from './fr/outcome.ts';
-import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, who } from './fr/phrases.ts';
+import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, tokens, who } from './fr/phrases.ts';
 import { refusal } from './fr/refusals.ts';
 import { attackDice } from './attack.ts';
-import { ORDER_TITLES } from './names.ts';
+import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
 
 const KINDS = { fire: 'tir', assault: 'assaut', melee: 'mêlée' } as const;
 
@@ -46,9 +47,10 @@ function command(command: ThCommand, state: State): string {
     case 'activate':
       return `Activer ${who(state, command.piece)}`;
     case 'order': {
-      const unit = command.unit === undefined ? '' : ` : ${who(state, command.unit)}`;
+      const unit = command.unit === undefined ? '' : ` à ${who(state, command.unit)}`;
       const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-      return `Ordonner « ${ORDER_TITLES.fr[command.order]} »${unit}${deep}`;
+      const price = tokens(priceOf(state, command));
+      return `Ordonner « ${ORDER_TITLES.fr[command.order]} »${unit}${deep} (${price}) : ${ORDER_EFFECTS.fr[command.order]}`;
     }
     case 'move': {
       const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;

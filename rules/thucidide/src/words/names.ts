@@ -1,5 +1,4 @@
 import type { Lang } from '@arbitre/kernel';
-import type { Order } from '../proposal/orders.table.ts';
 import { characterById, type Character, type State, type Unit, unitById } from '../state.ts';
 import type { Station, Type, Weapon, Weight } from '../troops.ts';
 
@@ -55,45 +54,6 @@ const STATION_NAMES: Readonly<Record<Lang, Readonly<Record<Station, string>>>> =
     'sub-general': 'sub-general',
     'senior-officer': 'senior officer',
     person: 'character',
-  },
-};
-
-export const ORDER_TITLES: Readonly<Record<Lang, Readonly<Record<Order, string>>>> = {
-  fr: {
-    reconnaissance: 'Reconnaissance',
-    'combined-attack': 'Attaque combinée',
-    manoeuvre: 'Manœuvre',
-    courier: 'Estafette',
-    mount: 'Monter ou démonter',
-    'forced-march': 'Marche forcée',
-    woodsman: 'Coureur des bois',
-    'forward-march': 'En avant marche',
-    rally: 'Ralliement',
-    'general-assault': 'Assaut général',
-    shock: 'Choc',
-    'steady-aim': 'Tir ajusté',
-    'press-on': 'Talonner',
-    hold: 'Tenir',
-    'close-ranks': 'Serrer les rangs',
-    'fall-back': 'Se dérober',
-  },
-  en: {
-    reconnaissance: 'Reconnaissance',
-    'combined-attack': 'Combined attack',
-    manoeuvre: 'Manoeuvre',
-    courier: 'Courier',
-    mount: 'Mount or dismount',
-    'forced-march': 'Forced march',
-    woodsman: 'Woodsman',
-    'forward-march': 'Forward march',
-    rally: 'Rally',
-    'general-assault': 'General assault',
-    shock: 'Shock',
-    'steady-aim': 'Steady aim',
-    'press-on': 'Press on',
-    hold: 'Hold',
-    'close-ranks': 'Close ranks',
-    'fall-back': 'Fall back',
   },
 };
 

@@ -1,6 +1,8 @@
 import { nameOf } from '../../hex-name.ts';
-import type { ThRefusal } from '../../refusal.ts';
+import { isOrder } from '../../proposal/orders.table.ts';
+import type { OrderHindrance, ThRefusal } from '../../refusal.ts';
 import type { State } from '../../state.ts';
+import { ORDER_TITLES } from '../orders.ts';
 import { decisionText, hexes, list, tokens, who } from './phrases.ts';
 
 function chiefsSentence(refusal: ThRefusal, state: State): string {
@@ -11,6 +13,34 @@ function chiefsSentence(refusal: ThRefusal, state: State): string {
       ({ chief, distance, range }) => `${who(state, chief)} is ${hexes(distance)} away and commands up to ${range}`,
     ),
   );
+}
+
+const HINDRANCES: Readonly<Record<OrderHindrance, (order: string, name: string) => string>> = {
+  'only-in-combat': (order) => `${order} is only given in a combat, when its moment comes.`,
+  'other-phase': (order) => `${order} is not given in this phase.`,
+  'names-a-unit': (order) => `${order} goes to a unit: say which.`,
+  'names-nobody': (order) => `${order} goes to no unit: give it without naming one.`,
+  'number-of-hexes': () => '“Woodsman” takes a number of hexes, the other orders take none.',
+  'already-commanding': (order) => `${order} is given before any activation, and one has begun.`,
+  'families-mix': (order) => `${order} would change nothing: at this table families mix anyway.`,
+  'activations-full': (order) => `${order} would change nothing: the activations of the turn are full.`,
+  'nobody-left': (order) => `${order} would serve nobody: all your units on the table are activated.`,
+  'off-the-table': (order, name) => `${order} is for a unit on the table, and ${name} is not there.`,
+  activated: (order, name) => `${order} is for a unit not yet activated, and ${name} is.`,
+  'not-activated': (order, name) => `${order} is for an activated unit, and ${name} is not activated this turn.`,
+  'all-moved': (order, name) => `${order} would serve nobody: the whole activation of ${name} has moved.`,
+  moved: (order, name) => `${order} comes too late: ${name} has already made its move of the turn.`,
+  'pre-played': (order, name) => `${order} is of no use to ${name}, which carries a pre-played token and cannot move.`,
+  static: (order, name) => `${order} is of no use to ${name}, which never moves.`,
+  'no-mounts': (order, name) => `${order} takes mounts, and ${name} has none.`,
+  'no-difficulty': (order) => `${order} would change nothing: at this table difficult ground stops nobody.`,
+  'too-far': (order, name) => `${order} would go too far: ${name} does not enter so many hexes.`,
+  'full-strength': (order, name) => `${order} gives back an element lost, and ${name} is at full strength.`,
+  'in-contact': (order, name) => `${order} is not given in contact with the enemy, where ${name} stands.`,
+};
+
+function titled(order = ''): string {
+  return isOrder(order) ? `“${ORDER_TITLES.en[order]}”` : 'That order';
 }
 
 /** Why not, in one sentence. */
@@ -99,7 +129,7 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'order-spent':
       return 'A manoeuvre order has already been given this turn.';
     case 'order-not-here':
-      return 'That order is of no use here and now.';
+      return HINDRANCES[refusal.hindrance ?? 'other-phase'](titled(refusal.choice), name);
     case 'too-few-tokens':
       return `That order costs ${tokens(refusal.cost ?? 0)} and only ${refusal.allowed ?? 0} are left.`;
     case 'already-fought':

@@ -2,7 +2,7 @@ import type { Modifier, ThFact } from '../../facts.ts';
 import { nameOf } from '../../hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../state.ts';
-import { ORDER_TITLES } from '../names.ts';
+import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
 import { outcome } from './outcome.ts';

@@ -1,6 +1,8 @@
 import { nameOf } from '../../hex-name.ts';
-import type { ThRefusal } from '../../refusal.ts';
+import { isOrder } from '../../proposal/orders.table.ts';
+import type { OrderHindrance, ThRefusal } from '../../refusal.ts';
 import type { State } from '../../state.ts';
+import { ORDER_TITLES } from '../orders.ts';
 import { decisionText, hexes, list, tokens, who } from './phrases.ts';
 
 function chiefsSentence(refusal: ThRefusal, state: State): string {
@@ -9,6 +11,35 @@ function chiefsSentence(refusal: ThRefusal, state: State): string {
   return list(
     chiefs.map(({ chief, distance, range }) => `${who(state, chief)} est à ${hexes(distance)} et commande à ${range}`),
   );
+}
+
+const HINDRANCES: Readonly<Record<OrderHindrance, (order: string, name: string) => string>> = {
+  'only-in-combat': (order) => `${order} ne se donne que dans un combat, quand son moment vient.`,
+  'other-phase': (order) => `${order} ne se donne pas dans cette phase.`,
+  'names-a-unit': (order) => `${order} s’adresse à une unité : dites laquelle.`,
+  'names-nobody': (order) => `${order} ne s’adresse à aucune unité : donnez-le sans en nommer.`,
+  'number-of-hexes': () => '« Coureur des bois » demande un nombre d’hex, les autres ordres n’en prennent pas.',
+  'already-commanding': (order) => `${order} se donne avant toute activation, et une a déjà commencé.`,
+  'families-mix': (order) => `${order} ne changerait rien : à cette table, les familles se mêlent déjà.`,
+  'activations-full': (order) => `${order} ne changerait rien : les activations du tour sont pleines.`,
+  'nobody-left': (order) => `${order} ne servirait à personne : toutes vos unités sur la table sont activées.`,
+  'off-the-table': (order, name) => `${order} est pour une unité sur la table, et ${name} n’y est pas.`,
+  activated: (order, name) => `${order} est pour une unité pas encore activée, et ${name} l’est.`,
+  'not-activated': (order, name) => `${order} est pour une unité activée, et ${name} ne l’est pas ce tour-ci.`,
+  'all-moved': (order, name) => `${order} ne servirait à personne : toute l’activation de ${name} a bougé.`,
+  moved: (order, name) => `${order} vient trop tard : ${name} a déjà fait son mouvement du tour.`,
+  'pre-played': (order, name) =>
+    `${order} ne sert à rien à ${name}, qui porte un jeton « pré-joué » et ne peut pas bouger.`,
+  static: (order, name) => `${order} ne sert à rien à ${name}, qui ne bouge jamais.`,
+  'no-mounts': (order, name) => `${order} demande des montures, et ${name} n’en a pas.`,
+  'no-difficulty': (order) => `${order} ne changerait rien : à cette table, le terrain difficile n’arrête personne.`,
+  'too-far': (order, name) => `${order} porterait trop loin : ${name} n’entre pas dans autant d’hex.`,
+  'full-strength': (order, name) => `${order} rend un élément perdu, et ${name} est au complet.`,
+  'in-contact': (order, name) => `${order} ne se donne pas au contact de l’ennemi, où se trouve ${name}.`,
+};
+
+function titled(order = ''): string {
+  return isOrder(order) ? `« ${ORDER_TITLES.fr[order]} »` : 'Cet ordre';
 }
 
 /** Why not, in one sentence. */
@@ -97,7 +128,7 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'order-spent':
       return 'Un ordre de manœuvre a déjà été donné ce tour-ci.';
     case 'order-not-here':
-      return 'Cet ordre ne sert à rien ici et maintenant.';
+      return HINDRANCES[refusal.hindrance ?? 'other-phase'](titled(refusal.choice), name);
     case 'too-few-tokens':
       return `Cet ordre coûte ${tokens(refusal.cost ?? 0)} et il n’en reste que ${refusal.allowed ?? 0}.`;
     case 'already-fought':
