@@ -1,5 +1,6 @@
 import { type Read, read, readRulings, type Shape } from '@arbitre/kernel';
 import { type PathfinderRulings, RULINGS } from '../rulings.ts';
+import { answerArea, areaSquaresShape } from './area.ts';
 import {
   answerAreaCover,
   answerCost,
@@ -57,6 +58,7 @@ const ANSWERS: Readonly<Record<Question, Answerer>> = {
   reach: asks(reachShape, answerReach),
   volume: asks(volumeShape, answerVolume),
   constant: asks(constantShape, answerConstant),
+  area: asks(areaSquaresShape, answerArea),
   judge: asks(judgeShape, answerJudge),
 };
 

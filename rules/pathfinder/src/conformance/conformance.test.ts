@@ -1,5 +1,6 @@
 import { read } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
+import companion from '../../../../conformance/pathfinder/companion.json' with { type: 'json' };
 import geometry from '../../../../conformance/pathfinder/geometry.json' with { type: 'json' };
 import ledger from '../../../../conformance/pathfinder/ledger.json' with { type: 'json' };
 import rules from '../../../../conformance/pathfinder/rules.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { rulebook } from '../rulebook/index.ts';
 import { answerVector } from './answer.ts';
 import { type Vector, vectorFileShape } from './vector.ts';
 
-const FILES: Readonly<Record<string, unknown>> = { ledger, rules, geometry };
+const FILES: Readonly<Record<string, unknown>> = { ledger, rules, companion, geometry };
 
 function vectorsOf(name: string): readonly Vector[] {
   const file = read(vectorFileShape, FILES[name]);

@@ -18,6 +18,7 @@ import { orderOf } from '../command.ts';
 import { chart, creatureOf } from '../creature.ts';
 import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
+import { objectOf } from '../objects.ts';
 import { offers } from '../offers.ts';
 import { triggersAlong } from '../preview.ts';
 import type { PathfinderRulings } from '../rulings.ts';
@@ -82,7 +83,7 @@ function playAll(given: Shaped<typeof judgeShape>, opening: State): Json {
   return { legal: true, ...Object.fromEntries((given.see ?? []).map((key) => [key, look(state, key)])) };
 }
 
-/** `m.at`, `m.hp`, `m.prone`…; `actions`, `awaiting`, `reactor`, `offers stride`, `triggers m d4 e4`. */
+/** `m.at`, `m.hp`, `m.prone`…, `boulder.at`; `actions`, `order`, `awaiting`, `reactor`, `offers stride`, `triggers m d4 e4`. */
 function look(state: State, key: string): Json {
   const [word = '', ...rest] = key.split(' ');
   switch (word) {
@@ -94,6 +95,8 @@ function look(state: State, key: string): Json {
       return state.turn?.who ?? null;
     case 'awaiting':
       return awaiting(state)?.kind ?? null;
+    case 'order':
+      return [...state.order];
     case 'outcome':
       return state.outcome?.kind ?? null;
     case 'reactor': {
@@ -128,11 +131,19 @@ function triggersOn(state: State, [who = '', ...squares]: readonly string[]): Js
 function creatureKey(state: State, word: string): Json {
   const [id = '', key = ''] = word.split('.');
   const creature = creatureOf(state, id);
-  if (creature === undefined) return null;
+  if (creature === undefined) return objectKey(state, id, key);
   if (key === 'at') return cellName(chart(state).board, creature.at);
-  if (key === 'z' || key === 'hp' || key === 'stance' || key === 'breath' || key === 'reaction') return creature[key];
+  if (key === 'z' || key === 'hp' || key === 'stance' || key === 'breath' || key === 'reaction' || key === 'dents')
+    return creature[key];
   const condition = Object.entries(creature.conditions).find(([name]) => name === key)?.[1];
   return condition === undefined ? false : typeof condition === 'object' ? true : condition;
+}
+
+function objectKey(state: State, id: string, key: string): Json {
+  const object = objectOf(state, id);
+  if (object === undefined) return null;
+  if (key === 'at') return cellName(chart(state).board, object.at);
+  return key === 'z' || key === 'hp' || key === 'hardness' ? object[key] : null;
 }
 
 /** Squares within so many Strides of the turn: how many, or which. */

@@ -21,6 +21,7 @@ export const QUESTIONS = [
   'surcharge',
   'volume',
   'constant',
+  'area',
   'judge',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
