@@ -1,12 +1,14 @@
 import type { Attack } from './equipment.ts';
 import { BESTIARY } from './bestiary.ts';
 import { describe, expect, test } from 'vitest';
-import { attackDifficulty } from './attack.ts';
+import { attackDifficulty, startAttack } from './attack.ts';
 import { Stage, type StageOptions } from './cases/stage.ts';
 import { drawn } from './cases/drawn.ts';
 import { DISCHARGE, ITEMS } from './equipment.ts';
+import { theFigure } from './state.ts';
 import { lineBetween, reachBetween } from './line.ts';
 
+const [LEADER_SWORD] = BESTIARY['rat-leader'].attacks as readonly [Attack];
 const [SHORT_SWORD] = BESTIARY['rat-man'].attacks as readonly [Attack];
 
 describe('ad.x.reach', () => {
@@ -171,4 +173,18 @@ test('ad.x.gear equipping a carried object is a bonus Action and puts away what 
   expect(stage.refused('rage')).toBe('bonus-used');
   stage.roll(1).play('attack rats-2 thrown-dagger');
   expect(stage.figure('ysae').gear.equipped).toEqual(['light-armour']);
+});
+
+test('ad.x.damage what Protection takes off the Damage is said, even when nothing is left', () => {
+  const struck = (...damage: readonly number[]) =>
+    new Stage({ heroes: { dorrin: { at: 'b2', heroism: 0 } }, groups: { rats: { profile: 'rat-leader', at: ['a1'] } } })
+      .roll(6, 6, 6, ...damage)
+      .turn('dorrin')
+      .run((table) =>
+        startAttack(table, theFigure(table.state, 'rats-1'), theFigure(table.state, 'dorrin'), LEADER_SWORD, 'free'),
+      );
+  expect(struck(5, 5, 5).saw('absorbed')).toMatchObject([{ figure: 'dorrin', count: 2 }]); // three, less two
+  expect(struck(5, 5, 5).saw('wounded')).toMatchObject([{ wounds: 1 }]);
+  expect(struck(5, 1, 1).saw('absorbed')).toMatchObject([{ count: 1 }]);
+  expect(struck(5, 1, 1).saw('wounded')).toEqual([]);
 });

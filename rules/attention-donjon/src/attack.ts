@@ -233,6 +233,8 @@ function advance(table: Table, frame: AttackFrame): void {
       const shield =
         frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
       const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
+      const absorbed = Math.min(rolled.successes, shield);
+      if (absorbed > 0) table.emit({ is: 'absorbed', figure: target.id, count: absorbed });
       if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
         table.replace({ ...settled(frame), wounds });
         return table.roll({

@@ -5,6 +5,7 @@ import type { Rule } from './rulebook/index.ts';
 const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'round-begins': ['ad.prep.1', 'ad.prep.2'],
   phase: ['ad.round.3'],
+  lesson: ['ad.x.scenario'],
   drew: ['ad.prep.4'],
   reshuffled: ['ad.prep.4'],
   'joker-kept': ['ad.joker.1', 'ad.joker.3'],
@@ -45,6 +46,7 @@ const BECAUSE: Readonly<Record<Fact['is'], readonly Rule[]>> = {
   'heroism-spent': ['ad.x.bless'],
   'heroism-kept': ['ad.x.bravado'],
   'guardian-helps': ['ad.x.guardian'],
+  absorbed: ['ad.x.damage'],
   wounded: ['ad.x.damage'],
   healed: ['ad.x.recovery'],
   'death-cheated': ['ad.x.death'],

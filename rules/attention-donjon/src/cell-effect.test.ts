@@ -23,15 +23,15 @@ describe('ad.x.cells', () => {
     expect(stage.figure('dorrin')).toMatchObject({ health: 5, conditions: ['prone'] });
   });
 
-  test('ad.x.cells a precipice: Agilité 5, or three wounds', () => {
+  test('ad.x.cells a precipice: Agilité 6, or three wounds', () => {
     const fall = (face: number) =>
       new Stage({ zones, map: '. ^ . . . .', heroes: { dorrin: 'a1' } })
         .turn('dorrin')
         .set('dorrin', { heroism: 0 })
         .roll(face)
         .play('shift b1');
-    expect(fall(4).figure('dorrin').health).toBe(3);
-    expect(fall(5).figure('dorrin').health).toBe(6);
+    expect(fall(5).figure('dorrin').health).toBe(3);
+    expect(fall(6).figure('dorrin').health).toBe(6);
   });
 
   test('ad.x.cells a trap is spent once it has acted, dodged or not', () => {

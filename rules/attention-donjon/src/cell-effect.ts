@@ -8,7 +8,7 @@ import { gain, wound } from './wound.ts';
 
 /** ad.x.cells: what one fails against, and what failing costs. */
 const TESTS = {
-  precipice: { difficulty: 5, wounds: 3, prone: false },
+  precipice: { difficulty: 6, wounds: 3, prone: false },
   trap: { difficulty: 4, wounds: 1, prone: true },
 } as const;
 

@@ -175,6 +175,8 @@ function apply(state: State, fact: Fact): State {
     case 'door-tried':
     case 'effect-acts':
     case 'opposed':
+    case 'lesson':
+    case 'absorbed':
     case 'scents':
     case 'aura':
       return state;

@@ -31,6 +31,7 @@ export type Attempt =
 type Happening =
   | { readonly is: 'round-begins'; readonly round: number; readonly deck: readonly Card[] }
   | { readonly is: 'phase'; readonly phase: Phase }
+  | { readonly is: 'lesson'; readonly text: Bilingual }
   | { readonly is: 'drew'; readonly by: string; readonly cards: readonly Card[]; readonly purpose: DrawPurpose }
   | { readonly is: 'reshuffled'; readonly cards: readonly Card[] }
   | { readonly is: 'joker-kept'; readonly hero: string }
@@ -151,6 +152,7 @@ type Happening =
       readonly heroism: number;
       readonly heroismMax: number;
     }
+  | { readonly is: 'absorbed'; readonly figure: string; readonly count: number }
   | { readonly is: 'died'; readonly figure: string; readonly jokers: number; readonly group: string | null }
   | {
       readonly is: 'grave-wound';

@@ -337,3 +337,12 @@ describe('Jokers', () => {
     ]);
   });
 });
+
+test('ad.x.scenario a lesson is told as the turns of its Round begin, and only then', () => {
+  const text = { fr: 'Essayez.', en: 'Try.' };
+  const told = (round: number) =>
+    new Stage({ lessons: [{ round, text }] })
+      .initiative('9H')
+      .facts.flatMap((fact) => (fact.is === 'lesson' ? [fact.text] : []));
+  expect([told(1), told(2)]).toEqual([[text], []]);
+});

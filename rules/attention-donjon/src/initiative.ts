@@ -91,6 +91,8 @@ function advance(table: Table, frame: Initiative): void {
       const [check, ...checks] = frame.checks;
       if (check === undefined) {
         table.emit({ is: 'phase', phase: 'turns' });
+        for (const { round, text } of table.state.lessons)
+          if (round === table.state.round) table.emit({ is: 'lesson', text });
         return table.replace({ kind: 'turns', asked: [] });
       }
       table.replace({ ...frame, checks });

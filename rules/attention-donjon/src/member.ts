@@ -5,13 +5,13 @@ import type { GroupPlan } from './state.ts';
 
 /** A figure of a group: numbered when the group has several, else called as the group is. */
 export function memberFigure(
-  { profile, side, captive, id: group, name: groupName }: GroupPlan,
+  { profile, side, captive, id: group, name: groupName, each }: GroupPlan,
   at: Cell,
   number: number,
   size: number,
 ): Figure {
   const id = `${group}-${number}`;
-  const name = size === 1 ? groupName : { fr: `${profile.name.fr} ${number}`, en: `${profile.name.en} ${number}` };
+  const name = size === 1 ? groupName : { fr: `${each.fr} ${number}`, en: `${each.en} ${number}` };
   return {
     id,
     name,

@@ -15,6 +15,8 @@ const cards = text({ min: 1, description: 'Cards: A-8 (ranks, any suit), 7S, or 
 const groupShape = object({
   profile: oneOf<MonsterId>(keysOf(BESTIARY)),
   name: optional(bilingual),
+  /** What each of its figures is called, before its number; its profile's name when left out. */
+  each: optional(bilingual),
   side: optional(oneOf(SIDES)),
   size: integer({ min: 1, max: 20 }),
   ai: optional(list(oneOf(AI_TAGS), { min: 1 })),
@@ -89,6 +91,8 @@ export const scenarioShape = object({
   road: optional(list(object({ cards, room: text({ min: 1 }), arrows: optional(list(text({ min: 1 }))) }))),
   sheet: optional(list(object({ cards, groups: list(text({ min: 1 })) }))),
   events: optional(record(eventShape)),
+  /** For beginners: what to try, said as the turns of that Round begin. */
+  lessons: optional(list(object({ round: integer({ min: 1, max: 100 }), text: bilingual }))),
   withheld: optional(list(text({ min: 2 }))),
   /** Initiative cards already drawn, by hero or group. */
   hands: optional(record(list(text({ min: 2 })))),

@@ -3,6 +3,7 @@ import { defaultRulings, type Problem, read } from '@arbitre/kernel';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { ownPart } from './cases/shipped.ts';
+import { Stage } from './cases/stage.ts';
 import { attentionDonjon } from './game.ts';
 import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';
@@ -136,4 +137,12 @@ test('a position is the same file with more said: whose turn it is, and the card
   expect(state.deck.rest).toHaveLength(52);
   const reach = attentionDonjon.reach(state, 'dorrin');
   expect(Array.isArray(reach) && reach.length).toBeGreaterThan(10);
+});
+
+test('figures of a group are numbered after what the scenario calls each of them, else after their profile', () => {
+  const named = (each?: { readonly fr: string; readonly en: string }) =>
+    new Stage({
+      groups: { guards: { profile: 'rat-man', at: ['e1', 'e2'], ...(each !== undefined && { each }) } },
+    }).figure('guards-2').name.en;
+  expect([named(), named({ fr: 'Garde', en: 'Guard' })]).toEqual(['Rat-man 2', 'Guard 2']);
 });

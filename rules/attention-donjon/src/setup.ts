@@ -96,6 +96,7 @@ class ScenarioReader {
           : [{ id: encounter, zones: [], over: false, searched: false, failures: [] }],
       ),
       ticks: {},
+      lessons: this.#scenario.lessons ?? [],
       ending: null,
       hidden: this.#sheets.hidden(),
       stack: [{ kind: 'opening' }],

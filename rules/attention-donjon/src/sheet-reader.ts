@@ -156,6 +156,7 @@ export function groupPlan(id: string, told: ScenarioGroup): GroupPlan {
   return {
     id,
     name: told.name ?? base.name,
+    each: told.each ?? base.name,
     side: told.side ?? 'enemy',
     profile,
     size: told.size,

@@ -28,6 +28,8 @@ export interface Slot {
 export interface GroupPlan {
   readonly id: string;
   readonly name: Bilingual;
+  /** What each of its figures is called, before its number. */
+  readonly each: Bilingual;
   readonly side: FigureSide;
   readonly profile: Profile;
   readonly size: number;
@@ -98,6 +100,11 @@ export interface Encounter {
   readonly failures: readonly string[];
 }
 
+export interface Lesson {
+  readonly round: number;
+  readonly text: Bilingual;
+}
+
 export interface Ending {
   readonly kind: 'rescued' | 'slain' | 'reached' | 'captive-dead' | 'heroes-dead' | 'out-of-time';
   readonly won: boolean;
@@ -137,6 +144,8 @@ export interface State {
   readonly encounters: readonly Encounter[];
   /** Boxes ticked, and what is known of the events played. */
   readonly ticks: Readonly<Record<string, number>>;
+  /** What beginners are told to try, by Round. */
+  readonly lessons: readonly Lesson[];
   readonly ending: Ending | null;
   readonly hidden: Hidden | null;
   readonly stack: readonly Frame[];

@@ -54,15 +54,15 @@ export const COMPANION = {
   ]),
   'ad.x.treasure': companion(EXPLORATION, [
     'Chercher un trésor, Action standard dans une zone d’une rencontre finie : Savoir, Difficulté 4, +1 par ennemi adjacent ou de la zone, +1 par échec passé. Une carte dit le type ; trois réussites en laissent deux au choix.',
-    'Search for treasure, a standard Action in a zone of a finished encounter: Savoir, Difficulty 4, +1 per enemy adjacent or in the zone, +1 per past failure. A card tells the type; three successes give two to choose from.',
+    'Search for treasure, a standard Action in a zone of a finished encounter: Lore, Difficulty 4, +1 per enemy adjacent or in the zone, +1 per past failure. A card tells the type; three successes give two to choose from.',
   ]),
   'ad.x.dodge': companion(DODGE, [
     'Esquive : Agilité à Difficulté 5, ou 6 si elle est difficile ; une réussite par ennemi actif de la zone de départ. Chaque réussite manquante vaut une attaque de mêlée, par une Réaction, du départ puis de l’arrivée.',
-    'Dodge: Agilité at Difficulty 5, or 6 when difficult; one success per active enemy of the departure zone. Each missing success is one melee attack, by a Reaction, from the departure zone and then the arrival zone.',
+    'Dodge: Agility at Difficulty 5, or 6 when difficult; one success per active enemy of the departure zone. Each missing success is one melee attack, by a Reaction, from the departure zone and then the arrival zone.',
   ]),
   'ad.x.dodgetalent': companion(DODGE, [
     'Talent Esquive : sacrifier l’Action standard du tour, avant ou après le jet, réussit une Esquive normale ou rend normale une difficile. Maîtrise : normales réussies, difficiles rendues normales, sacrifice pour réussir. Insaisissable : toujours réussie.',
-    'Talent Esquive: giving up the turn’s standard Action, before or after the roll, succeeds at a normal dodge or makes a difficult one normal. Mastery: normal ones succeed, difficult ones become normal, the sacrifice succeeds. Elusive: always succeeds.',
+    'Talent Dodge: giving up the turn’s standard Action, before or after the roll, succeeds at a normal dodge or makes a difficult one normal. Mastery: normal ones succeed, difficult ones become normal, the sacrifice succeeds. Elusive: always succeeds.',
   ]),
   'ad.x.reach': companion(COMBAT, [
     'Allonge : nombre de zones où entre la ligne de centre à centre ; murs, portes closes et éléments pleins la coupent. Le contact (case adjacente) compte 0. Les égalités profitent à l’attaquant.',
@@ -70,7 +70,7 @@ export const COMPANION = {
   ]),
   'ad.x.attack': companion(COMBAT, [
     'Attaque. Mêlée : Parade de la cible, +1 hors de la zone. Tir : 4, +1 si la cible est dans la zone, +1 par zone traversée, +1 si un autre ennemi actif est dans la zone du tireur. Lancer : 4, +1 par zone après la première. Arcanes : 4, +1 hors de la zone. Touché si les réussites dépassent la Couverture.',
-    'Attack. Mêlée: the target’s Parry, +1 outside the zone. Tir: 4, +1 when the target is in the zone, +1 per zone crossed, +1 when another active enemy is in the shooter’s zone. Lancer: 4, +1 per zone after the first. Arcanes: 4, +1 outside the zone. A hit when successes exceed the Cover.',
+    'Attack. Melee: the target’s Parry, +1 outside the zone. Shooting: 4, +1 when the target is in the zone, +1 per zone crossed, +1 when another active enemy is in the shooter’s zone. Throwing: 4, +1 per zone after the first. Arcana: 4, +1 outside the zone. A hit when successes exceed the Cover.',
   ]),
   'ad.x.damage': companion(COMBAT, [
     'Dommages : autant de dés que de réussites, plus l’arme (les monstres : le nombre imprimé), à Difficulté Endurance ; la Protection ôte des réussites, chaque autre est une Blessure.',
@@ -86,7 +86,7 @@ export const COMPANION = {
   ]),
   'ad.x.recovery': companion(HEALTH, [
     'Récupération, Action bonus : Vigueur, Difficulté 5, +1 par ennemi adjacent ; +1 Santé, pas au-delà de la moitié, ou fin de Sonné. Soins, Action standard : Savoir, Difficulté 5, +1 par ennemi adjacent à l’un ou l’autre ; 1 réussite un point ou un état soignable, 3 réussites un de plus.',
-    'Recovery, a bonus Action: Vigueur, Difficulty 5, +1 per adjacent enemy; +1 Health, not beyond half, or the end of Stunned. Care, a standard Action: Savoir, Difficulty 5, +1 per enemy adjacent to either; 1 success a point or a curable state, 3 successes one more.',
+    'Recovery, a bonus Action: Vigour, Difficulty 5, +1 per adjacent enemy; +1 Health, not beyond half, or the end of Stunned. Care, a standard Action: Lore, Difficulty 5, +1 per enemy adjacent to either; 1 success a point or a curable state, 3 successes one more.',
   ]),
   'ad.x.grave': companion(HEALTH, [
     'Blessure grave : une carte du deck en dit la nature ; la carte gardienne exacte l’ignore, un Joker fait repiocher.',
@@ -97,16 +97,16 @@ export const COMPANION = {
     'States: each tells its maluses, the Actions it removes and what ends it; maluses add up, a state is not taken twice.',
   ]),
   'ad.x.cells': companion(EXPLORATION, [
-    'Cases à effet. Lave : 2 Blessures. Précipice : Agilité, Difficulté 5, ou 3 Blessures. Piège : Agilité, Difficulté 4, ou 1 Blessure et À terre, puis il est désarmé. Interrupteur : ouvre ou ferme les portes qui lui sont liées.',
-    'Effect cells. Lava: 2 wounds. Precipice: Agilité, Difficulty 5, or 3 wounds. Trap: Agilité, Difficulty 4, or 1 wound and Prone, then it is spent. Switch: opens or closes the doors tied to it.',
+    'Cases à effet. Lave : 2 Blessures. Précipice : Agilité, Difficulté 6, ou 3 Blessures. Piège : Agilité, Difficulté 4, ou 1 Blessure et À terre, puis il est désarmé. Interrupteur : ouvre ou ferme les portes qui lui sont liées.',
+    'Effect cells. Lava: 2 wounds. Precipice: Agility, Difficulty 6, or 3 wounds. Trap: Agility, Difficulty 4, or 1 wound and Prone, then it is spent. Switch: opens or closes the doors tied to it.',
   ]),
   'ad.x.brazier': companion(EXPLORATION, [
     'Brasero : en phase d’effets, chaque figurine de sa zone perd 1 Santé et un objet non magique. L’éteindre, Action standard : Vigueur, Difficulté 6 ; l’échec brûle.',
-    'Brazier: in the effect phase each figure of its zone loses 1 Health and a non-magic object. Putting it out, a standard Action: Vigueur, Difficulty 6; failure burns.',
+    'Brazier: in the effect phase each figure of its zone loses 1 Health and a non-magic object. Putting it out, a standard Action: Vigour, Difficulty 6; failure burns.',
   ]),
   'ad.x.hero': companion(HEROES, [
     'Création : Attributs 3, 2, 2, 1, 1 ; Mêlée, Tir et Lancer à 1, l’une à 2 ou Arcanes à 1 ; 10 points entre Santé et Héroïsme ; une origine, une carrière, une gardienne, un talent de premier niveau.',
-    'Creation: Attributes 3, 2, 2, 1, 1; Mêlée, Tir and Lancer at 1, one of them at 2 or Arcanes at 1; 10 points between Health and Heroism; an origin, a career, a guardian, a level-1 talent.',
+    'Creation: Attributes 3, 2, 2, 1, 1; Melee, Shooting and Throwing at 1, one of them at 2 or Arcana at 1; 10 points between Health and Heroism; an origin, a career, a guardian, a level-1 talent.',
   ]),
   'ad.x.talent': companion(HEROES, [
     'Un talent change ce que sa ligne dit, et rien d’autre.',

@@ -36,7 +36,7 @@ export const TALENT = {
   ]),
   'ad.x.aura': companion(TALENTS, [
     'Aura des Arcanes, Action standard : Arcanes, Difficulté 5, un dé de moins par figurine épargnée. X réussites touchent toutes les autres figurines de la zone, soi compris, selon la couleur de l’initiative : Cœur, X Santé rendues ; Carreau, Protection +X ce Round ; Pique, X Blessures, moins les réussites d’un jet de Mental à Difficulté Arcanes du lanceur ; Trèfle, Parade −X ce Round.',
-    'Aura of the Arcana, a standard Action: Arcanes, Difficulty 5, one die less for each figure spared. X successes reach every other figure of the zone, oneself included, by the suit of the initiative card: hearts, X Health back; diamonds, Protection +X this Round; spades, X wounds, less the successes of a Mental roll at the caster’s Arcanes; clubs, Parry −X this Round.',
+    'Aura of the Arcana, a standard Action: Arcana, Difficulty 5, one die less for each figure spared. X successes reach every other figure of the zone, oneself included, by the suit of the initiative card: hearts, X Health back; diamonds, Protection +X this Round; spades, X wounds, less the successes of a Mind roll at the caster’s Arcana; clubs, Parry −X this Round.',
   ]),
   'ad.x.resistance': companion(TALENTS, [
     'Résistance à la magie : un dé de plus pour s’opposer à un effet de Magie.',
@@ -59,12 +59,12 @@ export const TALENT = {
     TALENTS,
     [
       'Immobilisé : ce qui immobilise dit comment s’en défaire. Force bestiale : un Coup de poker sur un jet de Force peut être relancé en entier, une fois.',
-      'Immobilised: what immobilises says how to get free. Bestial strength: a gamble on a Force roll may be rerolled as a whole, once.',
+      'Immobilised: what immobilises says how to get free. Bestial strength: a gamble on a Strength roll may be rerolled as a whole, once.',
     ],
     {
       reading: [
         'Faute d’autre mention, se dégager est une Action standard : Force, Difficulté 5, une réussite suffit.',
-        'Unless stated otherwise, getting free is a standard Action: Force, Difficulty 5, one success is enough.',
+        'Unless stated otherwise, getting free is a standard Action: Strength, Difficulty 5, one success is enough.',
       ],
     },
   ),
@@ -72,7 +72,7 @@ export const TALENT = {
     TALENTS,
     [
       'Rugissement, Action bonus : Vigueur contre le Mental d’une figurine en vue, de la zone ou d’une zone voisine ; elle est Secouée, et avec elle une figurine de sa zone, au Mental pas plus élevé, par réussite de plus.',
-      'Roar, a bonus Action: Vigueur against the Mental of a figure in sight, in the zone or the next; it is Shaken, and with it one figure of its zone, of no higher Mental, per further success.',
+      'Roar, a bonus Action: Vigour against the Mind of a figure in sight, in the zone or the next; it is Shaken, and with it one figure of its zone, of no higher Mind, per further success.',
     ],
     {
       reading: [

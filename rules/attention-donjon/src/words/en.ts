@@ -7,7 +7,7 @@ import { decisionEn, expectationEn, forbidsEn, forecastEn, groupEn, measureEn, o
 import { capital, Names } from './names.ts';
 import { refusalEn } from './refusal.en.ts';
 import { sheetOf } from './sheet.ts';
-import { successEn as s, TRAITS_EN } from './trait-names.ts';
+import { diceEn as d, successEn as s, TRAITS_EN } from './trait-names.ts';
 
 function fact(fact: Fact, before: State): string {
   const n = new Names('en', before);
@@ -24,6 +24,8 @@ function fact(fact: Fact, before: State): string {
         effects: 'Resolution of effects.',
         end: 'End of the Round.',
       }[fact.phase];
+    case 'lesson':
+      return n.say(fact.text);
     case 'drew':
       return {
         initiative: `${n.Who(fact.by)}: initiative, ${n.cards(fact.cards)}.`,
@@ -107,7 +109,7 @@ function fact(fact: Fact, before: State): string {
     case 'push-failed':
       return `The push has no effect: ${n.who(fact.figure)} has nowhere to go.`;
     case 'attacks':
-      return `${n.Who(fact.attacker)} attacks ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', precise attack', free: ', free attack' }[fact.mode]}): ${fact.dice} dice at ${fact.difficulty}.`;
+      return `${n.Who(fact.attacker)} attacks ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', precise attack', free: ', free attack' }[fact.mode]}): ${d(fact.dice)} at ${fact.difficulty}.`;
     case 'attack-judged':
       if (!fact.hit) return `${n.Who(fact.attacker)} misses ${n.who(fact.target)}.`;
       return `${n.Who(fact.attacker)} hits ${n.who(fact.target)} (${s(fact.successes)}${fact.cover > 0 ? ` against a Cover of ${fact.cover}` : ''}).`;
@@ -134,6 +136,8 @@ function fact(fact: Fact, before: State): string {
       return `The guardian’s own suit: ${n.who(fact.hero)} keeps the point, Heroism ${fact.heroism}.`;
     case 'guardian-helps':
       return `The guardian of ${n.who(fact.hero)}, ${n.card(fact.card)}, steps in${fact.die === null ? '' : `: one more die, ${fact.die}`}.`;
+    case 'absorbed':
+      return `The Protection of ${n.who(fact.figure)} takes ${s(fact.count)} off the Damage.`;
     case 'wounded':
       return `${n.Who(fact.figure)} takes ${fact.wounds > 1 ? `${fact.wounds} wounds` : 'a wound'}: Health ${fact.health}.`;
     case 'healed':

@@ -7,7 +7,7 @@ import { decisionFr, expectationFr, forbidsFr, forecastFr, groupFr, measureFr, o
 import { capital, Names } from './names.ts';
 import { refusalFr } from './refusal.fr.ts';
 import { sheetOf } from './sheet.ts';
-import { successFr as s, TRAITS_FR } from './trait-names.ts';
+import { diceFr as d, successFr as s, TRAITS_FR } from './trait-names.ts';
 
 function fact(fact: Fact, before: State): string {
   const n = new Names('fr', before);
@@ -24,6 +24,8 @@ function fact(fact: Fact, before: State): string {
         effects: 'Résolution des effets.',
         end: 'Fin du Round.',
       }[fact.phase];
+    case 'lesson':
+      return n.say(fact.text);
     case 'drew':
       return {
         initiative: `Initiative, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
@@ -100,13 +102,13 @@ function fact(fact: Fact, before: State): string {
     case 'stayed':
       return `${n.Who(fact.figure)} reste sur place.`;
     case 'pushed':
-      return `${capital(n.list(fact.links.map(({ who, from, to }) => `${n.who(who)} est repoussé de ${n.cell(from)} à ${n.cell(to)}`)))}.`;
+      return `${capital(n.list(fact.links.map(({ who, from, to }) => `${n.who(who)} recule de ${n.cell(from)} à ${n.cell(to)}`)))}.`;
     case 'push-chosen':
-      return `${n.Who(fact.figure)} sera repoussé en ${n.cell(fact.to)}.`;
+      return `${n.Who(fact.figure)} reculera en ${n.cell(fact.to)}.`;
     case 'push-failed':
       return `La poussée reste sans effet : ${n.who(fact.figure)} ne peut aller nulle part.`;
     case 'attacks':
-      return `${n.Who(fact.attacker)} attaque ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', Attaque précise', free: ', attaque gratuite' }[fact.mode]}) : ${fact.dice} dés à ${fact.difficulty}.`;
+      return `${n.Who(fact.attacker)} attaque ${n.who(fact.target)} (${n.say(fact.attack)}${{ plain: '', precise: ', Attaque précise', free: ', attaque gratuite' }[fact.mode]}) : ${d(fact.dice)} à ${fact.difficulty}.`;
     case 'attack-judged':
       if (!fact.hit) return `${n.Who(fact.attacker)} manque ${n.who(fact.target)}.`;
       return `${n.Who(fact.attacker)} touche ${n.who(fact.target)} (${s(fact.successes)}${fact.cover > 0 ? ` contre une Couverture de ${fact.cover}` : ''}).`;
@@ -133,6 +135,8 @@ function fact(fact: Fact, before: State): string {
       return `C’est la couleur de sa gardienne : ${n.who(fact.hero)} garde son point, Héroïsme ${fact.heroism}.`;
     case 'guardian-helps':
       return `L’Arcane gardienne ${n.of(fact.hero)}, ${n.card(fact.card)}, intervient${fact.die === null ? '' : ` : un dé de plus, ${fact.die}`}.`;
+    case 'absorbed':
+      return `La Protection ${n.of(fact.figure)} absorbe ${s(fact.count)} de Dommages.`;
     case 'wounded':
       return `${n.Who(fact.figure)} subit ${fact.wounds > 1 ? `${fact.wounds} Blessures` : 'une Blessure'} : Santé ${fact.health}.`;
     case 'healed':
@@ -143,7 +147,7 @@ function fact(fact: Fact, before: State): string {
       return `${n.Who(fact.figure)} succombe.`;
     case 'grave-wound':
       return fact.ignored
-        ? `La gardienne ${n.of(fact.hero)} le protège de la Blessure grave.`
+        ? `La gardienne ${n.of(fact.hero)} écarte la Blessure grave.`
         : fact.heals
           ? `Même pas mal : ${n.who(fact.hero)} remonte à ${fact.health} de Santé.`
           : `${n.Who(fact.hero)} reçoit une Blessure grave.`;

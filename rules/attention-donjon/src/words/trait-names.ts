@@ -33,3 +33,11 @@ export function successFr(count: number): string {
 export function successEn(count: number): string {
   return count > 1 ? `${count} successes` : count === 1 ? 'one success' : 'no success';
 }
+
+export function diceFr(count: number): string {
+  return count > 1 ? `${count} dés` : count === 1 ? 'un dé' : 'aucun dé';
+}
+
+export function diceEn(count: number): string {
+  return count > 1 ? `${count} dice` : count === 1 ? 'one die' : 'no die';
+}
