@@ -306,6 +306,20 @@ test('the forecast of a fight stands beside the choice, the likeliest ending fir
   expect(answers[0]).toMatch(/Forecast, alone:\n {2}falls +█+▏ +3\/20 \(15%\)/);
 });
 
+test('what a menu shows of a forecast makes 100 %, the endings that are not named included', async () => {
+  const weights = [3, 3, 1, 1, 1].map((ninths) => fraction(ninths, 9));
+  const fighting: typeof race = {
+    ...race,
+    forecast: (_state, _seat, { do: verb }) =>
+      verb === 'dash'
+        ? [{ assuming: 'alone', endings: weights.map((weight, n) => ({ ending: `e${n}`, weight })) }]
+        : [],
+  };
+  const { out } = await session(['lang fr', 'quit'], ['race.yaml', '--seed', '7'], registryOf(fighting));
+  expect(out).toContain('  2  Dash          dash  e0 33.4% · e1 33.3% · e2 11.1% · otherwise 22.2%\n');
+  expect(out).toContain('e2 11,1\u202f% · autrement 22,2\u202f%\n');
+});
+
 test('rulings of the command line are in force, and kept with the game', async () => {
   const { answers } = await session(
     ['? dash', 'rules rc.dash.1', 'dash', 'save ruled.json', 'quit'],

@@ -39,11 +39,13 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
 
 /** What every sign on the board stands for, in full. */
 export function fullLegend(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
-  return legendLines(session.game, seen(session), desk.width, desk, typedIn(groups));
+  return legendLines(session.game, seen(session), desk.width, desk, typedIn(session, groups));
 }
 
-function typedIn(groups: readonly ChoiceGroup[]): readonly string[] {
-  return groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
+/** Commands as they may be typed now, or were: a figure that goes by its id does so all along. */
+function typedIn({ game, match }: Session, groups: readonly ChoiceGroup[]): readonly string[] {
+  const offered = groups.flatMap(({ choices }) => choices.map((choice) => choice.typed));
+  return [...offered, ...match.entries.map(({ command }) => game.writeCommand(command))];
 }
 
 /** How the game ended, or whose choice it is. */
@@ -98,7 +100,7 @@ export function tableLines(
   const side = [
     ...sheet,
     ...(sheet.length > 0 ? [''] : []),
-    ...legendLines(game, state, width, desk, typedIn(groups), brief),
+    ...legendLines(game, state, width, desk, typedIn(session, groups), brief),
   ];
   return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
 }
