@@ -21,7 +21,7 @@ export async function load(contestant: Contestant, tables: number, seconds: numb
   const server = await serve(contestant);
   const opened: LoadTable[] = [];
   try {
-    for (let index = 0; index < tables; index++) opened.push(await contestant.open(server.port, index));
+    await inGroups(tables, async (index) => void opened.push(await contestant.open(server.port, index)));
     await playFor(opened, WARM_UP);
     const cpu = server.cpu();
     const start = performance.now();
@@ -44,6 +44,15 @@ export async function load(contestant: Contestant, tables: number, seconds: numb
   } finally {
     for (const table of opened) table.close();
     await server.stop();
+  }
+}
+
+/** Does something so many times, a few at once. */
+export async function inGroups(count: number, act: (index: number) => Promise<void>): Promise<void> {
+  const AT_ONCE = 10;
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, index) => act(from + index));
+    await Promise.all(group);
   }
 }
 

@@ -1,4 +1,5 @@
 import { type LoadTable, serve } from './contestant.ts';
+import { inGroups } from './load.ts';
 import { oursBare } from './ours-bare.ts';
 
 /** Bytes of a server's heap for one table. */
@@ -26,7 +27,7 @@ export async function memoryPerTable(tables: number, moves: number): Promise<Tab
 
   async function batch(): Promise<readonly LoadTable[]> {
     const opened: LoadTable[] = [];
-    for (let index = 0; index < tables; index++) opened.push(await playedTable());
+    await inGroups(tables, async () => void opened.push(await playedTable()));
     return opened;
   }
 
