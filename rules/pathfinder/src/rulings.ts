@@ -6,33 +6,33 @@ export const RULINGS = {
     values: ['reach2-square', 'alternating'],
     rules: ['pf.geom.4'],
     question: {
-      fr: 'Une allonge de 2 couvre-t-elle la case située à deux diagonales ?',
+      fr: 'Une allonge de 2 couvre-t-elle la case située à deux diagonales ?',
       en: 'Does a reach of 2 cover the square two diagonals away?',
     },
     meanings: [
       {
-        fr: 'Oui : tout ce qui est à deux cases dans chaque axe.',
+        fr: 'Oui : tout ce qui est à deux cases dans chaque axe.',
         en: 'Yes: everything within two squares on each axis.',
       },
-      { fr: 'Non : cette case est à distance 3.', en: 'No: that square is at distance 3.' },
+      { fr: 'Non : cette case est à distance 3.', en: 'No: that square is at distance 3.' },
     ],
   },
   fixedMoveDiagonal: {
     values: ['strict', 'free'],
     rules: ['pf.diag.5'],
     question: {
-      fr: 'Un mouvement d’une seule case peut-il prendre une diagonale qui compte double ?',
+      fr: 'Un mouvement d’une seule case peut-il prendre une diagonale qui compte double ?',
       en: 'May a one-square move take a diagonal that counts double?',
     },
     meanings: [
-      { fr: 'Non : elle coûte 2 et le mouvement n’en a qu’une.', en: 'No: it costs 2 and the move has only 1.' },
+      { fr: 'Non : elle coûte 2 et le mouvement n’en a qu’une.', en: 'No: it costs 2 and the move has only 1.' },
       { fr: 'Oui, et elle est comptée.', en: 'Yes, and it is counted.' },
     ],
   },
   cornerRule: {
     values: ['either', 'both', 'free'],
     rules: ['pf.geom.6'],
-    question: { fr: 'Quand un mur empêche-t-il un pas en diagonale ?', en: 'When does a wall stop a diagonal step?' },
+    question: { fr: 'Quand un mur empêche-t-il un pas en diagonale ?', en: 'When does a wall stop a diagonal step?' },
     meanings: [
       {
         fr: 'Dès qu’une des deux cases de côté est bloquée.',
@@ -46,7 +46,7 @@ export const RULINGS = {
     values: ['worst', 'majority'],
     rules: ['pf.terrain.5'],
     question: {
-      fr: 'Que paie une créature de plusieurs cases qui entre sur des terrains mêlés ?',
+      fr: 'Que paie une créature de plusieurs cases qui entre sur des terrains mêlés ?',
       en: 'What does a creature of several squares pay when it enters mixed terrain?',
     },
     meanings: [
@@ -61,7 +61,7 @@ export const RULINGS = {
     values: ['vacated', 'occupied'],
     rules: ['pf.trigger.4'],
     question: {
-      fr: 'Quelles cases une grande créature quitte-t-elle à chaque pas ?',
+      fr: 'Quelles cases une grande créature quitte-t-elle à chaque pas ?',
       en: 'Which squares does a big creature leave with each step?',
     },
     meanings: [
@@ -73,18 +73,18 @@ export const RULINGS = {
     values: ['every', 'first-only'],
     rules: ['pf.trigger.3'],
     question: {
-      fr: 'Qui a laissé passer une case peut-il réagir à une case suivante de la même action ?',
+      fr: 'Qui a laissé passer une case peut-il réagir à une case suivante de la même action ?',
       en: 'May a creature that let one square go react at a later square of the same action?',
     },
     meanings: [
       { fr: 'Oui, tant qu’elle n’a pas réagi.', en: 'Yes, as long as it has not reacted.' },
-      { fr: 'Non : une seule occasion par action.', en: 'No: one chance per action.' },
+      { fr: 'Non : une seule occasion par action.', en: 'No: one chance per action.' },
     ],
   },
   fallRounding: {
     values: ['floor-total', 'per-full-two-squares'],
     rules: ['pf.fall.1'],
-    question: { fr: 'Comment arrondir 2,5 points par case ?', en: 'How are 2.5 points per square rounded?' },
+    question: { fr: 'Comment arrondir 2,5 points par case ?', en: 'How are 2.5 points per square rounded?' },
     meanings: [
       { fr: 'Le total est arrondi à l’entier inférieur.', en: 'The total is rounded down.' },
       { fr: '5 points par tranche complète de deux cases.', en: '5 points for each full pair of squares.' },
@@ -94,19 +94,19 @@ export const RULINGS = {
     values: ['reduce-then-cap', 'cap-then-reduce'],
     rules: ['pf.fall.2'],
     question: {
-      fr: 'Le plafond de 300 cases vient-il avant ou après ce qui amortit la chute ?',
+      fr: 'Le plafond de 300 cases vient-il avant ou après ce qui amortit la chute ?',
       en: 'Does the cap of 300 squares come before or after what softens the fall?',
     },
     meanings: [
-      { fr: 'Après : on amortit, puis on plafonne.', en: 'After: soften, then cap.' },
-      { fr: 'Avant : on plafonne, puis on amortit.', en: 'Before: cap, then soften.' },
+      { fr: 'Après : on amortit, puis on plafonne.', en: 'After: soften, then cap.' },
+      { fr: 'Avant : on plafonne, puis on amortit.', en: 'Before: cap, then soften.' },
     ],
   },
   accidentalSharing: {
     values: ['displace-last-mover', 'ask', 'prone-last-mover'],
     rules: ['pf.through.5'],
     question: {
-      fr: 'Deux créatures dans le même espace par accident : qui cède ?',
+      fr: 'Deux créatures dans le même espace par accident : qui cède ?',
       en: 'Two creatures in one space by accident: who gives way?',
     },
     meanings: [
@@ -125,7 +125,7 @@ export const RULINGS = {
     values: ['athletics', 'acrobatics'],
     rules: ['pf.climb.3'],
     question: {
-      fr: 'Quelle compétence tester pour escalader en danger avec une Vitesse d’escalade ?',
+      fr: 'Quelle compétence tester pour escalader en danger avec une Vitesse d’escalade ?',
       en: 'Which skill is rolled to climb in danger with a climb Speed?',
     },
     meanings: [
@@ -137,7 +137,7 @@ export const RULINGS = {
     values: ['exempt', 'flat-footed'],
     rules: ['pf.slope.2'],
     question: {
-      fr: 'Sur une pente, une Vitesse d’escalade évite-t-elle d’être pris au dépourvu ?',
+      fr: 'Sur une pente, une Vitesse d’escalade évite-t-elle d’être pris au dépourvu ?',
       en: 'On a slope, does a climb Speed spare one from being flat-footed?',
     },
     meanings: [
@@ -149,7 +149,7 @@ export const RULINGS = {
     values: ['no-surcharge', 'surcharge'],
     rules: ['pf.terrain.6'],
     question: {
-      fr: 'Le terrain où l’on retombe raccourcit-il un saut ?',
+      fr: 'Le terrain où l’on retombe raccourcit-il un saut ?',
       en: 'Does the ground one lands on shorten a jump?',
     },
     meanings: [
@@ -160,7 +160,7 @@ export const RULINGS = {
   hazardTiming: {
     values: ['per-square-entered', 'per-action', 'per-square-and-turn-start'],
     rules: ['pf.hazard.1'],
-    question: { fr: 'Quand un terrain dangereux blesse-t-il ?', en: 'When does hazardous terrain hurt?' },
+    question: { fr: 'Quand un terrain dangereux blesse-t-il ?', en: 'When does hazardous terrain hurt?' },
     meanings: [
       { fr: 'À chaque case dangereuse où l’on entre.', en: 'At each hazardous square entered.' },
       { fr: 'Une fois par action, à la première.', en: 'Once per action, at the first one.' },
@@ -174,7 +174,7 @@ export const RULINGS = {
     values: ['within-45', 'exact-line'],
     rules: ['pf.fly.3'],
     question: {
-      fr: 'Jusqu’à quel angle vole-t-on avec ou contre le vent ?',
+      fr: 'Jusqu’à quel angle vole-t-on avec ou contre le vent ?',
       en: 'Up to which angle does one fly with or against the wind?',
     },
     meanings: [
@@ -186,7 +186,7 @@ export const RULINGS = {
     values: ['closed-sides', 'interior-only'],
     rules: ['pf.flank.3'],
     question: {
-      fr: 'Une ligne qui longe un bord de l’ennemi le prend-elle en tenaille ?',
+      fr: 'Une ligne qui longe un bord de l’ennemi le prend-elle en tenaille ?',
       en: 'Does a line that runs along one side of the enemy flank it?',
     },
     meanings: [
@@ -198,7 +198,7 @@ export const RULINGS = {
     values: ['all', 'melee-only'],
     rules: ['pf.flank.2'],
     question: {
-      fr: 'La tenaille profite-t-elle aussi aux attaques à distance de ceux qui la font ?',
+      fr: 'La tenaille profite-t-elle aussi aux attaques à distance de ceux qui la font ?',
       en: 'Does flanking also help ranged attacks made by the flankers?',
     },
     meanings: [
@@ -210,7 +210,7 @@ export const RULINGS = {
     values: ['interior-or-pinch', 'touch-counts'],
     rules: ['pf.cover.5', 'pf.geom.3'],
     question: {
-      fr: 'Une ligne qui ne fait que toucher un obstacle donne-t-elle un abri ?',
+      fr: 'Une ligne qui ne fait que toucher un obstacle donne-t-elle un abri ?',
       en: 'Does a line that only touches an obstacle give cover?',
     },
     meanings: [
@@ -225,7 +225,7 @@ export const RULINGS = {
     values: ['none', 'one-larger'],
     rules: ['pf.screen.2'],
     question: {
-      fr: 'Une créature bien plus grande que l’attaquant fait-elle obstacle ?',
+      fr: 'Une créature bien plus grande que l’attaquant fait-elle obstacle ?',
       en: 'Does a creature much larger than the attacker screen?',
     },
     meanings: [
@@ -237,7 +237,7 @@ export const RULINGS = {
     values: ['four', 'perimeter'],
     rules: ['pf.screen.5'],
     question: {
-      fr: 'De quels coins une grande créature peut-elle tracer sa ligne ?',
+      fr: 'De quels coins une grande créature peut-elle tracer sa ligne ?',
       en: 'From which corners may a big creature draw its line?',
     },
     meanings: [
@@ -249,7 +249,7 @@ export const RULINGS = {
     values: ['forbidden', 'allowed-as-greater-difficult'],
     rules: ['pf.prone.3'],
     question: {
-      fr: 'Peut-on monter sur le corps inerte d’une créature plus grande ?',
+      fr: 'Peut-on monter sur le corps inerte d’une créature plus grande ?',
       en: 'May one climb onto the lifeless body of a larger creature?',
     },
     meanings: [
@@ -261,7 +261,7 @@ export const RULINGS = {
     values: [4, 5, 6, 8, 9, 12, 16],
     rules: ['pf.space.7'],
     question: {
-      fr: 'Combien de créatures Très Petites tiennent dans une case ?',
+      fr: 'Combien de créatures Très Petites tiennent dans une case ?',
       en: 'How many Tiny creatures fit in a square?',
     },
     meanings: [4, 5, 6, 8, 9, 12, 16].map((n) => ({ fr: `${n} au plus.`, en: `${n} at most.` })),

@@ -1,6 +1,6 @@
 import type { Rule } from '@arbitre/kernel';
 
-const ENCOUNTER = { fr: 'Mouvement en mode « rencontres »', en: 'Movement in encounters' };
+const ENCOUNTER = { fr: 'Mouvement en mode « rencontres »', en: 'Movement in encounters' };
 const GRID = { fr: 'Mouvement et quadrillage', en: 'Movement and the grid' };
 
 /** pf.enc, pf.cost, pf.grid, pf.diag: what movement costs. */
@@ -22,11 +22,11 @@ export const COST = {
   'pf.cost.1': {
     heading: ENCOUNTER,
     text: {
-      fr: 'Le coût d’un mouvement est la somme de ses pas ; un pas coûte sa base (1, ou 1 ou 2 en diagonale) plus le surcoût du terrain où l’on entre.',
+      fr: 'Le coût d’un mouvement est la somme de ses pas ; un pas coûte sa base (1, ou 1 ou 2 en diagonale) plus le surcoût du terrain où l’on entre.',
       en: 'The cost of a move is the sum of its steps; a step costs its base (1, or 1 or 2 on a diagonal) plus the surcharge of the terrain entered.',
     },
     reading: {
-      fr: 'Plusieurs raisons de refuser : géométrie, coin, type de terrain, occupant, coût, arrivée, dans cet ordre.',
+      fr: 'Plusieurs raisons de refuser : géométrie, coin, type de terrain, occupant, coût, arrivée, dans cet ordre.',
       en: 'Several reasons to refuse: geometry, corner, kind of terrain, occupant, cost, end, in this order.',
     },
   },
@@ -44,15 +44,15 @@ export const COST = {
   'pf.cost.4': {
     heading: ENCOUNTER,
     text: {
-      fr: 'Une forme de mouvement peut coûter 2 par case ; un terrain peut coûter une case de plus.',
+      fr: 'Une forme de mouvement peut coûter 2 par case ; un terrain peut coûter une case de plus.',
       en: 'A form of movement may cost 2 per square; a terrain may cost one more square.',
     },
     reading: {
-      fr: 'Base multipliée par la forme, plus le surcoût ; deux doublements font un triple ; seul le pire terrain d’une case compte.',
+      fr: 'Base multipliée par la forme, plus le surcoût ; deux doublements font un triple ; seul le pire terrain d’une case compte.',
       en: 'Base times the form, plus the surcharge; two doublings make a triple; only the worst terrain of a square counts.',
     },
     example: {
-      fr: 'Forme double vers un terrain difficile : 1×2 + 1 = 3.',
+      fr: 'Forme double vers un terrain difficile : 1×2 + 1 = 3.',
       en: 'A doubled form into difficult terrain: 1×2 + 1 = 3.',
     },
   },
@@ -80,7 +80,7 @@ export const COST = {
       fr: 'La première diagonale du tour compte 1, la deuxième 2, puis 1, puis 2…',
       en: 'The first diagonal of the turn counts 1, the second 2, then 1, then 2…',
     },
-    example: { fr: 'Quatre diagonales de suite : 1+2+1+2 = 6.', en: 'Four diagonals in a row: 1+2+1+2 = 6.' },
+    example: { fr: 'Quatre diagonales de suite : 1+2+1+2 = 6.', en: 'Four diagonals in a row: 1+2+1+2 = 6.' },
   },
   'pf.diag.2': {
     heading: GRID,
@@ -96,11 +96,11 @@ export const COST = {
       en: 'The count runs over the whole turn, from action to action.',
     },
     reading: {
-      fr: 'Tout pas volontaire compte, sauts et vols compris ; le mouvement imposé, non.',
+      fr: 'Tout pas volontaire compte, sauts et vols compris ; le mouvement imposé, non.',
       en: 'Every voluntary step counts, jumps and flight included; forced movement does not.',
     },
     example: {
-      fr: 'Trois diagonales, puis au second Déplacement une quatrième : elle coûte 2.',
+      fr: 'Trois diagonales, puis au second Déplacement une quatrième : elle coûte 2.',
       en: 'Three diagonals, then a fourth in the second Stride: it costs 2.',
     },
   },
@@ -115,11 +115,11 @@ export const COST = {
   'pf.diag.5': {
     heading: GRID,
     text: {
-      fr: 'Un mouvement d’une seule case (Pas, Ramper) a un budget de 1 : une diagonale qui compte 2 n’y entre pas.',
+      fr: 'Un mouvement d’une seule case (Pas, Ramper) a un budget de 1 : une diagonale qui compte 2 n’y entre pas.',
       en: 'A move of one square (Step, Crawl) has a budget of 1: a diagonal that counts 2 does not fit.',
     },
     reading: {
-      fr: 'À la lettre ; le réglage fixedMoveDiagonal l’assouplit. Suivre après avoir poussé est toujours permis, et compté.',
+      fr: 'À la lettre ; le réglage fixedMoveDiagonal l’assouplit. Suivre après avoir poussé est toujours permis, et compté.',
       en: 'To the letter; the ruling fixedMoveDiagonal loosens it. Following up a Shove is always allowed, and counted.',
     },
   },

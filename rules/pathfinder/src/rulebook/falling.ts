@@ -14,15 +14,15 @@ export const FALLING = {
       en: 'A fall of more than one square deals 2.5 bludgeoning damage per square.',
     },
     reading: {
-      fr: 'Le total est arrondi vers le bas (réglage fallRounding) ; le seuil se juge après ce qui amortit.',
+      fr: 'Le total est arrondi vers le bas (réglage fallRounding) ; le seuil se juge après ce qui amortit.',
       en: 'The total is rounded down (ruling fallRounding); the threshold is judged after softening.',
     },
-    example: { fr: '2 cases : 5. 3 : 7. 5 : 12. 10 : 25.', en: '2 squares: 5. 3: 7. 5: 12. 10: 25.' },
+    example: { fr: '2 cases : 5. 3 : 7. 5 : 12. 10 : 25.', en: '2 squares: 5. 3: 7. 5: 12. 10: 25.' },
   },
   'pf.fall.2': {
     heading: FALL,
     text: {
-      fr: 'Au-delà de 300 cases, une chute compte pour 300 : 750 points au plus.',
+      fr: 'Au-delà de 300 cases, une chute compte pour 300 : 750 points au plus.',
       en: 'Beyond 300 squares a fall counts as 300: 750 damage at most.',
     },
     reading: {
@@ -34,7 +34,7 @@ export const FALLING = {
     heading: FALL,
     text: { fr: 'Qui est blessé par sa chute atterrit à terre.', en: 'Whoever is hurt by its fall lands prone.' },
     reading: {
-      fr: 'Zéro point subi : on retombe debout. Dans l’eau, on n’est pas à terre.',
+      fr: 'Zéro point subi : on retombe debout. Dans l’eau, on n’est pas à terre.',
       en: 'No damage taken: one lands standing. In water one is not prone.',
     },
   },
@@ -64,7 +64,7 @@ export const FALLING = {
       en: 'That reduction is never more than the depth of the substance.',
     },
     example: {
-      fr: '6 cases dans 2 de profondeur : 4 cases comptent, 10 points.',
+      fr: '6 cases dans 2 de profondeur : 4 cases comptent, 10 points.',
       en: '6 squares into a depth of 2: 4 squares count, 10 damage.',
     },
   },
@@ -75,25 +75,25 @@ export const FALLING = {
       en: 'A creature that something falls on makes a Reflex save, DC 15, and takes a share of the falling damage.',
     },
     reading: {
-      fr: 'La base est ce que la créature qui tombe a subi ; chaque créature heurtée fait son jet.',
+      fr: 'La base est ce que la créature qui tombe a subi ; chaque créature heurtée fait son jet.',
       en: 'The base is what the falling creature took; each creature struck rolls.',
     },
-    example: { fr: '12 points : 0, 3, 6 ou 12.', en: '12 damage: 0, 3, 6 or 12.' },
+    example: { fr: '12 points : 0, 3, 6 ou 12.', en: '12 damage: 0, 3, 6 or 12.' },
   },
   'pf.fallon.2': {
     heading: ON,
-    text: { fr: 'Réussite : un quart des dégâts.', en: 'Success: a quarter of the damage.' },
+    text: { fr: 'Réussite : un quart des dégâts.', en: 'Success: a quarter of the damage.' },
   },
-  'pf.fallon.3': { heading: ON, text: { fr: 'Réussite critique : aucun dégât.', en: 'Critical success: no damage.' } },
-  'pf.fallon.4': { heading: ON, text: { fr: 'Échec : la moitié des dégâts.', en: 'Failure: half the damage.' } },
+  'pf.fallon.3': { heading: ON, text: { fr: 'Réussite critique : aucun dégât.', en: 'Critical success: no damage.' } },
+  'pf.fallon.4': { heading: ON, text: { fr: 'Échec : la moitié des dégâts.', en: 'Failure: half the damage.' } },
   'pf.fallon.5': {
     heading: ON,
-    text: { fr: 'Échec critique : tous les dégâts.', en: 'Critical failure: the full damage.' },
+    text: { fr: 'Échec critique : tous les dégâts.', en: 'Critical failure: the full damage.' },
   },
   'pf.fallon.6': {
     heading: ON,
     text: {
-      fr: 'Ensuite, deux créatures occupent le même espace par accident : le meneur tranche.',
+      fr: 'Ensuite, deux créatures occupent le même espace par accident : le meneur tranche.',
       en: 'Then two creatures share a space by accident: the referee decides.',
     },
     reading: {
@@ -118,7 +118,7 @@ export const FALLING = {
       fr: 'La base est prise avant la Solidité de l’objet.',
       en: 'The base is taken before the object’s Hardness.',
     },
-    example: { fr: 'Un tonneau lâché de 4 cases : 0, 2, 5 ou 10.', en: 'A barrel dropped 4 squares: 0, 2, 5 or 10.' },
+    example: { fr: 'Un tonneau lâché de 4 cases : 0, 2, 5 ou 10.', en: 'A barrel dropped 4 squares: 0, 2, 5 or 10.' },
   },
   'pf.fallobj.3': {
     heading: OBJECT,
@@ -130,11 +130,11 @@ export const FALLING = {
   'pf.forced.1': {
     heading: FORCED,
     text: {
-      fr: 'Un mouvement imposé, ou une chute, est défini par l’effet et non par la Vitesse : ni coût, ni surcoût, ni diagonale comptée.',
+      fr: 'Un mouvement imposé, ou une chute, est défini par l’effet et non par la Vitesse : ni coût, ni surcoût, ni diagonale comptée.',
       en: 'Forced movement, or a fall, is defined by the effect and not by Speed: no cost, no surcharge, no diagonal counted.',
     },
     reading: {
-      fr: 'Case par case ; il s’arrête devant ce qu’on ne peut occuper, blesse en terrain dangereux et fait tomber par-dessus un bord.',
+      fr: 'Case par case ; il s’arrête devant ce qu’on ne peut occuper, blesse en terrain dangereux et fait tomber par-dessus un bord.',
       en: 'Square by square; it stops before what cannot be filled, hurts in hazardous terrain and drops over an edge.',
     },
   },

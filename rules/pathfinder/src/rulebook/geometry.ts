@@ -9,15 +9,15 @@ export const GEOMETRY = {
   'pf.geom.1': {
     heading: SPACE,
     text: {
-      fr: 'On travaille en coordonnées entières doublées : les coins du quadrillage tombent sur des nombres pairs, et le centre d’un espace de n’importe quel côté est un point entier.',
+      fr: 'On travaille en coordonnées entières doublées : les coins du quadrillage tombent sur des nombres pairs, et le centre d’un espace de n’importe quel côté est un point entier.',
       en: 'Work in doubled whole coordinates: grid corners fall on even numbers, and the centre of a space of any side is a whole point.',
     },
     reading: {
-      fr: 'Le livre parle du centre et des coins d’un espace sans donner de coordonnées ; doubler évite tout arrondi. Une créature Très Petite a l’espace de toute sa case.',
+      fr: 'Le livre parle du centre et des coins d’un espace sans donner de coordonnées ; doubler évite tout arrondi. Une créature Très Petite a l’espace de toute sa case.',
       en: 'The book speaks of the centre and the corners of a space without coordinates; doubling avoids any rounding. A Tiny creature is given the whole of its square.',
     },
     example: {
-      fr: 'Moyenne en (2,1) : de 4 à 6 et de 2 à 4, centre (5,3). Grande en (0,1) : centre (2,4), un coin du quadrillage.',
+      fr: 'Moyenne en (2,1) : de 4 à 6 et de 2 à 4, centre (5,3). Grande en (0,1) : centre (2,4), un coin du quadrillage.',
       en: 'Medium at (2,1): 4 to 6 by 2 to 4, centre (5,3). Large at (0,1): centre (2,4), a grid corner.',
     },
   },
@@ -32,7 +32,7 @@ export const GEOMETRY = {
       en: 'A creature’s whole space is used, never its squares one by one.',
     },
     example: {
-      fr: 'De (1,1) à (7,7), l’espace 4..6 × 2..4 n’est touché qu’au coin (4,4) : il n’est pas traversé.',
+      fr: 'De (1,1) à (7,7), l’espace 4..6 × 2..4 n’est touché qu’au coin (4,4) : il n’est pas traversé.',
       en: 'From (1,1) to (7,7) the space 4..6 × 2..4 is touched at its corner (4,4) only: not passed through.',
     },
   },
@@ -43,11 +43,11 @@ export const GEOMETRY = {
       en: 'A line is blocked by terrain if it passes through a blocking square, crosses a thin wall, or goes exactly through a corner that matter touches on both sides.',
     },
     reading: {
-      fr: 'Longer un seul obstacle est libre ; se glisser entre deux ne l’est pas. Les cases de l’attaquant et de la cible ne bloquent jamais.',
+      fr: 'Longer un seul obstacle est libre ; se glisser entre deux ne l’est pas. Les cases de l’attaquant et de la cible ne bloquent jamais.',
       en: 'Sliding along one obstacle is free; slipping between two is not. The squares of the attacker and of the target never block.',
     },
     example: {
-      fr: 'De (0,0) à (3,3) : une case bloquante en (2,1) ne gêne pas ; une autre en (1,2) ferme le passage.',
+      fr: 'De (0,0) à (3,3) : une case bloquante en (2,1) ne gêne pas ; une autre en (1,2) ferme le passage.',
       en: 'From (0,0) to (3,3): one blocking square at (2,1) does not matter; a second at (1,2) closes the gap.',
     },
   },
@@ -62,7 +62,7 @@ export const GEOMETRY = {
       en: 'A reach of 2 also covers the square two diagonals away (ruling reachMetric). A reach of 0 needs a shared space. With height, the two largest gaps count.',
     },
     example: {
-      fr: 'Écart (2,2) : distance 3. Écart (3,3) : 4. Écart (4,4) : 6.',
+      fr: 'Écart (2,2) : distance 3. Écart (3,3) : 4. Écart (4,4) : 6.',
       en: 'Offset (2,2): distance 3. Offset (3,3): 4. Offset (4,4): 6.',
     },
   },
@@ -84,11 +84,11 @@ export const GEOMETRY = {
       en: 'A diagonal step is barred when one of the two side squares is blocking. Creatures standing there do not hinder it.',
     },
     reading: {
-      fr: 'Le livre n’en dit rien ; le réglage cornerRule propose les autres lectures. Les murs minces arrêtent toujours.',
+      fr: 'Le livre n’en dit rien ; le réglage cornerRule propose les autres lectures. Les murs minces arrêtent toujours.',
       en: 'The book is silent; the ruling cornerRule offers the other readings. Thin walls always stop.',
     },
     example: {
-      fr: 'De (0,0) à (1,1), un mur en (1,0) : refusé. Deux créatures en (1,0) et (0,1) : permis.',
+      fr: 'De (0,0) à (1,1), un mur en (1,0) : refusé. Deux créatures en (1,0) et (0,1) : permis.',
       en: 'From (0,0) to (1,1), a wall at (1,0): refused. Two creatures at (1,0) and (0,1): allowed.',
     },
   },

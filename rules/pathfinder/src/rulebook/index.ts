@@ -14,7 +14,7 @@ import { TRIGGER_RULES } from './triggers.ts';
 export const rulebook = defineRulebook({
   title: { fr: 'Mouvement et positionnement', en: 'Movement and positioning' },
   credit: {
-    fr: 'Mécaniques du test public d’un jeu de rôle bien connu, édition d’août 2018, propriété de Paizo Inc. Projet sans lien avec l’éditeur ; aucun de ses textes, noms ou images n’est repris.',
+    fr: 'Mécaniques du test public d’un jeu de rôle bien connu, édition d’août 2018, propriété de Paizo Inc. Projet sans lien avec l’éditeur ; aucun de ses textes, noms ou images n’est repris.',
     en: 'Mechanics of the public playtest of a well-known role-playing game, August 2018, a property of Paizo Inc. Unaffiliated; none of its text, names or art is used.',
   },
   rules: {

@@ -14,14 +14,14 @@ export const PASSAGE = {
       en: 'One may move through the space of a creature that lets one pass.',
     },
     reading: {
-      fr: 'Par défaut : son camp oui, les autres non ; une créature inconsciente ou morte ne consent à rien.',
+      fr: 'Par défaut : son camp oui, les autres non ; une créature inconsciente ou morte ne consent à rien.',
       en: 'By default one’s own side does, others do not; the unconscious and the dead consent to nothing.',
     },
   },
   'pf.through.2': {
     heading: THROUGH,
     text: {
-      fr: 'Si elle s’y oppose, il faut la Pousser ou Traverser l’espace d’un ennemi ; un simple Déplacement est refusé.',
+      fr: 'Si elle s’y oppose, il faut la Pousser ou Traverser l’espace d’un ennemi ; un simple Déplacement est refusé.',
       en: 'If it objects one must Shove it or Tumble Through; a plain Stride is refused.',
     },
   },
@@ -39,25 +39,25 @@ export const PASSAGE = {
       en: 'One may end an action there if one at once uses another move action to leave.',
     },
     reading: {
-      fr: 'Refusé s’il ne reste pas d’action, ou aucune sortie ; rien d’autre n’est accepté entre-temps.',
+      fr: 'Refusé s’il ne reste pas d’action, ou aucune sortie ; rien d’autre n’est accepté entre-temps.',
       en: 'Refused when no action is left, or no way out exists; nothing else is accepted in between.',
     },
   },
   'pf.through.5': {
     heading: THROUGH,
     text: {
-      fr: 'Deux créatures au même endroit par accident : le meneur décide qui est déplacée, ou tombe à terre.',
+      fr: 'Deux créatures au même endroit par accident : le meneur décide qui est déplacée, ou tombe à terre.',
       en: 'Two creatures in one place by accident: the referee decides who is moved, or falls prone.',
     },
     reading: {
-      fr: 'Par défaut la dernière arrivée va à la place libre la plus proche, à 2 cases au plus ; sinon elle reste, à terre.',
+      fr: 'Par défaut la dernière arrivée va à la place libre la plus proche, à 2 cases au plus ; sinon elle reste, à terre.',
       en: 'By default the last to arrive goes to the nearest free place within 2 squares; else it stays, prone.',
     },
   },
   'pf.through.6': {
     heading: THROUGH,
     text: {
-      fr: 'Ordre de décision pour entrer chez quelqu’un : monture, Très Petite, corps inerte pas plus grand, à terre et consentant, trois tailles d’écart, consentement, cabriole réussie, sinon refus.',
+      fr: 'Ordre de décision pour entrer chez quelqu’un : monture, Très Petite, corps inerte pas plus grand, à terre et consentant, trois tailles d’écart, consentement, cabriole réussie, sinon refus.',
       en: 'Order of decision for entering someone’s space: mount, Tiny, lifeless body not larger, prone and willing, three sizes apart, consent, a successful tumble, else refused.',
     },
   },
@@ -96,7 +96,7 @@ export const PASSAGE = {
     heading: PRONE,
     text: { fr: 'On peut aussi tenter de Pousser l’autre.', en: 'One may also try to Shove the other away.' },
     reading: {
-      fr: 'Depuis un espace partagé, on choisit la direction ; la pénalité d’être à terre ne compte pas.',
+      fr: 'Depuis un espace partagé, on choisit la direction ; la pénalité d’être à terre ne compte pas.',
       en: 'From a shared space one chooses the direction; the penalty for being prone does not count.',
     },
   },
@@ -107,7 +107,7 @@ export const PASSAGE = {
       en: 'One may move through the space of a creature at least three sizes larger.',
     },
     reading: {
-      fr: '« Dans la plupart des cas » : une créature peut être marquée comme barrant le passage.',
+      fr: '« Dans la plupart des cas » : une créature peut être marquée comme barrant le passage.',
       en: '“In most cases”: a creature may be marked as blocking the way.',
     },
   },
@@ -136,14 +136,14 @@ export const PASSAGE = {
       en: 'Tiny creatures move through anyone’s space and may stay there.',
     },
     reading: {
-      fr: 'L’exception vaut pour qui bouge : on ne finit pas sur une Très Petite.',
+      fr: 'L’exception vaut pour qui bouge : on ne finit pas sur une Très Petite.',
       en: 'The exception is for the mover: nobody ends on a Tiny creature.',
     },
   },
   'pf.object.1': {
     heading: OBJECTS,
     text: {
-      fr: 'Un objet peut remplir tout son espace ; on ne le traverse pas toujours.',
+      fr: 'Un objet peut remplir tout son espace ; on ne le traverse pas toujours.',
       en: 'An object may fill its space; one cannot always pass through it.',
     },
   },
@@ -161,7 +161,7 @@ export const PASSAGE = {
       en: 'The referee decides whether one passes, must Squeeze, or cannot pass.',
     },
     reading: {
-      fr: 'Se Faufiler prend des minutes : refusé en rencontre.',
+      fr: 'Se Faufiler prend des minutes : refusé en rencontre.',
       en: 'Squeezing takes minutes: refused in encounters.',
     },
   },

@@ -19,21 +19,21 @@ export const POSITION = {
   'pf.space.2': {
     heading: SPACE,
     text: {
-      fr: 'Côté de l’espace : Très Petite moins d’une case, Petite 1, Moyenne 1, Grande 2, Très Grande 3, Gargantuesque 4 ou plus.',
+      fr: 'Côté de l’espace : Très Petite moins d’une case, Petite 1, Moyenne 1, Grande 2, Très Grande 3, Gargantuesque 4 ou plus.',
       en: 'Side of the space: Tiny less than a square, Small 1, Medium 1, Large 2, Huge 3, Gargantuan 4 or more.',
     },
   },
   'pf.space.3': {
     heading: SPACE,
     text: {
-      fr: 'Allonge, haute puis longue : Très Petite 0/0, Petite et Moyenne 1/1, Grande 2/1, Très Grande 3/2, Gargantuesque 4/3.',
+      fr: 'Allonge, haute puis longue : Très Petite 0/0, Petite et Moyenne 1/1, Grande 2/1, Très Grande 3/2, Gargantuesque 4/3.',
       en: 'Reach, tall then long: Tiny 0/0, Small and Medium 1/1, Large 2/1, Huge 3/2, Gargantuan 4/3.',
     },
   },
   'pf.space.4': {
     heading: SPACE,
     text: {
-      fr: 'Ce nombre est le côté d’un carré : une Grande remplit 4 cases, une Très Grande 9, une Gargantuesque 16.',
+      fr: 'Ce nombre est le côté d’un carré : une Grande remplit 4 cases, une Très Grande 9, une Gargantuesque 16.',
       en: 'That number is the side of a square: Large fills 4 squares, Huge 9, Gargantuan 16.',
     },
   },
@@ -55,14 +55,14 @@ export const POSITION = {
     heading: SPACE,
     text: { fr: 'Le meneur peut en permettre davantage.', en: 'The referee may allow more.' },
     reading: {
-      fr: 'Réglage tinyPerSquare, 4 par défaut ; les mortes comptent.',
+      fr: 'Réglage tinyPerSquare, 4 par défaut ; les mortes comptent.',
       en: 'Ruling tinyPerSquare, 4 by default; dead ones count.',
     },
   },
   'pf.space.8': {
     heading: SPACE,
     text: {
-      fr: 'Une Très Petite peut se tenir chez une plus grande ; avec une allonge de 0, elle le doit pour attaquer.',
+      fr: 'Une Très Petite peut se tenir chez une plus grande ; avec une allonge de 0, elle le doit pour attaquer.',
       en: 'A Tiny creature may stand in a larger one’s space; with a reach of 0 it must, to attack.',
     },
   },
@@ -77,7 +77,7 @@ export const POSITION = {
   'pf.flank.2': {
     heading: FLANK,
     text: {
-      fr: 'L’ennemi est pris au dépourvu face à eux : -2 (circonstances) à la CA.',
+      fr: 'L’ennemi est pris au dépourvu face à eux : -2 (circonstances) à la CA.',
       en: 'The enemy is flat-footed to them: -2 (circumstance) to AC.',
     },
     reading: {
@@ -92,11 +92,11 @@ export const POSITION = {
       en: 'The line between their centres must pass through opposite sides or opposite corners of the enemy’s space.',
     },
     reading: {
-      fr: 'Les coins appartiennent aux deux côtés qui s’y joignent ; longer un côté compte (réglage flankTouch), toucher un seul coin non.',
+      fr: 'Les coins appartiennent aux deux côtés qui s’y joignent ; longer un côté compte (réglage flankTouch), toucher un seul coin non.',
       en: 'Corners belong to both sides that meet there; running along a side counts (ruling flankTouch), touching one corner does not.',
     },
     example: {
-      fr: 'Ennemi en (2,2) : (1,1) et (3,3) oui ; (1,1) et (3,2) non.',
+      fr: 'Ennemi en (2,2) : (1,1) et (3,3) oui ; (1,1) et (3,2) non.',
       en: 'Enemy at (2,2): (1,1) and (3,3) yes; (1,1) and (3,2) no.',
     },
   },
@@ -131,7 +131,7 @@ export const POSITION = {
     },
     reading: { fr: 'Les bonus de circonstances ne s’ajoutent pas.', en: 'Circumstance bonuses do not add up.' },
     example: {
-      fr: 'CA 16, abri, bouclier levé, obstacle, au dépourvu : 16 + 2 - 2 = 16.',
+      fr: 'CA 16, abri, bouclier levé, obstacle, au dépourvu : 16 + 2 - 2 = 16.',
       en: 'AC 16, cover, raised shield, screened, flat-footed: 16 + 2 - 2 = 16.',
     },
   },
@@ -150,7 +150,7 @@ export const POSITION = {
   'pf.cover.5': {
     heading: COVER,
     text: {
-      fr: 'Contre une attaque, on trace la ligne du centre de l’attaquant au centre de la cible ; bloquée par le terrain, elle donne un abri.',
+      fr: 'Contre une attaque, on trace la ligne du centre de l’attaquant au centre de la cible ; bloquée par le terrain, elle donne un abri.',
       en: 'Against an attack, draw the line from the attacker’s centre to the target’s; blocked by terrain, it gives cover.',
     },
     reading: {
@@ -179,7 +179,7 @@ export const POSITION = {
       en: 'The referee may deny cover from an obstacle too small for the creature.',
     },
     reading: {
-      fr: 'Chaque obstacle dit la plus grande taille qu’il abrite : Moyenne pour un pilier, toutes pour un mur.',
+      fr: 'Chaque obstacle dit la plus grande taille qu’il abrite : Moyenne pour un pilier, toutes pour un mur.',
       en: 'Each obstacle says the largest size it shelters: Medium for a pillar, any for a wall.',
     },
   },
@@ -205,7 +205,7 @@ export const POSITION = {
       en: 'It screens if its size is not more than one category below the attacker’s.',
     },
     reading: {
-      fr: 'Les deux paragraphes du livre se contredisent ; pas de limite supérieure par défaut (réglage screenUpperSize).',
+      fr: 'Les deux paragraphes du livre se contredisent ; pas de limite supérieure par défaut (réglage screenUpperSize).',
       en: 'The two paragraphs of the book disagree; no upper limit by default (ruling screenUpperSize).',
     },
   },
@@ -220,18 +220,18 @@ export const POSITION = {
   'pf.screen.5': {
     heading: SCREEN,
     text: {
-      fr: 'L’attaquant choisit le coin de son espace d’où la ligne vers le centre de la cible est la plus libre ; si aucun n’est libre, il y a obstacle.',
+      fr: 'L’attaquant choisit le coin de son espace d’où la ligne vers le centre de la cible est la plus libre ; si aucun n’est libre, il y a obstacle.',
       en: 'The attacker picks the corner of its space with the clearest line to the target’s centre; if none is clear, the target is screened.',
     },
     reading: {
-      fr: 'Se glisser entre deux créatures est libre : elles ne remplissent pas leur espace (réglage screenCorners).',
+      fr: 'Se glisser entre deux créatures est libre : elles ne remplissent pas leur espace (réglage screenCorners).',
       en: 'Slipping between two creatures is free: they do not fill their space (ruling screenCorners).',
     },
   },
   'pf.screen.6': {
     heading: SCREEN,
     text: {
-      fr: 'Le terrain seul peut faire obstacle ; avec un abri, seul le meilleur bonus compte.',
+      fr: 'Le terrain seul peut faire obstacle ; avec un abri, seul le meilleur bonus compte.',
       en: 'Terrain alone may screen; with cover, only the better bonus counts.',
     },
   },

@@ -14,7 +14,7 @@ export const SPECIAL_SPEEDS = {
       en: 'A burrow Speed lets a creature dig through the ground.',
     },
     reading: {
-      fr: 'Terre ou sable seulement, pas la pierre. Monter et descendre coûtent comme avancer ; le sol sépare des créatures de la surface.',
+      fr: 'Terre ou sable seulement, pas la pierre. Monter et descendre coûtent comme avancer ; le sol sépare des créatures de la surface.',
       en: 'Earth or sand only, not stone. Up and down cost as much as along; the ground parts one from those on the surface.',
     },
   },
@@ -28,7 +28,7 @@ export const SPECIAL_SPEEDS = {
   'pf.burrow.3': {
     heading: BURROW,
     text: {
-      fr: 'Fouir ne laisse pas de tunnel, sauf capacité contraire : le terrain ne change pas.',
+      fr: 'Fouir ne laisse pas de tunnel, sauf capacité contraire : le terrain ne change pas.',
       en: 'Burrowing leaves no tunnel unless an ability says so: the terrain is unchanged.',
     },
   },
@@ -46,7 +46,7 @@ export const SPECIAL_SPEEDS = {
       en: 'With one, Climb succeeds without an Athletics check and covers up to the climb Speed.',
     },
     example: {
-      fr: 'Paroi de 4 cases, escalade 4 : au sommet en une action. Sans elle, Vitesse 5 : une case, deux sur une réussite critique.',
+      fr: 'Paroi de 4 cases, escalade 4 : au sommet en une action. Sans elle, Vitesse 5 : une case, deux sur une réussite critique.',
       en: 'A wall 4 squares high, climb 4: at the top in one action. Without, Speed 5: one square, two on a critical success.',
     },
   },
@@ -68,11 +68,11 @@ export const SPECIAL_SPEEDS = {
       en: 'One may choose to roll Athletics instead of succeeding automatically.',
     },
     reading: {
-      fr: 'Le choix précède l’action ; les quatre degrés s’appliquent alors, chute comprise.',
+      fr: 'Le choix précède l’action ; les quatre degrés s’appliquent alors, chute comprise.',
       en: 'The choice comes before the action; the four degrees then apply, the fall included.',
     },
     example: {
-      fr: 'Vitesse 6, escalade 2 : 2 cases d’office ; au test, 1 ou 3, ou la chute.',
+      fr: 'Vitesse 6, escalade 2 : 2 cases d’office ; au test, 1 ou 3, ou la chute.',
       en: 'Speed 6, climb 2: 2 squares automatically; rolled, 1 or 3, or a fall.',
     },
   },
@@ -86,7 +86,7 @@ export const SPECIAL_SPEEDS = {
   'pf.climb.6': {
     heading: CLIMB,
     text: {
-      fr: 'Avec elle on n’est pas pris au dépourvu en escaladant ; sans elle, on l’est.',
+      fr: 'Avec elle on n’est pas pris au dépourvu en escaladant ; sans elle, on l’est.',
       en: 'With one, a climber is not flat-footed; without, it is.',
     },
   },
@@ -107,41 +107,41 @@ export const SPECIAL_SPEEDS = {
   'pf.fly.3': {
     heading: FLY,
     text: {
-      fr: 'Voler contre le vent coûte comme un terrain difficile : une case de plus par pas.',
+      fr: 'Voler contre le vent coûte comme un terrain difficile : une case de plus par pas.',
       en: 'Flying against the wind costs as difficult terrain: one more square per step.',
     },
     reading: {
-      fr: 'Contre le vent : à 135 degrés ou plus de sa direction ; avec lui : à 45 ou moins ; de travers : sans effet (réglage windSector).',
+      fr: 'Contre le vent : à 135 degrés ou plus de sa direction ; avec lui : à 45 ou moins ; de travers : sans effet (réglage windSector).',
       en: 'Against: 135 degrees or more from where it blows; with: 45 or less; across: no effect (ruling windSector).',
     },
     example: {
-      fr: 'Vent d’ouest en est, vol 6 : trois pas vers l’ouest coûtent 6.',
+      fr: 'Vent d’ouest en est, vol 6 : trois pas vers l’ouest coûtent 6.',
       en: 'Wind blowing east, fly 6: three steps west cost 6.',
     },
   },
   'pf.fly.4': {
     heading: FLY,
     text: {
-      fr: 'Contre le vent et vers le haut : comme un terrain très difficile, deux cases de plus, sans rien ajouter d’autre.',
+      fr: 'Contre le vent et vers le haut : comme un terrain très difficile, deux cases de plus, sans rien ajouter d’autre.',
       en: 'Against the wind and upwards: as greater difficult terrain, two more squares and nothing besides.',
     },
     example: {
-      fr: 'Deux pas en montant contre le vent : 3 puis 4, soit 7.',
+      fr: 'Deux pas en montant contre le vent : 3 puis 4, soit 7.',
       en: 'Two rising steps against the wind: 3 then 4, that is 7.',
     },
   },
   'pf.fly.5': {
     heading: FLY,
     text: {
-      fr: 'Avec le vent, on parcourt deux cases par case dépensée ; cela ne s’ajoute pas au même avantage en descendant tout droit.',
+      fr: 'Avec le vent, on parcourt deux cases par case dépensée ; cela ne s’ajoute pas au même avantage en descendant tout droit.',
       en: 'With the wind one covers two squares for each square spent; it does not combine with the same benefit of going straight down.',
     },
     reading: {
-      fr: 'On compte en demi-cases dans l’action ; les moitiés restantes sont perdues.',
+      fr: 'On compte en demi-cases dans l’action ; les moitiés restantes sont perdues.',
       en: 'Count in half squares within the action; leftover halves are lost.',
     },
     example: {
-      fr: 'Vol 6 : douze pas avec le vent. Droit vers le bas : douze cases, pas vingt-quatre.',
+      fr: 'Vol 6 : douze pas avec le vent. Droit vers le bas : douze cases, pas vingt-quatre.',
       en: 'Fly 6: twelve steps with the wind. Straight down: twelve squares, not twenty-four.',
     },
   },
@@ -160,7 +160,7 @@ export const SPECIAL_SPEEDS = {
       en: 'Without gravity, up and down count as level flight, and nothing falls.',
     },
     example: {
-      fr: 'Monter de 5 cases tout droit : 10 d’ordinaire, 5 sans gravité.',
+      fr: 'Monter de 5 cases tout droit : 10 d’ordinaire, 5 sans gravité.',
       en: 'Straight up 5 squares: 10 usually, 5 without gravity.',
     },
   },
@@ -185,7 +185,7 @@ export const SPECIAL_SPEEDS = {
       en: 'Swimming up or down always counts as difficult terrain.',
     },
     example: {
-      fr: 'Nage 5 : deux cases droit vers le bas coûtent 4 ; trois, 6.',
+      fr: 'Nage 5 : deux cases droit vers le bas coûtent 4 ; trois, 6.',
       en: 'Swim 5: two squares straight down cost 4; three, 6.',
     },
   },
@@ -196,7 +196,7 @@ export const SPECIAL_SPEEDS = {
       en: 'The referee may ask for a check in danger or rough water.',
     },
     reading: {
-      fr: 'Chaque eau porte cette marque ; absente par défaut.',
+      fr: 'Chaque eau porte cette marque ; absente par défaut.',
       en: 'Each water carries that mark; off by default.',
     },
   },
@@ -217,7 +217,7 @@ export const SPECIAL_SPEEDS = {
   'pf.swim.7': {
     heading: SWIM,
     text: {
-      fr: 'Une Vitesse de nage ne fait pas respirer sous l’eau : il faut retenir son souffle, sauf capacité à part.',
+      fr: 'Une Vitesse de nage ne fait pas respirer sous l’eau : il faut retenir son souffle, sauf capacité à part.',
       en: 'A swim Speed does not let one breathe under water: hold your breath, unless you have that ability.',
     },
   },

@@ -19,17 +19,17 @@ export const TERRAIN_RULES = {
   'pf.terrain.2': {
     heading: DIFFICULT,
     text: {
-      fr: 'Un terrain difficile entrave : sol dur ou instable, buissons épais et autres obstacles.',
+      fr: 'Un terrain difficile entrave : sol dur ou instable, buissons épais et autres obstacles.',
       en: 'Difficult terrain hampers movement: hard or unsteady ground, thick bushes and the like.',
     },
   },
   'pf.terrain.3': {
     heading: DIFFICULT,
     text: {
-      fr: 'Y entrer coûte une case de plus ; en sortir, rien.',
+      fr: 'Y entrer coûte une case de plus ; en sortir, rien.',
       en: 'Entering it costs one more square; leaving it, nothing.',
     },
-    example: { fr: 'Libre, difficile, libre : 1 + 2 + 1 = 4.', en: 'Open, difficult, open: 1 + 2 + 1 = 4.' },
+    example: { fr: 'Libre, difficile, libre : 1 + 2 + 1 = 4.', en: 'Open, difficult, open: 1 + 2 + 1 = 4.' },
   },
   'pf.terrain.4': {
     heading: DIFFICULT,
@@ -46,7 +46,7 @@ export const TERRAIN_RULES = {
       en: 'A creature of several squares pays only for squares newly entered, the worst surcharge, once (ruling largeTerrain).',
     },
     example: {
-      fr: 'Trois diagonales vers difficile, difficile, très difficile : 2 + 3 + 3 = 8.',
+      fr: 'Trois diagonales vers difficile, difficile, très difficile : 2 + 3 + 3 = 8.',
       en: 'Three diagonals into difficult, difficult, greater: 2 + 3 + 3 = 8.',
     },
   },
@@ -54,7 +54,7 @@ export const TERRAIN_RULES = {
     heading: DIFFICULT,
     text: { fr: 'En sautant, on ignore le terrain survolé.', en: 'A jump ignores the terrain jumped over.' },
     reading: {
-      fr: 'Un saut a une distance, pas un coût ; la case d’arrivée agit pleinement (réglage jumpLanding).',
+      fr: 'Un saut a une distance, pas un coût ; la case d’arrivée agit pleinement (réglage jumpLanding).',
       en: 'A jump has a distance, not a cost; the landing square acts in full (ruling jumpLanding).',
     },
   },
@@ -65,7 +65,7 @@ export const TERRAIN_RULES = {
       en: 'Flying or being incorporeal avoids certain difficult terrain.',
     },
     reading: {
-      fr: 'Chaque terrain dit quels mouvements il ralentit ; le sol, par défaut.',
+      fr: 'Chaque terrain dit quels mouvements il ralentit ; le sol, par défaut.',
       en: 'Each terrain says which kinds it slows; land by default.',
     },
   },
@@ -75,13 +75,13 @@ export const TERRAIN_RULES = {
       fr: 'Ignorer le terrain difficile à pied fait payer le très difficile comme du difficile.',
       en: 'Ignoring difficult terrain on foot makes greater difficult terrain cost as difficult.',
     },
-    example: { fr: 'Libre, difficile, très difficile : 1, 1, 2.', en: 'Open, difficult, greater: 1, 1, 2.' },
+    example: { fr: 'Libre, difficile, très difficile : 1, 1, 2.', en: 'Open, difficult, greater: 1, 1, 2.' },
   },
   'pf.terrain.9': {
     heading: DIFFICULT,
     text: { fr: 'On ne fait pas de Pas vers un terrain difficile.', en: 'One cannot Step into difficult terrain.' },
     reading: {
-      fr: 'Jugé pour cette créature : si la case ne lui coûte rien de plus, le Pas est permis. En sortir l’est toujours.',
+      fr: 'Jugé pour cette créature : si la case ne lui coûte rien de plus, le Pas est permis. En sortir l’est toujours.',
       en: 'Judged for that creature: where the square costs it nothing more, the Step is allowed. Stepping out always is.',
     },
   },
@@ -111,11 +111,11 @@ export const TERRAIN_RULES = {
       en: 'On a narrow surface one must Balance.',
     },
     reading: {
-      fr: 'Tout mouvement au sol qui y entre ou la quitte est un test d’Acrobaties, au plus haut DD du chemin. Réussite : comme un terrain difficile ; critique : comme un sol normal. Un échec depuis un sol ferme laisse sur place.',
+      fr: 'Tout mouvement au sol qui y entre ou la quitte est un test d’Acrobaties, au plus haut DD du chemin. Réussite : comme un terrain difficile ; critique : comme un sol normal. Un échec depuis un sol ferme laisse sur place.',
       en: 'Any land move that enters or leaves it is an Acrobatics check, against the highest DC on the path. Success: as difficult terrain; critical: as normal ground. A failure from firm ground leaves one in place.',
     },
     example: {
-      fr: 'Poutre de 3 cases, Vitesse 5 : réussite, on s’arrête à la deuxième (4) ; critique, on passe (4).',
+      fr: 'Poutre de 3 cases, Vitesse 5 : réussite, on s’arrête à la deuxième (4) ; critique, on passe (4).',
       en: 'A beam of 3 squares, Speed 5: success stops at the second (4); a critical crosses (4).',
     },
   },
@@ -152,7 +152,7 @@ export const TERRAIN_RULES = {
   'pf.slope.1': {
     heading: SLOPE,
     text: {
-      fr: 'Une pente est si raide qu’il faut l’Escalader : ni Déplacement ni Pas pour y entrer, la suivre ou en sortir.',
+      fr: 'Une pente est si raide qu’il faut l’Escalader : ni Déplacement ni Pas pour y entrer, la suivre ou en sortir.',
       en: 'A slope is so steep that one must Climb: no Stride or Step onto, along or off it.',
     },
   },

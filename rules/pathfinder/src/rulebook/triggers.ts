@@ -11,7 +11,7 @@ export const TRIGGER_RULES = {
       en: 'Some reactions are triggered when a creature uses a move action.',
     },
     reading: {
-      fr: 'Pousser ne devient un mouvement que si l’on suit ; un saut avec élan déclenche par les actions qu’il contient.',
+      fr: 'Pousser ne devient un mouvement que si l’on suit ; un saut avec élan déclenche par les actions qu’il contient.',
       en: 'Shove is a move only when its user follows; a running jump triggers through the actions it contains.',
     },
   },
@@ -55,7 +55,7 @@ export const TRIGGER_RULES = {
       en: 'A move action that changes no square triggers at its end.',
     },
     example: {
-      fr: 'Qui se relève est frappé debout ; qui se laisse tomber est frappé à terre.',
+      fr: 'Qui se relève est frappé debout ; qui se laisse tomber est frappé à terre.',
       en: 'One who Stands is struck standing; one who Drops Prone is struck prone.',
     },
   },
