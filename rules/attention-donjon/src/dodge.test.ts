@@ -189,6 +189,16 @@ describe('ad.x.dodgetalent', () => {
     expect(stage.saw('rolled')).toMatchObject([{ difficulty: 6, successes: 0 }]);
     expect(stage.play('sacrifice').at('misha')).toBe('e2');
   });
+  test('ad.x.dodgetalent a sacrifice that would change nothing is not offered: no 5 to read again, or a fiasco', () => {
+    const hard = (...dice: readonly number[]) =>
+      new Stage({ heroes: { misha: { at: 'b2', heroism: 0 } }, groups: rats('a1', 'a2', 'f3') })
+        .turn('misha')
+        .roll(...dice)
+        .play('zone-move e2', 'roll');
+    expect(hard(4, 1).asked).toBe('striker'); // two successes needed, none: both strike
+    const lost = hard(6, 5).roll(1).play('gamble 1');
+    expect([lost.saw('gambled')[0]?.fiasco, lost.asked]).toEqual([true, 'striker']);
+  });
   test('ad.x.dodgetalent mastery succeeds at normal ones, elusive at all of them', () => {
     for (const talent of ['dodge-mastery', 'elusive'] as const) {
       const stage = new Stage({ heroes: { dorrin: { at: 'b2', talents: [talent] } }, groups: rats('a1') })

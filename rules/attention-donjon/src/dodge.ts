@@ -58,6 +58,17 @@ function maySacrifice(state: State, mover: Figure, move: Move): boolean {
   return own && gifted && !move.sacrificed && budgetRefusal(mover, { ...turn.budget, moving: 0 }, 'standard') === null;
 }
 
+/** Would a sacrifice after the roll change anything? What would not is not offered. */
+function wouldHelp(mover: Figure, move: Move): boolean {
+  const given = { ...move, sacrificed: true };
+  return succeedsAlone(mover, given) || reread(mover, given) > (move.rolled?.successes ?? 0);
+}
+
+/** The dice of a difficult dodge, read again at the normal Difficulty; a fiasco stays one. */
+function reread(mover: Figure, { rolled, difficult }: Move): number {
+  return rolled === undefined || rolled.fiasco ? 0 : successesOf(rolled.dice, dodgeDifficulty(mover, difficult, true));
+}
+
 /** Enemies of a zone that can still strike: a Reaction left, able to act, a melee attack (ad.react.2, ad.react.4). */
 export function strikersIn(state: State, mover: Figure, zone: string, done: readonly string[]): readonly Figure[] {
   return enemiesOf(state, mover).filter(
@@ -99,7 +110,7 @@ function choice(state: State, move: Move): Choice | null {
       };
     case 'judge': {
       const missed = (move.rolled?.successes ?? 0) < move.needed;
-      if (!missed || !maySacrifice(state, mover, move)) return null;
+      if (!missed || !maySacrifice(state, mover, move) || !wouldHelp(mover, move)) return null;
       return {
         seat,
         kind: 'dodge',
@@ -161,7 +172,6 @@ function take(table: Table, move: Move, command: Command): void {
     case 'stay':
       return stay(table, move);
     default:
-      table.emit({ is: 'passed', who: move.figure });
       return table.replace({ ...move, stage: 'move' });
   }
 }
@@ -183,7 +193,7 @@ function rollDodge(table: Table, mover: Figure, move: Move): void {
 function sacrifice(table: Table, mover: Figure, move: Move): void {
   if (succeedsAlone(mover, move)) return judge(table, move, move.needed, 'sacrifice');
   if (move.rolled === undefined) return rollDodge(table, mover, move);
-  judge(table, move, successesOf(move.rolled.dice, dodgeDifficulty(mover, move.difficult, true)), 'sacrifice');
+  judge(table, move, reread(mover, move), 'sacrifice');
 }
 
 /** One melee attack for each missing success (ad.x.dodge). */
@@ -254,7 +264,7 @@ export function startMove(
   path: readonly number[],
 ): void {
   const dodge = by === 'zoneMove' ? dodgeOfZoneMove(table.state, mover, to) : dodgeOfShift(table.state, mover, to);
-  table.emit({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
+  if (dodge.needed > 0) table.emit({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
   table.push({
     kind: 'move',
     figure: mover.id,

@@ -12,6 +12,8 @@ export interface Rolled {
   readonly dice: readonly number[];
   readonly difficulty: number;
   readonly gambled: boolean;
+  /** A gamble that lost everything. */
+  readonly fiasco: boolean;
 }
 
 /** What a roll is for, worded for people. */

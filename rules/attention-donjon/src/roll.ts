@@ -231,6 +231,7 @@ function settle(table: Table, roll: Roll): void {
     dice: [...roll.dice, ...roll.extra],
     difficulty: difficultyOf(roll),
     gambled: roll.gambled,
+    fiasco: roll.extra.includes(1),
   });
 }
 

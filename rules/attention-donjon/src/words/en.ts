@@ -71,11 +71,8 @@ function fact(fact: Fact, before: State): string {
       return `${n.seat(fact.seat)} will run ${n.who(fact.group)}.`;
     case 'activated':
       return `Now ${n.who(fact.figure)}.`;
-    case 'move-declared': {
-      const what = fact.by === 'zoneMove' ? 'Zone move' : 'Placement step';
-      const dodge = fact.needed === 0 ? '' : `; a ${fact.difficult ? 'difficult ' : ''}dodge, ${s(fact.needed)} needed`;
-      return `${what} of ${n.who(fact.figure)}, from ${n.cell(fact.from)} to ${n.cell(fact.to)}${dodge}.`;
-    }
+    case 'move-declared':
+      return `${fact.by === 'zoneMove' ? 'Zone move' : 'Placement step'} of ${n.who(fact.figure)} to ${n.cell(fact.to)}: a ${fact.difficult ? 'difficult ' : ''}dodge, ${s(fact.needed)} needed.`;
     case 'dodged':
       if (fact.missing === 0)
         return `${n.Who(fact.figure)} dodges${{ roll: '', talent: ' by talent', sacrifice: ', giving up the standard Action' }[fact.how]}.`;
@@ -99,7 +96,7 @@ function fact(fact: Fact, before: State): string {
     case 'reacts':
       return `${n.Who(fact.figure)} uses the Reaction.`;
     case 'moved':
-      return `${n.Who(fact.figure)} goes from ${n.cell(fact.from)} to ${n.cell(fact.to)}.`;
+      return `${n.Who(fact.figure)} ${fact.by === 'shift' ? 'steps' : 'moves'} from ${n.cell(fact.from)} to ${n.cell(fact.to)}.`;
     case 'stayed':
       return `${n.Who(fact.figure)} stays put.`;
     case 'pushed':

@@ -69,12 +69,8 @@ function fact(fact: Fact, before: State): string {
       return `${n.seat(fact.seat)} mènera ${n.who(fact.group)}.`;
     case 'activated':
       return `Au tour ${n.of(fact.figure)}.`;
-    case 'move-declared': {
-      const what = fact.by === 'zoneMove' ? 'Déplacement' : 'Pas de placement';
-      const dodge =
-        fact.needed === 0 ? '' : ` ; Esquive${fact.difficult ? ' difficile' : ''}, ${s(fact.needed)} à obtenir`;
-      return `${what} ${n.of(fact.figure)}, de ${n.cell(fact.from)} à ${n.cell(fact.to)}${dodge}.`;
-    }
+    case 'move-declared':
+      return `${fact.by === 'zoneMove' ? 'Déplacement' : 'Pas de placement'} ${n.of(fact.figure)} vers ${n.cell(fact.to)} : Esquive${fact.difficult ? ' difficile' : ''}, ${s(fact.needed)} à obtenir.`;
     case 'dodged':
       if (fact.missing === 0)
         return `${n.Who(fact.figure)} réussit son Esquive${{ roll: '', talent: ' par talent', sacrifice: ' en y sacrifiant son Action standard' }[fact.how]}.`;
@@ -98,7 +94,7 @@ function fact(fact: Fact, before: State): string {
     case 'reacts':
       return `${n.Who(fact.figure)} use de sa Réaction.`;
     case 'moved':
-      return `${n.Who(fact.figure)} va de ${n.cell(fact.from)} à ${n.cell(fact.to)}.`;
+      return `${n.Who(fact.figure)} ${fact.by === 'shift' ? 'fait un Pas de placement' : 'se déplace'} de ${n.cell(fact.from)} à ${n.cell(fact.to)}.`;
     case 'stayed':
       return `${n.Who(fact.figure)} reste sur place.`;
     case 'pushed':
