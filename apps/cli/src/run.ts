@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Lang } from '@arbitre/kernel';
 import { readArguments } from './arguments.ts';
-import { BadInput, complaint, unknownName } from './bad-input.ts';
+import { BadInput, type Complaint, complaint, unknownName } from './bad-input.ts';
 import { overview, usage } from './help.ts';
 import { isLang, languageOf } from './language.ts';
 import { type Library, SHIPPED_GAMES } from './library.ts';
@@ -26,10 +26,11 @@ export async function run(shell: Shell, library: Library = SHIPPED_GAMES): Promi
 }
 
 async function runVerb(desk: Desk): Promise<ExitCode> {
-  const [name, ...rest] = desk.shell.args;
+  const [name, ...rest] = fromTheVerb(desk.shell.args);
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
-    const [verb] = rest;
-    desk.print(...(verb !== undefined && Object.hasOwn(VERBS, verb) ? usage(verb, desk) : overview(desk)));
+    const verb = rest.find((word) => !word.startsWith('-') && !isLang(word));
+    if (verb !== undefined && !Object.hasOwn(VERBS, verb)) throw new BadInput(unknownVerb(verb));
+    desk.print(...(verb === undefined ? overview(desk) : usage(verb, desk)));
     return 0;
   }
   if (['--version', '-v'].includes(name)) {
@@ -37,10 +38,7 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
     return 0;
   }
   const spec = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-  if (spec === undefined)
-    throw new BadInput(
-      unknownName('unknown-verb', { fr: 'verbe inconnu', en: 'unknown verb' }, name, Object.keys(VERBS)),
-    );
+  if (spec === undefined) throw new BadInput(unknownVerb(name));
   const asked = readArguments(
     rest.map((word) => (word === '-h' ? '--help' : word)),
     spec.arguments,
@@ -62,6 +60,22 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
   }
   const verb = await spec.load();
   return verb(desk, asked);
+}
+
+/** `--lang fr` and `--json` may stand before the verb too: they go behind it. */
+function fromTheVerb(args: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = args;
+  if (first === '--json' || first.startsWith('--lang=')) return behind(args, 1);
+  return first === '--lang' && isLang(second) ? behind(args, 2) : args;
+}
+
+function behind(args: readonly string[], count: number): readonly string[] {
+  const rest = fromTheVerb(args.slice(count));
+  return rest.length === 0 ? [] : [...rest, ...args.slice(0, count)];
+}
+
+function unknownVerb(name: string): Complaint {
+  return unknownName('unknown-verb', { fr: 'verbe inconnu', en: 'unknown verb' }, name, Object.keys(VERBS));
 }
 
 function version(): string {

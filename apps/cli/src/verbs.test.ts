@@ -168,6 +168,15 @@ test('a seat or a figure goes by its name, in either language, or by its id', as
   expect(await arbitre('reach', 'race.yaml', '--piece', 'Rouge')).toEqual(reach);
 });
 
+test('the language and --json may stand before the verb', async () => {
+  expect((await arbitre('--lang', 'fr')).out).toContain('Codes de sortie');
+  expect((await arbitre('--lang=fr', 'offers', 'race.yaml')).out).toContain('À Rouge de jouer.');
+  expect(JSON.parse((await arbitre('--json', '--lang', 'fr', 'perft', 'race.yaml')).out)).toEqual({
+    depth: 1,
+    count: '7',
+  });
+});
+
 test('help fits the window, in both languages', async () => {
   for (const lang of ['fr', 'en']) {
     for (const args of [['--help'], ['serve', '--help'], ['play', '--help'], ['backup', '--help']]) {
@@ -212,6 +221,8 @@ test('simulate is the same for the same seed, and follows a ruling', async () =>
 test('rules browses books, topics and rules, and searches without accents', async () => {
   expect((await arbitre('rules')).out).toContain('The race (race)');
   expect((await arbitre('rules', 'rc.dash')).out).toContain('rc.dash.1 — Dash');
+  expect((await arbitre('rules', 'race')).out).toContain('rc.roll.1 — Running  A D6 gives the number of squares.\n');
+  expect((await arbitre('rules', '')).out).toBe((await arbitre('rules')).out);
   expect((await arbitre('rules', 'RESERVE', '--lang', 'fr')).out).toContain('rc.dash.1 — Sprint');
   expect((await arbitre('rules', 'race')).out.trim().split('\n')).toHaveLength(4);
   const card = (await arbitre('rules', 'rc.dash.1', '--lang', 'fr')).out;

@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { type Bilingual, brokenLink, type Game, type Match, rewind, type Rulings, type Seat } from '@arbitre/kernel';
 import {
   type Loading,
@@ -17,8 +17,8 @@ import { BadInput, badFile, complaint } from '../bad-input.ts';
 import { seatNamed } from '../names.ts';
 import type { Shell } from '../shell.ts';
 import type { Desk } from '../verb.ts';
-import { readText } from './read.ts';
-import { findShipped } from './shipped.ts';
+import { codeOf, readText } from './read.ts';
+import { findShipped, noSuchScenario } from './shipped.ts';
 
 /** A moment of a game, from a scenario, a position or a saved game. */
 export interface Position {
@@ -33,11 +33,10 @@ export interface Position {
 /** Where a scenario or position argument leads: a file, else a scenario that ships with Arbitre. */
 export async function findFile(name: string, { cwd }: Pick<Shell, 'cwd'>): Promise<string> {
   if (name === '-') return name;
-  const exists = await access(resolve(cwd, name)).then(
-    () => true,
-    () => false,
-  );
-  return exists ? name : ((await findShipped(name))?.path ?? name);
+  const problem = await access(resolve(cwd, name)).then(() => null, codeOf);
+  const shipped = problem === null ? undefined : await findShipped(name);
+  if (shipped === undefined && problem === 'ENOENT' && extname(name) === '') throw await noSuchScenario(name);
+  return shipped?.path ?? name; // what else is wrong with a file is said when it is read
 }
 
 /** What a file holds, or its mistakes as bad input. */

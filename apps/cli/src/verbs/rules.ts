@@ -1,8 +1,11 @@
 import type { Game, RuleId, Rulings } from '@arbitre/kernel';
 import { sayNumber, sayRule } from '@arbitre/referee/core';
 import { ruleCard } from '../terminal/rule-card.ts';
-import { fold, wrap } from '../terminal/text.ts';
+import { fold, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
+
+/** Characters of a rule that are worth showing beside its heading. */
+const LEAST_TEXT = 20;
 
 interface Found {
   readonly game: Game;
@@ -12,7 +15,7 @@ interface Found {
 export const rules: Verb = async (desk, asked) => {
   const text = asked.words[0];
   const games = [...(await desk.library.games()).values()];
-  if (text === undefined) return books(desk, games);
+  if (text === undefined || text.trim() === '') return books(desk, games);
   const found = findRules(games, text);
   if (desk.json) {
     desk.document({
@@ -33,7 +36,15 @@ export function ruleLines(desk: Desk, games: readonly Game[], text: string, inFo
   const [only] = found;
   if (only === undefined) return [desk.words.rules.none(text)];
   if (found.length === 1) return ruleCard(only.game, only.id, desk, inForce);
-  return found.map(({ game, id }) => sayRule(game, id, desk.lang));
+  return found.map(({ game, id }) => ruleLine(game, id, desk));
+}
+
+/** One rule on one line: where it stands, and as much of what it says as fits. */
+function ruleLine(game: Game, id: RuleId, { lang, paint, width }: Desk): string {
+  const cited = sayRule(game, id, lang);
+  const text = game.rulebook.rules[id]?.text[lang] ?? '';
+  const [begun = ''] = wrap(text, Math.max(LEAST_TEXT, width - widthOf(cited) - 4));
+  return `${cited}  ${paint.dim(begun === text ? text : `${begun} …`)}`;
 }
 
 function books({ lang, words, paint, width, json, document, print }: Desk, games: readonly Game[]): 0 {
