@@ -73,7 +73,7 @@ function firstSight(game: Game, opening: unknown): unknown {
 
 /** A scene small enough for the home page: kinds are numbered, empty tables left out. */
 function pack(
-  { board, ground, pieces, edges, lines }: Scene,
+  { board, ground, pieces, edges, lines, zones }: Scene,
   legend: Readonly<Record<string, LegendEntry>>,
   looks: Looks,
 ): PackedScene {
@@ -93,6 +93,7 @@ function pack(
     pieces,
     ...(edges && { edges }),
     ...(lines && { lines }),
+    ...(zones && { zones }),
     ...(height.some((one) => one !== 0) && { height }),
     ...(zone.some((one) => one !== 0) && { zone }),
   };

@@ -37,6 +37,7 @@ interface BoardProps extends Drawn {
 export function Board({ viewport, onHover, onPress, under, over, children, ...drawn }: BoardProps) {
   const stage = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const layout = layoutOf(drawn.scene.board);
   const extent = extentOf(drawn.scene, drawn.legend, drawn.looks);
   const handlers = useRef({ onHover, onPress, layout });
@@ -63,39 +64,34 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
     return () => observer.disconnect();
   }, [viewport, extent.x, extent.y, extent.width, extent.height]);
 
-  // Straight to the style: panning must not draw the board again.
-  const settle = useMemo(() => settling(world), []);
-  useSignalEffect(() => {
-    const { x, y, scale } = viewport.place.value;
-    if (world.current !== null) {
-      world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      settle();
-    }
-  });
+  const show = useMemo(() => sliding(world, sheet), []);
+  useSignalEffect(() => show(viewport.place.value));
   const far = useComputed(() => viewport.place.value.scale < 0.45);
 
   return (
     <div class="stage" ref={stage}>
       <div class="surface">
-        <div class="world" ref={world} style={{ width: layout.width, height: layout.height }}>
-          <svg
-            class={far.value ? 'drawing far' : 'drawing'}
-            width={layout.width}
-            height={layout.height}
-            aria-hidden="true"
-          >
-            <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
-          </svg>
-          <svg class="drawing" width={layout.width} height={layout.height} aria-hidden="true">
-            <defs>
-              <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
-                <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
-              </marker>
-            </defs>
-            {under}
-            <Pieces {...drawn} />
-            {over}
-          </svg>
+        <div class="world" ref={world}>
+          <div class="sheet" ref={sheet} style={{ width: layout.width, height: layout.height }}>
+            <svg
+              class={far.value ? 'drawing far' : 'drawing'}
+              width={layout.width}
+              height={layout.height}
+              aria-hidden="true"
+            >
+              <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
+            </svg>
+            <svg class="drawing" width={layout.width} height={layout.height} aria-hidden="true">
+              <defs>
+                <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
+                  <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
+                </marker>
+              </defs>
+              {under}
+              <Pieces {...drawn} />
+              {over}
+            </svg>
+          </div>
         </div>
       </div>
       {children}
@@ -103,15 +99,32 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
   );
 }
 
-/** While it moves, the board is a picture that the compositor slides; once still, it is drawn sharp again. */
-function settling(world: { readonly current: HTMLElement | null }): () => void {
+/** How long the board must lie still before it is drawn sharp again. */
+const STILL = 180;
+
+type Part = { readonly current: HTMLElement | null };
+
+/**
+ * Pan and zoom go straight to the style. The world is a layer of its own for good, and while it moves only its transform
+ * changes: a picture slides, nothing is drawn. Once it lies still, the sheet inside takes the scale over and is drawn
+ * sharp, once.
+ */
+function sliding(world: Part, sheet: Part): (place: Viewport['place']['value']) => void {
+  let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    if (world.current !== null) world.current.style.willChange = 'transform';
+  const slide = ({ x, y, scale }: Viewport['place']['value']) => {
+    if (world.current !== null) world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
+  };
+  const draw = (place: Viewport['place']['value']) => {
+    drawn = place.scale;
+    if (sheet.current !== null) sheet.current.style.transform = `scale(${drawn})`;
+    slide(place);
+  };
+  return (place) => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (world.current !== null) world.current.style.willChange = '';
-    }, 180);
+    if (drawn === 0) return draw(place);
+    slide(place);
+    if (place.scale !== drawn) timer = setTimeout(() => draw(place), STILL);
   };
 }
 

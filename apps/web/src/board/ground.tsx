@@ -1,5 +1,6 @@
 import { type LegendEntry, neighbour, OFF_BOARD, type Scene } from '@arbitre/kernel';
 import { memo } from 'preact/compat';
+import { mine } from '../i18n/words.ts';
 import { Edges } from './edges.tsx';
 import { cellsPath, type Layout, layoutOf, polyline, spot } from './layout.ts';
 import { isSolid, type Looks, textureOf, TONE_INK } from './look.ts';
@@ -12,24 +13,32 @@ interface Props {
   readonly looks: Looks;
 }
 
-/** Everything that lies still: washes, pen marks, grid, walls, roads, heights. One path per kind, never one per cell. */
+/** Everything that lies still: washes, pen marks, grid, walls, roads, heights. A path per kind and block, never one per cell. */
 export const Ground = memo(function Ground({ scene, legend, looks }: Props) {
   const layout = layoutOf(scene.board);
   const textures = scene.ground.map((kind) => textureOf(looks[kind], legend[kind]));
-  const cells = byTexture(textures);
+  const blocks = blocksOf(scene.board);
+  const washes = blocks.map((cells) => [...byTexture(textures, cells)]);
   return (
     <g>
-      {[...cells].map(
-        ([name, own]) => name !== 'void' && <path key={name} d={cellsPath(layout, own)} fill={TEXTURES[name].wash} />,
+      {washes.map((block, index) =>
+        block.map(
+          ([name, own]) =>
+            name !== 'void' && <path key={`${index}${name}`} d={cellsPath(layout, own)} fill={TEXTURES[name].wash} />,
+        ),
       )}
-      <path class="grid-lines" d={gridLines(scene, layout, textures)} />
-      {[...cells].map(([name, own]) => (
-        <Marks key={name} name={name} d={marksOf(name, own, scene, layout, textures)} />
+      {blocks.map((cells, index) => (
+        <path key={index} class="grid-lines" d={gridLines(scene, layout, textures, cells)} />
       ))}
+      {washes.map((block, index) =>
+        block.map(([name, own]) => (
+          <Marks key={`${index}${name}`} name={name} d={marksOf(name, own, scene, layout, textures)} />
+        )),
+      )}
       <Heights scene={scene} layout={layout} />
+      <path class="outline" d={outlines(scene, layout, textures)} />
       <Edges scene={scene} legend={legend} layout={layout} />
       <Roads scene={scene} layout={layout} />
-      <path class="outline" d={outlines(scene, layout, textures)} />
       <Features scene={scene} legend={legend} looks={looks} layout={layout} />
       <Zones scene={scene} layout={layout} />
     </g>
@@ -46,6 +55,7 @@ function sameGround(before: Props, after: Props): boolean {
     sameList(a.ground, b.ground) &&
     sameList(a.board.height, b.board.height) &&
     sameList(a.board.zone, b.board.zone) &&
+    JSON.stringify(a.zones) === JSON.stringify(b.zones) &&
     JSON.stringify(a.edges) === JSON.stringify(b.edges) &&
     JSON.stringify(a.lines) === JSON.stringify(b.lines)
   );
@@ -75,14 +85,33 @@ export function extentOf({ board, ground }: Scene, legend: Props['legend'], look
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
-function byTexture(textures: readonly TextureName[]): Map<TextureName, number[]> {
-  const cells = new Map<TextureName, number[]>();
-  textures.forEach((name, cell) => {
-    const own = cells.get(name);
-    if (own === undefined) cells.set(name, [cell]);
+/** Columns and rows of a block. */
+const BLOCK = 8;
+
+/**
+ * The cells in square blocks, each drawn by paths of its own: a browser leaves out what is not in sight, but a path is
+ * always drawn whole. One path for a board of 40 by 40 would be traced entirely for every tile of the screen.
+ */
+function blocksOf({ size, columns }: Scene['board']): readonly (readonly number[])[] {
+  const blocks = new Map<number, number[]>();
+  for (let cell = 0; cell < size; cell++) {
+    const block = Math.floor(cell / columns / BLOCK) * columns + Math.floor((cell % columns) / BLOCK);
+    const own = blocks.get(block);
+    if (own === undefined) blocks.set(block, [cell]);
     else own.push(cell);
-  });
-  return cells;
+  }
+  return [...blocks.values()];
+}
+
+function byTexture(textures: readonly TextureName[], cells: readonly number[]): Map<TextureName, number[]> {
+  const found = new Map<TextureName, number[]>();
+  for (const cell of cells) {
+    const name = textures[cell] ?? 'void';
+    const own = found.get(name);
+    if (own === undefined) found.set(name, [cell]);
+    else own.push(cell);
+  }
+  return found;
 }
 
 function Marks({ name, d }: { name: TextureName; d: string }) {
@@ -123,8 +152,13 @@ function touchesOpen({ board }: Scene, cell: number, textures: readonly TextureN
 }
 
 /** Each side between two open cells, once. */
-function gridLines({ board }: Scene, layout: Layout, textures: readonly TextureName[]): string {
-  return sidesWhere(layout, board.size, (cell, direction) => {
+function gridLines(
+  { board }: Scene,
+  layout: Layout,
+  textures: readonly TextureName[],
+  cells: readonly number[],
+): string {
+  return sidesWhere(layout, cells, (cell, direction) => {
     const beyond = neighbour(board, cell, direction);
     return beyond > cell && !isSolid(textures[cell] ?? 'void') && !isSolid(textures[beyond] ?? 'void');
   });
@@ -132,16 +166,20 @@ function gridLines({ board }: Scene, layout: Layout, textures: readonly TextureN
 
 /** The ink line between what is open and what is not. */
 function outlines({ board }: Scene, layout: Layout, textures: readonly TextureName[]): string {
-  return sidesWhere(layout, board.size, (cell, direction) => {
+  return sidesWhere(layout, textures.keys(), (cell, direction) => {
     if (isSolid(textures[cell] ?? 'void')) return false;
     const beyond = neighbour(board, cell, direction);
     return beyond === OFF_BOARD || isSolid(textures[beyond] ?? 'void');
   });
 }
 
-export function sidesWhere(layout: Layout, size: number, wanted: (cell: number, direction: number) => boolean): string {
+export function sidesWhere(
+  layout: Layout,
+  cells: Iterable<number>,
+  wanted: (cell: number, direction: number) => boolean,
+): string {
   let path = '';
-  for (let cell = 0; cell < size; cell++) {
+  for (const cell of cells) {
     const corners = layout.corners(cell);
     layout.sides.forEach((direction, side) => {
       if (!wanted(cell, direction)) return;
@@ -242,11 +280,26 @@ function Features({ scene, legend, looks, layout }: Props & { layout: Layout }) 
   );
 }
 
+/** Borders between zones, and the name of each in the corner of its first cell. */
 function Zones({ scene: { board, zones }, layout }: { scene: Scene; layout: Layout }) {
-  const border = sidesWhere(layout, board.size, (cell, direction) => {
+  const border = sidesWhere(layout, Array(board.size).keys(), (cell, direction) => {
     const beyond = neighbour(board, cell, direction);
     const [here, there] = [board.zone[cell] ?? 0, board.zone[beyond] ?? 0];
     return beyond > cell && here !== there && here !== 0 && there !== 0;
   });
-  return border === '' && zones === undefined ? null : <path d={border} class="zone-border" />;
+  return (
+    <g>
+      <path d={border} class="zone-border" />
+      {zones?.map(({ zone, name }) => {
+        const [corner] = layout.corners(Array.from(board.zone).indexOf(zone), 3);
+        return (
+          corner && (
+            <text key={zone} class="zone-name" x={corner.x + 1} y={corner.y + 9}>
+              {mine(name)}
+            </text>
+          )
+        );
+      })}
+    </g>
+  );
 }

@@ -22,7 +22,7 @@ export interface Shipped {
   readonly scene: PackedScene | null;
 }
 
-export interface PackedScene extends Pick<Scene, 'pieces' | 'edges' | 'lines'> {
+export interface PackedScene extends Pick<Scene, 'pieces' | 'edges' | 'lines' | 'zones'> {
   readonly grid: Grid;
   readonly columns: number;
   readonly kinds: readonly (readonly [string, LegendEntry])[];

@@ -9,8 +9,6 @@ export interface Skin {
   readonly looks: Looks;
   /** How pointing at a cell is typed in this game, where replacing the cell of a move is not enough. */
   readonly aim?: Aim;
-  /** Who acts, in a game whose commands leave it unsaid. */
-  readonly actor?: (state: unknown) => string | null;
   /** Drawn on the board, between ground and figures. */
   readonly Under?: ComponentType<Shown>;
   /** Drawn on the board, over the figures. */

@@ -22,7 +22,10 @@ export function Home() {
           <p>{say.brand.promise}</p>
         </header>
         <MyTables />
-        <h2 class="hidden-text">{say.homePage.choose}</h2>
+        <header class="plates-head">
+          <h2>{say.homePage.choose}</h2>
+          <p>{say.homePage.chooseText}</p>
+        </header>
         <div class="plates">
           {GAME_IDS.map((game) => (
             <Plate key={game} game={game} />
@@ -89,8 +92,8 @@ function Plate({ game }: { readonly game: GameKey }) {
           <a class="button" href={to('tour', game)} aria-label={say.learnOf(own.name)}>
             {say.learn}
           </a>
-          <a class="button plain" href={to('new', game)} aria-label={say.optionsOf(own.name)}>
-            {say.options}
+          <a class="button plain" href={to('new', game)} aria-label={say.moreOf(own.more, own.name)}>
+            {own.more}
           </a>
           <a class="button plain" href={rulesAddress(game)} aria-label={say.rulesOf(own.name)}>
             {words.value.nav.rules}

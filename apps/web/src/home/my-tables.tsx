@@ -2,6 +2,7 @@ import { HttpClient, type TableSummary, writeLink } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { isGame } from '../games/catalogue.ts';
 import { date, words } from '../i18n/words.ts';
+import { heldKeys } from '../online/held-keys.ts';
 import { to } from '../router.ts';
 import { forget, type Remembered, remembered } from '../table/saves.ts';
 import { useLoaded } from '../ui/lazily.tsx';
@@ -65,7 +66,8 @@ function Standing({ table, found }: { readonly table: Remembered; readonly found
   if (found === undefined) return null;
   const { phase, awaiting, you } = found;
   if (phase !== 'playing') return <span class="standing">{phase === 'over' ? say.tableOver : say.gathering}</span>;
-  const yours = you.as === 'seat' && awaiting.includes(you.seat);
+  const own = [...Object.keys(heldKeys(found.table)), ...(you.as === 'seat' ? [you.seat] : [])];
+  const yours = awaiting.some((seat) => own.includes(seat));
   return (
     <span class={yours ? 'standing yours' : 'standing'}>
       {yours ? say.yourTurn : say.theirTurn(seatNames(found, awaiting).join(', '))}

@@ -29,6 +29,7 @@ export const en: Catalogue = {
         'The D10 says how far and in which family of directions; walls send you on. A solitary descent, from the first rat to the master of the dungeon.',
       players: '1 player',
       time: '10 minutes to an evening',
+      more: 'Choose the scenario…',
     },
     pathfinder: {
       name: 'Pathfinder',
@@ -37,6 +38,7 @@ export const en: Catalogue = {
         'Movement, flanking, cover, falls and attacks of opportunity to the letter: the tactical encounter, exact to the square.',
       players: '1 or 2 players',
       time: '30 minutes',
+      more: 'Play with others…',
     },
     thucidide: {
       name: 'THUCIDIDE',
@@ -45,6 +47,7 @@ export const en: Catalogue = {
         'Activate your troops within range of a chief, manoeuvre, charge, hold the village. A real battle line, from a skirmish to the great mêlée.',
       players: '1 or 2 players',
       time: '20 minutes to 2 hours',
+      more: 'Play with others…',
     },
     'attention-donjon': {
       name: 'Attention Donjon!',
@@ -52,14 +55,15 @@ export const en: Catalogue = {
       pitch: 'A cooperative crawl: rooms unfold, cards decide who acts, and rats are best pushed into the chasm.',
       players: '1 to 4 players',
       time: '1 hour',
+      more: 'Play with others…',
     },
   },
   homePage: {
     choose: 'Choose a game',
+    chooseText: 'A game starts in one click, alone or against the computer. Nothing to install, no account.',
     playNow: 'Play',
     playNowOf: (game) => `Play ${game} now`,
-    options: 'Other ways to play',
-    optionsOf: (game) => `Other ways to play ${game}`,
+    moreOf: (more, game) => `${more} (${game})`,
     learn: 'Learn by playing',
     learnOf: (game) => `Learn ${game} by playing`,
     rulesOf: (game) => `Rules of ${game}`,

@@ -28,6 +28,7 @@ export const fr = {
         'Le D10 dit de combien et dans quelle famille de directions ; les murs renvoient. Une descente en solitaire, du premier rat au maître du donjon.',
       players: '1 joueur',
       time: 'de 10 minutes à un soir',
+      more: 'Choisir le scénario…',
     },
     pathfinder: {
       name: 'Pathfinder',
@@ -36,6 +37,7 @@ export const fr = {
         'Déplacements, tenailles, abris, chutes et attaques d’opportunité au cordeau : la rencontre tactique jouée à la case près.',
       players: '1 ou 2 joueurs',
       time: '30 minutes',
+      more: 'Jouer à plusieurs…',
     },
     thucidide: {
       name: 'THUCIDIDE',
@@ -44,6 +46,7 @@ export const fr = {
         'Activez vos troupes à portée de chef, manœuvrez, chargez, tenez le village. Une vraie ligne de bataille, de l’escarmouche à la grande mêlée.',
       players: '1 ou 2 joueurs',
       time: 'de 20 minutes à 2 heures',
+      more: 'Jouer à plusieurs…',
     },
     'attention-donjon': {
       name: 'Attention Donjon !',
@@ -52,14 +55,15 @@ export const fr = {
         'Une exploration coopérative : les salles se déplient, les cartes décident qui agit, et l’on pousse les rats dans le gouffre.',
       players: 'de 1 à 4 joueurs',
       time: '1 heure',
+      more: 'Jouer à plusieurs…',
     },
   },
   homePage: {
     choose: 'Choisir un jeu',
+    chooseText: 'La partie commence d’un clic, contre l’ordinateur ou seul. Rien à installer, pas de compte.',
     playNow: 'Jouer',
     playNowOf: (game: string) => `Jouer tout de suite à ${game}`,
-    options: 'Autres façons de jouer',
-    optionsOf: (game: string) => `Autres façons de jouer à ${game}`,
+    moreOf: (more: string, game: string) => `${more} (${game})`,
     learn: 'Apprendre en jouant',
     learnOf: (game: string) => `Apprendre ${game} en jouant`,
     rulesOf: (game: string) => `Règles de ${game}`,

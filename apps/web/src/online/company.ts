@@ -25,12 +25,17 @@ export class Company {
     this.#stop = effect(() => this.#gather());
   }
 
-  readonly chairs = computed<readonly Chair[]>(() =>
-    [this.desk, ...this.#beside.value].flatMap((session) => {
+  /** In the order of the table's seats. */
+  readonly chairs = computed<readonly Chair[]>(() => {
+    const lines = [this.desk, ...this.#beside.value].filter(({ status }) => status.value.is !== 'closed');
+    const chairs = lines.flatMap((session) => {
       const you = session.welcomed.value?.you;
-      return you?.as === 'seat' && session.status.value.is !== 'closed' ? [{ seat: you.seat, session }] : [];
-    }),
-  );
+      return you?.as === 'seat' ? [{ seat: you.seat, session }] : [];
+    });
+    return (this.desk.welcomed.value?.info.seats ?? []).flatMap((seat) =>
+      chairs.filter((chair) => chair.seat === seat),
+    );
+  });
 
   /** The line the board is seen through. */
   readonly front = computed(

@@ -36,7 +36,6 @@ export class TableModel {
   readonly source: Source;
   readonly #story: Story;
   readonly #aim: Aim | undefined;
-  readonly #actor: ((state: unknown) => string | null) | undefined;
 
   /** null: the game as it stands. */
   readonly playhead = signal<Playhead | null>(null);
@@ -58,14 +57,10 @@ export class TableModel {
   /** Of several seats that choose at once from this chair, the one that does so first. */
   readonly preferredSeat = signal<Seat | null>(null);
 
-  constructor(
-    source: Source,
-    { aim, actor }: { readonly aim?: Aim; readonly actor?: (state: unknown) => string | null } = {},
-  ) {
+  constructor(source: Source, { aim }: { readonly aim?: Aim } = {}) {
     this.source = source;
     this.#story = new Story(source.game, source.opening);
     this.#aim = aim;
-    this.#actor = actor;
   }
 
   readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
@@ -103,7 +98,7 @@ export class TableModel {
 
   readonly choices = computed<readonly Choice[]>(() => {
     const seat = this.seat.value;
-    return seat === null ? [] : choicesOf(this.source.game, this.view.value, seat, this.scene.value);
+    return seat === null ? [] : choicesOf(this.source.game, this.view.value, seat);
   });
 
   /** Pieces that could act now. */
@@ -116,8 +111,7 @@ export class TableModel {
     const picked = this.selected.value;
     if (picked !== null && this.scene.value.pieces.some(({ id }) => id === picked)) return picked;
     const [only, ...others] = this.ready.value;
-    if (only !== undefined) return others.length === 0 ? only : null;
-    return this.seat.value === null ? null : (this.#actor?.(this.view.value) ?? null);
+    return only === undefined || others.length > 0 ? null : only;
   });
 
   /** The choices that the board shows: of the group looked at, when there is one. */

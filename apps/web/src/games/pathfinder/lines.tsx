@@ -25,7 +25,7 @@ export function Reach({ model }: Shown) {
   const covered = (cell: number) => cell >= 0 && isWithinReach(own, space(cell, 1), reach, state.rulings);
   const border = sidesWhere(
     layoutOf(board),
-    board.size,
+    Array(board.size).keys(),
     (cell, direction) => covered(cell) && !covered(board.neighbours[cell * board.degree + direction] ?? -1),
   );
   return <path class="melee-reach" d={border} />;

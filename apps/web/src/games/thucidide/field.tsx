@@ -35,7 +35,7 @@ export function Field({ model }: Shown) {
         const within = (cell: number) => hexDistance(board, at, cell) <= range;
         const border = sidesWhere(
           layout,
-          board.size,
+          Array(board.size).keys(),
           (cell, direction) => within(cell) && !within(board.neighbours[cell * board.degree + direction] ?? -1),
         );
         return <path key={chief} class="command-range" d={border} />;
