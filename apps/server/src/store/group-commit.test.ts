@@ -22,7 +22,12 @@ test('rows of one turn share a commit, rows that come meanwhile share the next, 
   const { batches, store } = slowStore();
   const commit = new GroupCommit(store);
   const told: [string, boolean | Error][] = [];
-  for (const game of ['a', 'b', 'c']) commit.append(row(game), (added) => told.push([game, added]));
+  let underWay = 0;
+  for (const game of ['a', 'b', 'c'])
+    commit.append(row(game), (added) => {
+      told.push([game, added]);
+      underWay = batches.length;
+    });
   await turn();
   expect(batches.map(({ rows }) => rows.map(({ game }) => game))).toEqual([['a', 'b', 'c']]);
   for (const game of ['d', 'e']) commit.append(row(game), (added) => told.push([game, added]));
@@ -38,6 +43,7 @@ test('rows of one turn share a commit, rows that come meanwhile share the next, 
     ['c', true],
   ]);
   expect(batches[1]?.rows.map(({ game }) => game)).toEqual(['d', 'e']);
+  expect(underWay).toBe(2); // the disk did not wait for people to be told
   batches[1]?.finish([true, true]);
   await commit.settle();
   expect(told.length).toBe(5);

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditCommitted, brokenLink, type Entry, entryHash, fold, type Header, SPECTATOR } from '@arbitre/kernel';
 import { CLOSE, HttpClient, type TableClient, type TableRecord } from '@arbitre/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { cups, type CupsFact, type CupsState } from '../testing/cups.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { codeOf, connect, cupsScenario, type Made, openTable, takeSeat, twoPlayers, until } from '../testing/table.ts';
@@ -40,6 +42,17 @@ async function sit(made: Made, token: string): Promise<TableClient> {
   const client = await connect(server.url, made.table, token);
   open.push(client);
   return client;
+}
+
+/** Every word that is said to a token's holder. */
+async function listen(made: Made, token: string): Promise<readonly string[]> {
+  const heard: string[] = [];
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`);
+  socket.on('message', (text: Buffer) => heard.push(text.toString()));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token }));
+  await until(() => heard.length > 1, 'the records so far');
+  return heard;
 }
 
 /** What a client makes of what it was told. */
@@ -388,6 +401,7 @@ describe('pause, resigning, absence', () => {
 describe('game files', () => {
   test('a finished game is published with its secret, and every die is recomputed from it', async () => {
     const { made, red, blue, keys } = await players({ from: { kind: 'scenario', text: cupsScenario({ target: 12 }) } });
+    const heard = await listen(made, keys.blue);
     expect(await http.call('file', { table: made.table, token: keys.red })).toMatchObject({
       ok: false,
       error: { code: 'hidden-until-the-end' },
@@ -396,6 +410,8 @@ describe('game files', () => {
     const file = await http.call('file', { table: made.table, token: made.watch });
     if (!file.ok) throw new Error(file.error.code);
     const { header, entries, secret } = file.value as unknown as { header: Header; entries: Entry[]; secret: string }; // as it was saved
+    const told = heard.findIndex((text) => text.includes(secret));
+    expect(heard[told]).toContain('"kind":"ended"'); // and nothing before it says the secret
     expect(brokenLink(header, entries)).toBeNull();
     expect(auditCommitted({ header, entries }, secret)).toEqual({
       kind: 'match',
