@@ -43,7 +43,7 @@ function objectiveZone(state: State, cell: number, zone: number): Zone {
     name:
       army === undefined
         ? { fr: 'objectif', en: 'objective' }
-        : { fr: `objectif, tenu par ${army.fr}`, en: `objective, held by ${army.en}` },
+        : { fr: `objectif (${army.fr})`, en: `objective (${army.en})` },
   };
 }
 

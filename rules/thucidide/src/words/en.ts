@@ -7,10 +7,11 @@ import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
 import { onTable, type State } from '../state.ts';
 import { objectivesHeld, scoreOf } from '../victory.ts';
+import { decision } from './en/decision.ts';
 import { expectation } from './en/expectations.ts';
 import { fact } from './en/facts.ts';
 import { outcome } from './en/outcome.ts';
-import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, tokens, who } from './en/phrases.ts';
+import { army, count, elements, hexes, price, who } from './en/phrases.ts';
 import { refusal } from './en/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
@@ -47,10 +48,9 @@ function command(command: ThCommand, state: State): string {
     case 'activate':
       return `Activate ${who(state, command.piece)}`;
     case 'order': {
-      const unit = command.unit === undefined ? '' : ` to ${who(state, command.unit)}`;
+      const unit = command.unit === undefined ? '' : ` to ${command.unit}`;
       const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-      const price = tokens(priceOf(state, command));
-      return `Order “${ORDER_TITLES.en[command.order]}”${unit}${deep} (${price}): ${ORDER_EFFECTS.en[command.order]}`;
+      return `Order “${ORDER_TITLES.en[command.order]}”${unit}${deep} (${price(priceOf(state, command))}): ${ORDER_EFFECTS.en[command.order]}`;
     }
     case 'move': {
       const to = command.to === 'outside' ? 'off the table' : `to ${command.to}`;
@@ -157,12 +157,7 @@ export const ENGLISH: Words<State, ThCommand, ThFact, ThRefusal> = {
   refusal,
   command,
   group: (group) => GROUPS[group] ?? 'Other choices',
-  decision: ({ kind, seats }, state) => {
-    const name = army(state, seats[0] ?? '');
-    return isStep(kind)
-      ? AWAITS[kind](name)
-      : `Turn ${state.turn.number}, ${name}: ${isPhase(kind) ? PHASES[kind] : 'playing'} phase.`;
-  },
+  decision,
   outcome,
   seat: (seat, state) => army(state, seat),
   measure: (name) => MEASURES[name] ?? `score, ${name}`,

@@ -7,10 +7,11 @@ import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
 import { onTable, type State } from '../state.ts';
 import { objectivesHeld, scoreOf } from '../victory.ts';
+import { decision } from './fr/decision.ts';
 import { expectation } from './fr/expectations.ts';
 import { fact } from './fr/facts.ts';
 import { outcome } from './fr/outcome.ts';
-import { army, AWAITS, count, elements, hexes, isPhase, isStep, PHASES, tokens, who } from './fr/phrases.ts';
+import { army, count, elements, hexes, price, who } from './fr/phrases.ts';
 import { refusal } from './fr/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
@@ -47,10 +48,9 @@ function command(command: ThCommand, state: State): string {
     case 'activate':
       return `Activer ${who(state, command.piece)}`;
     case 'order': {
-      const unit = command.unit === undefined ? '' : ` à ${who(state, command.unit)}`;
+      const unit = command.unit === undefined ? '' : ` à ${command.unit}`;
       const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-      const price = tokens(priceOf(state, command));
-      return `Ordonner « ${ORDER_TITLES.fr[command.order]} »${unit}${deep} (${price}) : ${ORDER_EFFECTS.fr[command.order]}`;
+      return `Ordonner « ${ORDER_TITLES.fr[command.order]} »${unit}${deep} (${price(priceOf(state, command))}) : ${ORDER_EFFECTS.fr[command.order]}`;
     }
     case 'move': {
       const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;
@@ -157,12 +157,7 @@ export const FRENCH: Words<State, ThCommand, ThFact, ThRefusal> = {
   refusal,
   command,
   group: (group) => GROUPS[group] ?? 'Autres choix',
-  decision: ({ kind, seats }, state) => {
-    const name = army(state, seats[0] ?? '');
-    return isStep(kind)
-      ? AWAITS[kind](name)
-      : `Tour ${state.turn.number}, ${name} : phase ${isPhase(kind) ? PHASES[kind] : 'de jeu'}.`;
-  },
+  decision,
   outcome,
   seat: (seat, state) => army(state, seat),
   measure: (name) => MEASURES[name] ?? `score, ${name}`,

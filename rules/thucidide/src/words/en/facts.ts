@@ -5,8 +5,7 @@ import { type CombatKind, type State, unitOf } from '../../state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
-import { outcome } from './outcome.ts';
-import { army, AWAITS, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+import { army, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
 
 const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'last element',
@@ -85,6 +84,11 @@ function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: Sta
   return fact.missing > 0 ? `${made}; ${hexes(fact.missing)} of retreat cannot be made.` : `${made}.`;
 }
 
+/** Who won; `outcome` says how. */
+function wonSentence(winner: string | undefined, before: State): string {
+  return winner === undefined ? 'The battle ends in a draw.' : `${army(before, winner)} wins the battle.`;
+}
+
 /** What has just happened. */
 export function fact(fact: ThFact, before: State): string {
   switch (fact.is) {
@@ -107,7 +111,7 @@ export function fact(fact: ThFact, before: State): string {
       return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} at ${nameOf(before.field, fact.hex)}${pursuing}.`;
     }
     case 'awaits':
-      return AWAITS[fact.step](army(before, fact.seat));
+      return `It is for ${army(before, fact.seat)} to choose.`;
     case 'evading':
       return `${who(before, fact.unit)} evades.`;
     case 'rolled':
@@ -143,6 +147,6 @@ export function fact(fact: ThFact, before: State): string {
     case 'turn':
       return `Turn ${fact.number}: ${army(before, fact.side)} to play.`;
     case 'victory':
-      return outcome(fact.outcome, before);
+      return wonSentence(fact.outcome.winners[0], before);
   }
 }

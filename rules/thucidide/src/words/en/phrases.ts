@@ -1,5 +1,7 @@
 import type { Face } from '../../proposal/die.table.ts';
 import type { CombatStep, State } from '../../state.ts';
+import { waitingIn } from '../../combat/resolution.ts';
+import { type Fighters, fightersIn } from '../fighters.ts';
 import { label } from '../names.ts';
 
 export const who = (state: State, id: string | undefined) => label(state, id, 'en');
@@ -7,6 +9,8 @@ export const army = (state: State, seat: string) => state.armies[seat]?.name.en 
 export const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) === 1 ? one : many}`;
 export const hexes = (n: number) => count(n, 'hex', 'hexes');
 export const tokens = (n: number) => count(n, 'order token', 'order tokens');
+/** Order tokens where there is talk of orders already. */
+export const price = (n: number) => count(n, 'token', 'tokens');
 export const elements = (n: number) => count(n, 'element', 'elements');
 export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 export const list = (parts: readonly string[]) =>
@@ -21,23 +25,29 @@ export const FACES: Readonly<Record<Face, string>> = {
   letter: 'letter',
 };
 
-export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => string>> = {
-  evasion: (name) => `${name} may evade.`,
-  'attack-order': (name) => `${name} may give an attack order.`,
-  'defence-order': (name) => `${name} may give a defence order.`,
-  escape: (name) => `${name} chooses where to evade.`,
-  retreat: (name) => `${name} chooses the retreat.`,
-  'follow-up': (name) => `${name} may follow up into the emptied hex.`,
-  pursuit: (name) => `${name} may pursue.`,
-  riposte: (name) => `${name} may riposte.`,
-  flight: (name) => `${name} chooses where the chief flees.`,
+/** What is chosen within a combat, by whom and about whom. */
+const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
+  evasion: (army, { target, attacker }) => `${army}: ${target} may evade before ${attacker}.`,
+  'attack-order': (army, { attacker }) => `${army} may give ${attacker} an attack order.`,
+  'defence-order': (army, { target }) => `${army} may give ${target} a defence order.`,
+  escape: (army, { target }) => `${army} chooses where ${target} evades to.`,
+  retreat: (army, { shaken }) => `${army} chooses where ${shaken} retreats to.`,
+  'follow-up': (army, { attacker }) => `${army}: ${attacker} may follow up into the emptied hex.`,
+  pursuit: (army, { attacker }) => `${army}: ${attacker} may pursue.`,
+  riposte: (army, { target, attacker }) => `${army}: ${target} may riposte against ${attacker}.`,
+  flight: (army, { fleeing }) => `${army} chooses where ${fleeing} flees to.`,
 };
 
 export const PHASES = { command: 'command', movement: 'movement', combat: 'combat' } as const;
 export const isStep = (kind: string): kind is CombatStep | 'flight' => kind in AWAITS;
 export const isPhase = (kind: string): kind is keyof typeof PHASES => kind in PHASES;
 
-export function decisionText(kind: string, state: State): string {
+/** What is being chosen now. */
+export function choiceText(kind: string, state: State): string {
   if (isPhase(kind)) return `${army(state, state.turn.side)} is in the ${PHASES[kind]} phase.`;
-  return isStep(kind) ? AWAITS[kind]('the player concerned') : 'a choice is awaited.';
+  return isStep(kind) ? awaitsText(kind, waitingIn(state)?.seat ?? '', state) : 'a choice is awaited.';
+}
+
+export function awaitsText(step: CombatStep | 'flight', seat: string, state: State): string {
+  return AWAITS[step](army(state, seat), fightersIn(state));
 }

@@ -3,7 +3,7 @@ import { isOrder } from '../../proposal/orders.table.ts';
 import type { OrderHindrance, ThRefusal } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { ORDER_TITLES } from '../orders.ts';
-import { decisionText, hexes, list, tokens, who } from './phrases.ts';
+import { choiceText, hexes, list, tokens, who } from './phrases.ts';
 
 function chiefsSentence(refusal: ThRefusal, state: State): string {
   const chiefs = refusal.chiefs ?? [];
@@ -97,7 +97,7 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'not-your-choice':
       return 'It is not your choice.';
     case 'not-now':
-      return `Not now: ${decisionText(refusal.choice ?? '', state)}`;
+      return `Not now: ${choiceText(refusal.choice ?? '', state)}`;
     case 'unknown-piece':
       return `No piece is called ${refusal.piece ?? '?'}.`;
     case 'unknown-hex':
@@ -151,6 +151,6 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'no-dice':
       return `${name} has no die for that attack.`;
     case 'not-a-choice':
-      return `That choice is not possible: ${decisionText(refusal.choice ?? '', state)}`;
+      return `That choice is not possible: ${choiceText(refusal.choice ?? '', state)}`;
   }
 }

@@ -5,8 +5,7 @@ import { type CombatKind, type State, unitOf } from '../../state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
-import { outcome } from './outcome.ts';
-import { army, AWAITS, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+import { army, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
 
 const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'dernier élément',
@@ -85,6 +84,13 @@ function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: Sta
   return fact.missing > 0 ? `${made} ; ${hexes(fact.missing)} de repli impossible.` : `${made}.`;
 }
 
+/** Who won; `outcome` says how. */
+function wonSentence(winner: string | undefined, before: State): string {
+  return winner === undefined
+    ? 'La bataille finit sur une partie nulle.'
+    : `${army(before, winner)} gagne la bataille.`;
+}
+
 /** What has just happened. */
 export function fact(fact: ThFact, before: State): string {
   switch (fact.is) {
@@ -107,7 +113,7 @@ export function fact(fact: ThFact, before: State): string {
       return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} en ${nameOf(before.field, fact.hex)}${pursuing}.`;
     }
     case 'awaits':
-      return AWAITS[fact.step](army(before, fact.seat));
+      return `C’est à ${army(before, fact.seat)} de choisir.`;
     case 'evading':
       return `${who(before, fact.unit)} esquive.`;
     case 'rolled':
@@ -145,6 +151,6 @@ export function fact(fact: ThFact, before: State): string {
     case 'turn':
       return `Tour ${fact.number} : à ${army(before, fact.side)}.`;
     case 'victory':
-      return outcome(fact.outcome, before);
+      return wonSentence(fact.outcome.winners[0], before);
   }
 }

@@ -1,5 +1,7 @@
 import type { Face } from '../../proposal/die.table.ts';
 import type { CombatStep, State } from '../../state.ts';
+import { waitingIn } from '../../combat/resolution.ts';
+import { type Fighters, fightersIn } from '../fighters.ts';
 import { label } from '../names.ts';
 
 export const who = (state: State, id: string | undefined) => label(state, id, 'fr');
@@ -7,6 +9,8 @@ export const army = (state: State, seat: string) => state.armies[seat]?.name.fr 
 export const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) < 2 ? one : many}`;
 export const hexes = (n: number) => `${n} hex`;
 export const tokens = (n: number) => count(n, 'pion d’ordre', 'pions d’ordre');
+/** Order tokens where there is talk of orders already. */
+export const price = (n: number) => count(n, 'pion', 'pions');
 export const elements = (n: number) => count(n, 'élément', 'éléments');
 export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 export const list = (parts: readonly string[]) =>
@@ -21,23 +25,29 @@ export const FACES: Readonly<Record<Face, string>> = {
   letter: 'lettre',
 };
 
-export const AWAITS: Readonly<Record<CombatStep | 'flight', (name: string) => string>> = {
-  evasion: (name) => `${name} peut esquiver.`,
-  'attack-order': (name) => `${name} peut donner un ordre d’attaque.`,
-  'defence-order': (name) => `${name} peut donner un ordre de défense.`,
-  escape: (name) => `${name} choisit où esquiver.`,
-  retreat: (name) => `${name} choisit son repli.`,
-  'follow-up': (name) => `${name} peut suivre dans l’hex vidé.`,
-  pursuit: (name) => `${name} peut poursuivre.`,
-  riposte: (name) => `${name} peut riposter.`,
-  flight: (name) => `${name} choisit où fuit son chef.`,
+/** What is chosen within a combat, by whom and about whom. */
+const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
+  evasion: (army, { target, attacker }) => `${army} : ${target} peut esquiver devant ${attacker}.`,
+  'attack-order': (army, { attacker }) => `${army} peut donner un ordre d’attaque à ${attacker}.`,
+  'defence-order': (army, { target }) => `${army} peut donner un ordre de défense à ${target}.`,
+  escape: (army, { target }) => `${army} choisit où ${target} s’esquive.`,
+  retreat: (army, { shaken }) => `${army} choisit où ${shaken} se replie.`,
+  'follow-up': (army, { attacker }) => `${army} : ${attacker} peut suivre dans l’hex vidé.`,
+  pursuit: (army, { attacker }) => `${army} : ${attacker} peut poursuivre.`,
+  riposte: (army, { target, attacker }) => `${army} : ${target} peut riposter contre ${attacker}.`,
+  flight: (army, { fleeing }) => `${army} choisit où fuit ${fleeing}.`,
 };
 
 export const PHASES = { command: 'de commandement', movement: 'de déplacements', combat: 'de combats' } as const;
 export const isStep = (kind: string): kind is CombatStep | 'flight' => kind in AWAITS;
 export const isPhase = (kind: string): kind is keyof typeof PHASES => kind in PHASES;
 
-export function decisionText(kind: string, state: State): string {
+/** What is being chosen now. */
+export function choiceText(kind: string, state: State): string {
   if (isPhase(kind)) return `${army(state, state.turn.side)} est en phase ${PHASES[kind]}.`;
-  return isStep(kind) ? AWAITS[kind]('le joueur concerné') : 'un choix est attendu.';
+  return isStep(kind) ? awaitsText(kind, waitingIn(state)?.seat ?? '', state) : 'un choix est attendu.';
+}
+
+export function awaitsText(step: CombatStep | 'flight', seat: string, state: State): string {
+  return AWAITS[step](army(state, seat), fightersIn(state));
 }

@@ -3,7 +3,7 @@ import { isOrder } from '../../proposal/orders.table.ts';
 import type { OrderHindrance, ThRefusal } from '../../refusal.ts';
 import type { State } from '../../state.ts';
 import { ORDER_TITLES } from '../orders.ts';
-import { decisionText, hexes, list, tokens, who } from './phrases.ts';
+import { choiceText, hexes, list, tokens, who } from './phrases.ts';
 
 function chiefsSentence(refusal: ThRefusal, state: State): string {
   const chiefs = refusal.chiefs ?? [];
@@ -96,7 +96,7 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'not-your-choice':
       return 'Ce n’est pas à vous de choisir.';
     case 'not-now':
-      return `Ce n’est pas le moment : ${decisionText(refusal.choice ?? '', state)}`;
+      return `Ce n’est pas le moment : ${choiceText(refusal.choice ?? '', state)}`;
     case 'unknown-piece':
       return `Aucune pièce ne s’appelle ${refusal.piece ?? '?'}.`;
     case 'unknown-hex':
@@ -150,6 +150,6 @@ export function refusal(refusal: ThRefusal, state: State): string {
     case 'no-dice':
       return `${name} n’a aucun dé pour cette attaque.`;
     case 'not-a-choice':
-      return `Ce choix n’est pas possible : ${decisionText(refusal.choice ?? '', state)}`;
+      return `Ce choix n’est pas possible : ${choiceText(refusal.choice ?? '', state)}`;
   }
 }

@@ -1,0 +1,147 @@
+import { LANGS } from '@arbitre/kernel';
+import { describe, expect, test } from 'vitest';
+import { awaiting } from '../choices.ts';
+import { ORDER_NAMES } from '../proposal/orders.table.ts';
+import { ORDER_HINDRANCES } from '../refusal.ts';
+import { RULEBOOK } from '../rulebook/index.ts';
+import type { State } from '../state.ts';
+import { exercise } from '../testing/exercise.ts';
+import { fight, withTokens } from '../testing/fight.ts';
+import { facts, play, refusal } from '../testing/play.ts';
+import { ENGLISH } from './en.ts';
+import { FRENCH } from './fr.ts';
+import { ORDER_EFFECTS } from './orders.ts';
+
+const WORDS = { fr: FRENCH, en: ENGLISH };
+const MAP = Array.from({ length: 6 }, () => '............').join('\n');
+
+/** Blue moves: I and M are activated, F is not. */
+function moving(said: object = {}): State {
+  return exercise({
+    map: MAP,
+    turn: { number: 2, side: 'blue', phase: 'movement' },
+    units: [
+      { id: 'I', side: 'blue', type: 'infantry', weight: 'light', at: '0203', activated: true },
+      { id: 'M', side: 'blue', type: 'infantry', weight: 'medium', at: '0304', activated: true, elements: 1 },
+      { id: 'F', side: 'blue', type: 'infantry', weight: 'light', at: '1101' },
+      { id: 'R', side: 'red', type: 'infantry', weight: 'light', at: '1206' },
+    ],
+    characters: [{ id: 'G', side: 'blue', rank: 'general-in-chief', at: '0403' }],
+    ...withTokens(12, 12),
+    ...said,
+  });
+}
+
+const said = (state: State, line: string) => ENGLISH.refusal(refusal(state, line), state);
+
+describe('th.x.orders what an order does is said where it is chosen', () => {
+  test('th.x.orders with its cost, one fewer near a chief, in both languages', () => {
+    const state = moving();
+    const command = { do: 'order', order: 'rally', unit: 'M' } as const;
+    expect(ENGLISH.command(command, state)).toBe('Order “Rally” to M (2 tokens): gets back an element lost');
+    expect(FRENCH.command(command, state)).toBe(
+      'Ordonner «\u202fRalliement\u202f» à M (2 pions)\u202f: retrouve un élément perdu',
+    );
+    expect(ENGLISH.command({ ...command, unit: 'F' }, state)).toContain('(3 tokens)');
+    expect(ENGLISH.command({ do: 'order', order: 'woodsman', unit: 'F', hexes: 2 }, state)).toBe(
+      'Order “Woodsman” to F, 2 hexes (4 tokens): crosses these difficult hexes as open ground',
+    );
+  });
+
+  test('th.x.tokens in a combat the price is that of the unit that fights, and an unknown unit is no accident', () => {
+    const pieces = ['A blue heavy infantry 0403 from0303', 'G blue general-in-chief 0403', 'R red heavy infantry 0503'];
+    const asked = play(fight(pieces, withTokens(3, 0)), 'blue: attack A R');
+    expect(ENGLISH.command({ do: 'order', order: 'shock' }, asked)).toBe(
+      'Order “Shock” (1 token): one die more in this assault',
+    );
+    expect(ENGLISH.command({ do: 'order', order: 'courier', unit: 'nobody' }, asked)).toContain('(3 tokens)');
+  });
+
+  test('th.x.orders the rule lists every order with its effect', () => {
+    for (const lang of LANGS) {
+      const reading = RULEBOOK.rules['th.x.orders'].reading?.[lang] ?? '';
+      for (const order of ORDER_NAMES) expect(reading).toContain(ORDER_EFFECTS[lang][order]);
+    }
+  });
+});
+
+describe('th.x.orders a refused order says why', () => {
+  test('th.x.orders the state of the unit, and the rule it comes from', () => {
+    const state = moving();
+    expect(said(state, 'blue: order forced-march F')).toBe(
+      '“Forced march” is for an activated unit, and F (light infantry) is not activated this turn.',
+    );
+    expect(refusal(state, 'blue: order forced-march F').rules).toEqual(['th.x.orders', 'th.phase.1']);
+    expect(said(state, 'blue: order rally I')).toBe(
+      '“Rally” gives back an element lost, and I (light infantry) is at full strength.',
+    );
+    expect(said(state, 'blue: order mount I')).toBe(
+      '“Mount or dismount” takes mounts, and I (light infantry) has none.',
+    );
+    const moved = play(state, 'blue: move I 0303');
+    expect(said(moved, 'blue: order forced-march I')).toContain('comes too late');
+    expect(refusal(moved, 'blue: order forced-march I').rules).toContain('th.phase.2');
+  });
+
+  test('th.x.orders its moment: another phase, a combat, before the first activation', () => {
+    const state = moving();
+    expect(said(state, 'blue: order courier F')).toBe('“Courier” is not given in this phase.');
+    expect(said(state, 'blue: order shock')).toBe('“Shock” is only given in a combat, when its moment comes.');
+    const commanding = play(
+      moving({ turn: { number: 2, side: 'blue', phase: 'command' }, units: moving().units.map(plainUnit) }),
+      'blue: command G',
+    );
+    expect(said(commanding, 'blue: order reconnaissance')).toBe(
+      '“Reconnaissance” is given before any activation, and one has begun.',
+    );
+  });
+
+  test('th.x.orders every reason has a sentence in both languages that names the order', () => {
+    const state = moving();
+    for (const hindrance of Object.keys(ORDER_HINDRANCES) as (keyof typeof ORDER_HINDRANCES)[]) {
+      const refused = {
+        code: 'order-not-here',
+        rules: ['th.x.orders'],
+        hindrance,
+        choice: 'rally',
+        piece: 'I',
+      } as const;
+      for (const lang of LANGS) expect(WORDS[lang].refusal(refused, state), hindrance).toMatch(/[«“].*\.$/);
+    }
+  });
+});
+
+describe('th.x.sequence what is awaited is said once, and by the decision', () => {
+  const text = (state: State) => {
+    const now = awaiting(state);
+    return now === null ? '' : ENGLISH.decision(now, state);
+  };
+
+  test('th.x.sequence each phase says what can be done', () => {
+    const state = moving();
+    expect(text(state)).toBe('Turn 2, Blue, movement: 2 activated units have not moved yet.');
+    expect(text(play(play(state, 'blue: stay I'), 'blue: stay M'))).toBe(
+      'Turn 2, Blue, movement: every activated unit has moved; move chiefs or go on to combat.',
+    );
+    expect(text(play(state, 'blue: end'))).toBe(
+      'Turn 2, Blue, combat: your activated units may attack, one after the other.',
+    );
+  });
+
+  test('th.x.combat a choice within a combat names its units; the fact only whose turn it is', () => {
+    const pieces = ['A blue heavy infantry 0403 from0303', 'R red light infantry 0503', 'S red light infantry 0803'];
+    const state = fight(pieces);
+    const told = facts(state, 'blue: attack A R');
+    const after = play(state, 'blue: attack A R');
+    expect(text(after)).toBe('Red: R may evade before A.');
+    const sentences = told.map((fact) => ENGLISH.fact(fact, state));
+    expect(sentences.at(-1)).toBe('It is for Red to choose.');
+    expect(sentences).not.toContain(text(after));
+  });
+});
+
+/** A unit as a scenario says it. */
+function plainUnit({ id, side, type, weight, at }: State['units'][number]): object {
+  const name = { 25: '0203', 38: '0304', 10: '1101', 71: '1206' }[Number(at)];
+  return { id, side, type, weight, at: name };
+}
