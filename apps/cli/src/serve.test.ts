@@ -57,6 +57,22 @@ test('a taken port is said plainly', async () => {
   expect(err).toContain(`Port ${port} is already taken. Try --port ${port + 1}`);
 });
 
+test('a database that does not open is said plainly, in both languages', async () => {
+  await writeFile(join(folder, 'a-file'), 'hello\n');
+  await arbitre('backup', 'whole.jsonl', '--data', 'fine');
+  for (const args of [
+    ['serve', '--port', '0'],
+    ['backup', 'x.jsonl'],
+    ['restore', 'whole.jsonl'],
+  ]) {
+    const english = await arbitre(...args, '--data', join('a-file', 'data'));
+    expect([english.code, english.out]).toEqual([2, '']);
+    expect(english.err).toContain('does not open: ');
+    const french = await arbitre(...args, '--data', join('a-file', 'data'), '--lang', 'fr');
+    expect(french.err).toContain('ne s’ouvre pas\u202f: ');
+  }
+});
+
 describe('backup and restore', () => {
   test('what was kept comes back into an empty database, once', async () => {
     expect(await arbitre('backup', 'all.jsonl', '--data', 'one')).toMatchObject({

@@ -14,7 +14,7 @@ export interface Perft<C extends Command = Command> {
 }
 
 /** Outcomes of one command's draws that are walked before giving up. */
-const MOST_OUTCOMES = 1_000_000;
+const MOST_OUTCOMES = 100_000;
 
 /**
  * Counts the sequences of exactly `depth` commands, each command counting once per outcome of its draws that the rules

@@ -78,8 +78,8 @@ export function digitsOf(groups: readonly ChoiceGroup[]): number {
   return `${Math.max(0, ...groups.flatMap(({ choices }) => choices.map(({ number }) => number)))}`.length + 2;
 }
 
-export function numbered({ number }: Choice, groups: readonly ChoiceGroup[], paint: Desk['paint']): string {
-  return paint.bold(`${number}`.padStart(digitsOf(groups)));
+export function numbered({ number }: Choice, digits: number, { paint }: Pick<Desk, 'paint'>): string {
+  return paint.bold(`${number}`.padStart(digits));
 }
 
 /** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
@@ -96,7 +96,7 @@ export function choiceLines(
 ): readonly string[] {
   const { paint, width } = desk;
   const digits = digitsOf(all);
-  const number = (choice: Choice) => numbered(choice, all, paint);
+  const number = (choice: Choice) => numbered(choice, digits, desk);
   return groups.flatMap(({ heading, choices }) => {
     const title = all.length > 1 ? [paint.dim(heading)] : [];
     if (choices.length > LONG) return [...title, ...folded(choices, number, desk)];

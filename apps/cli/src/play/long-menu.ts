@@ -58,10 +58,11 @@ function heapLines(
   const large = [...heaps].flatMap(([key, alike]) => (alike.length > 1 ? [key] : []));
   const keys = Math.max(0, ...large.map(widthOf)) + 2;
   const named = Math.max(-2, ...large.map((key) => widthOf(nameOf(key)) || -2)) + 2;
-  const indent = ' '.repeat(digitsOf(groups) + 2);
+  const digits = digitsOf(groups);
+  const indent = ' '.repeat(digits + 2);
   return [...heaps].map(([key, alike]) => {
     const [first] = alike;
-    if (first !== undefined && alike.length === 1) return `${numbered(first, groups, paint)}  ${first.label}`;
+    if (first !== undefined && alike.length === 1) return `${numbered(first, digits, { paint })}  ${first.label}`;
     return `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
   });
 }

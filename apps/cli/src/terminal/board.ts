@@ -25,7 +25,7 @@ export function boardLines(
 
 /**
  * What is on the board: figures one a line, under their seat when there are several, then the ground packed. Figures that
- * commands name (as they are `typed`) are shown with their ids; briefly, those go without their kind, as many a line as fit.
+ * commands name (as they are `typed`), or that have a label, are shown with their ids; briefly, those go without their kind, as many a line as fit.
  */
 export function legendLines(
   game: Game,
@@ -46,7 +46,7 @@ export function legendLines(
   const figures = scene.pieces.map((piece, n) => {
     const entry = legend[n];
     const name = pieceName(piece, game.legend, lang);
-    const id = named && fold(piece.id) !== fold(name) ? piece.id : undefined;
+    const id = (named || piece.label !== undefined) && fold(piece.id) !== fold(name) ? piece.id : undefined;
     if (entry === undefined) return { seat: piece.seat, line: '' };
     const text = brief && id !== undefined ? entry.text.replace(`${name} `, '') : entry.text;
     return { seat: piece.seat, line: line({ ...entry, text }, id) };

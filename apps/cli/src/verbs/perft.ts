@@ -7,13 +7,11 @@ export const perft: Verb = async (desk, asked) => {
   const { lang, words } = desk;
   const { game, state } = await askPosition(desk, asked);
   const depth = asked.number('depth', { min: 0, max: 50 }) ?? 1;
-  if (!desk.json) {
-    for (let shorter = 1; shorter < depth; shorter++) {
-      const known = count(game, state, shorter);
-      if (known !== null) desk.print(words.sequences(shorter, known.count)); // deep counts take long: what is known is said
-    }
+  let counted = count(game, state, Math.min(depth, 1));
+  for (let longer = 2; longer <= depth && counted !== null; longer++) {
+    if (!desk.json) desk.print(words.sequences(longer - 1, counted.count)); // deep counts take long: what is known is said
+    counted = count(game, state, longer);
   }
-  const counted = count(game, state, depth);
   const divide = asked.has('divide');
   if (counted === null) {
     if (desk.json) desk.document({ depth, count: null });

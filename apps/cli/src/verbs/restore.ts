@@ -5,6 +5,7 @@ import { BadInput, complaint } from '../bad-input.ts';
 import { codeOf, unreadable } from '../files/read.ts';
 import { askedServer } from '../server-options.ts';
 import type { Verb } from '../verb.ts';
+import { noDatabase } from './database.ts';
 
 const WHY_NOT: Readonly<Record<RestoreProblem, Bilingual>> = {
   'not-a-backup': { fr: 'ce fichier n’est pas une sauvegarde d’Arbitre', en: 'this file is not a backup of Arbitre' },
@@ -17,8 +18,9 @@ const WHY_NOT: Readonly<Record<RestoreProblem, Bilingual>> = {
 
 export const restore: Verb = async (desk, asked) => {
   const file = asked.words[0] ?? '';
-  const restored = await fill(askedServer(asked, desk), resolve(desk.shell.cwd, file)).catch((problem: unknown) => {
-    throw unreadable(file, codeOf(problem));
+  const server = askedServer(asked, desk);
+  const restored = await fill(server, resolve(desk.shell.cwd, file)).catch((problem: unknown) => {
+    throw noDatabase(problem, server) ?? unreadable(file, codeOf(problem));
   });
   if (!restored.ok) {
     const why = WHY_NOT[restored.problem];

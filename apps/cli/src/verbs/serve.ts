@@ -5,6 +5,7 @@ import type { ServerOptions } from '@arbitre/server/options';
 import { BadInput, complaint } from '../bad-input.ts';
 import { askedServer } from '../server-options.ts';
 import type { Desk, Verb } from '../verb.ts';
+import { noDatabase } from './database.ts';
 
 export const serve: Verb = async (desk, asked) => {
   const options = askedServer(asked, desk);
@@ -21,6 +22,8 @@ async function start(options: ServerOptions): ReturnType<typeof startServer> {
   try {
     return await startServer(options);
   } catch (problem) {
+    const closed = noDatabase(problem, options);
+    if (closed !== null) throw closed;
     if (!(problem instanceof Error) || !('code' in problem)) throw problem;
     const { host, port } = options;
     if (problem.code === 'EADDRINUSE')
