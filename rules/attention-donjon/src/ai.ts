@@ -78,20 +78,19 @@ function enter(
   const cells = zoneMoves(groundOf(state), figure.at).flatMap(({ to }) =>
     accepts(zoneOf(geometry, to), to) ? [to] : [],
   );
-  return safest(state, cells).map((to) => ({ do: 'zoneMove', to: cellName(geometry.board, to) }));
+  return safe(state, cells).map((to) => ({ do: 'zoneMove', to: cellName(geometry.board, to) }));
 }
 
 function stepTo(state: State, turn: Turn, figure: Figure, accepts: (cell: number) => boolean): readonly Command[] {
   if (shiftRefusal(figure, turn.budget) !== null) return [];
   const { board } = geometryAt(state);
   const cells = shifts(groundOf(state), figure.at).flatMap(({ to }) => (accepts(to) ? [to] : []));
-  return safest(state, cells).map((to) => ({ do: 'shift', to: cellName(board, to) }));
+  return safe(state, cells).map((to) => ({ do: 'shift', to: cellName(board, to) }));
 }
 
-/** Nobody walks into lava while another cell will do. */
-function safest(state: State, cells: readonly Cell[]): readonly Cell[] {
-  const safe = cells.filter((cell) => !isEffectGround(state.plan.ground[cell] ?? 'void'));
-  return safe.length > 0 ? safe : cells;
+/** Nobody walks into lava, not even for a good shot. */
+function safe(state: State, cells: readonly Cell[]): readonly Cell[] {
+  return cells.filter((cell) => !isEffectGround(state.plan.ground[cell] ?? 'void'));
 }
 
 /** IA Mêlée. */

@@ -30,7 +30,7 @@ function fact(fact: Fact, before: State): string {
       return {
         initiative: `${n.Who(fact.by)}: initiative, ${n.cards(fact.cards)}.`,
         wait: `${n.Who(fact.by)} waits and draws ${n.cards(fact.cards)}.`,
-        room: `${n.Who(fact.by)} turns ${n.cards(fact.cards)}.`,
+        room: `The road sheet: ${n.cards(fact.cards)}.`,
         treasure: `Treasure: ${n.cards(fact.cards)}.`,
         heroism: `${n.Who(fact.by)} has Heroism to spare: ${n.cards(fact.cards)}.`,
         wound: `A grave wound for ${n.who(fact.by)}: ${n.cards(fact.cards)}.`,
@@ -48,9 +48,8 @@ function fact(fact: Fact, before: State): string {
     case 'card-chosen':
       return `${n.Who(fact.by)}: ${n.card(fact.card)} is retained${fact.surplus.length > 0 ? `, ${n.cards(fact.surplus)} put aside` : ''}.`;
     case 'turn-comes':
-      return fact.card === 'JK'
-        ? `${n.Who(fact.by)}: the initiative is taken.`
-        : `${n.Who(fact.by)}: ${n.card(fact.card)}.`;
+      if (fact.card !== 'JK') return `${n.Who(fact.by)}: ${n.card(fact.card)}.`;
+      return n.isHero(fact.by) ? `${n.Who(fact.by)} takes the initiative.` : `A Joker: now ${n.who(fact.by)}.`;
     case 'turn-skipped':
       return `${n.Who(fact.by)}: ${n.card(fact.card)} has already been passed; no turn this Round.`;
     case 'turn-moved':
@@ -82,7 +81,7 @@ function fact(fact: Fact, before: State): string {
     case 'tries':
       return {
         dodge: `${n.Who(fact.figure)} tries to dodge.`,
-        care: `${n.Who(fact.figure)} tends ${n.who(fact.target ?? fact.figure)}.`,
+        care: `${n.Who(fact.figure)} ${fact.target === fact.figure ? 'stops to dress wounds' : `tends ${n.who(fact.target ?? fact.figure)}`}.`,
         recover: `${n.Who(fact.figure)} catches a breath.`,
         search: `${n.Who(fact.figure)} searches for treasure.`,
         douse: `${n.Who(fact.figure)} tries to put the brazier out.`,
@@ -182,7 +181,7 @@ function fact(fact: Fact, before: State): string {
         'dead-end': `Door ${fact.door} leads nowhere.`,
       }[fact.state];
     case 'door-tried':
-      return `${n.Who(fact.hero)} opens door ${fact.door}: ${n.card(fact.card)}.`;
+      return `${n.Who(fact.hero)} opens door ${fact.door}.`;
     case 'room-revealed':
       return `Revealed: ${n.say(fact.name)}.`;
     case 'group-appears':

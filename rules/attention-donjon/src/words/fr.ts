@@ -30,7 +30,7 @@ function fact(fact: Fact, before: State): string {
       return {
         initiative: `Initiative, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
         wait: `${n.Who(fact.by)} attend et pioche ${n.cards(fact.cards)}.`,
-        room: `${n.Who(fact.by)} tire ${n.cards(fact.cards)}.`,
+        room: `Feuille de route : ${n.cards(fact.cards)}.`,
         treasure: `Trésor : ${n.cards(fact.cards)}.`,
         heroism: `${n.Who(fact.by)} a de l’Héroïsme à revendre : ${n.cards(fact.cards)}.`,
         wound: `Blessure grave pour ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
@@ -48,7 +48,8 @@ function fact(fact: Fact, before: State): string {
     case 'card-chosen':
       return `Initiative, ${n.who(fact.by)} : ${n.card(fact.card)}${fact.surplus.length > 0 ? ` ; ${n.cards(fact.surplus)} en trop` : ''}.`;
     case 'turn-comes':
-      return fact.card === 'JK' ? `${n.Who(fact.by)} prend l’initiative.` : `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
+      if (fact.card !== 'JK') return `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
+      return n.isHero(fact.by) ? `${n.Who(fact.by)} prend l’initiative.` : `Un Joker : au tour ${n.of(fact.by)}.`;
     case 'turn-skipped':
       return `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`;
     case 'turn-moved':
@@ -80,7 +81,7 @@ function fact(fact: Fact, before: State): string {
     case 'tries':
       return {
         dodge: `${n.Who(fact.figure)} tente l’Esquive.`,
-        care: `${n.Who(fact.figure)} soigne ${n.who(fact.target ?? fact.figure)}.`,
+        care: `${n.Who(fact.figure)} ${fact.target === fact.figure ? 'se soigne' : `soigne ${n.who(fact.target ?? fact.figure)}`}.`,
         recover: `${n.Who(fact.figure)} reprend son souffle.`,
         search: `${n.Who(fact.figure)} cherche un trésor.`,
         douse: `${n.Who(fact.figure)} tente d’éteindre le brasero.`,
@@ -180,7 +181,7 @@ function fact(fact: Fact, before: State): string {
         'dead-end': `La porte ${fact.door} ne mène nulle part.`,
       }[fact.state];
     case 'door-tried':
-      return `${n.Who(fact.hero)} ouvre la porte ${fact.door} : ${n.card(fact.card)}.`;
+      return `${n.Who(fact.hero)} ouvre la porte ${fact.door}.`;
     case 'room-revealed':
       return `On découvre ${n.say(fact.name)}.`;
     case 'group-appears':
@@ -294,7 +295,7 @@ function command(command: Command, state: State): string {
     case 'recover':
       return 'Récupération';
     case 'care':
-      return `Soigner ${n.who(command.target)}`;
+      return `Soins à ${n.who(command.target)}`;
     case 'wake':
       return 'Tenter de reprendre conscience';
     case 'rage':

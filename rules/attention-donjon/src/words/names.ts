@@ -48,6 +48,10 @@ export class Names {
     return this.#lang === 'fr' ? 'le groupe' : 'the group';
   }
 
+  isHero(id: string): boolean {
+    return this.#state.figures[id]?.group === null;
+  }
+
   /** The same, to begin a sentence with. */
   Who(id: string): string {
     return capital(this.who(id));
