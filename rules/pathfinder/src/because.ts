@@ -22,6 +22,8 @@ const CHECK_RULES: Readonly<Record<CheckPurpose, readonly PathfinderRule[]>> = {
   'falling-body': ['pf.fallon.1'],
   'falling-object': ['pf.fallobj.2', 'pf.fallon.1'],
   seek: ['pf.x.seek'],
+  assist: ['pf.x.assist'],
+  'breath-weapon': ['pf.x.breathe', 'pf.cover.7'],
   recovery: ['pf.x.dying'],
   suffocation: ['pf.swim.7', 'pf.x.breath'],
 };
@@ -31,6 +33,7 @@ const HURT_RULES: Readonly<Record<Extract<PathfinderFact, { is: 'hurt' }>['cause
   fall: ['pf.fall.1'],
   'struck-by-fall': ['pf.fallon.1'],
   'struck-by-object': ['pf.fallobj.2'],
+  'breath-weapon': ['pf.x.breathe'],
   hazard: ['pf.hazard.1', 'pf.hazard.3'],
   injury: ['pf.uneven.1'],
   suffocation: ['pf.x.breath'],

@@ -89,6 +89,25 @@ export interface ToppleCommand {
 /** Actions that others may react to before they take effect. */
 export type DeedCommand<S = Cell> = StrikeCommand | HealCommand | InteractCommand<S> | ToppleCommand;
 
+/** Helps a friend against an enemy both can reach: its attacks on that enemy, or against the enemy's on it. */
+export const ASSISTANCES = ['attack', 'defence'] as const;
+export interface AssistCommand {
+  readonly do: 'assist';
+  readonly who: CreatureId;
+  readonly target: CreatureId;
+  readonly ally: CreatureId;
+  readonly how: (typeof ASSISTANCES)[number];
+}
+
+/** Breathes fire or the like in a cone that begins at a square beside one. */
+export interface BreatheCommand<S = Cell> {
+  readonly do: 'breathe';
+  readonly who: CreatureId;
+  readonly at: S;
+  /** A direction of the board, 0 north to 7 north-west. */
+  readonly direction: number;
+}
+
 /** What a readied Strike waits for: an enemy that moves within its reach, or one that shoots there. */
 export const READY_TRIGGERS = ['moves', 'shoots'] as const;
 export type ReadyTrigger = (typeof READY_TRIGGERS)[number];
@@ -107,6 +126,9 @@ type CommandOn<S> =
   | VolumeCommand<S>
   | DeedCommand<S>
   | ShoveCommand
+  | AssistCommand
+  | BreatheCommand<S>
+  | { readonly do: 'hunt'; readonly who: CreatureId; readonly target: CreatureId }
   | { readonly do: 'stand' | 'drop'; readonly who: CreatureId }
   | { readonly do: 'leap'; readonly who: CreatureId; readonly to: S }
   | { readonly do: 'long-jump' | 'high-jump'; readonly who: CreatureId; readonly run: S; readonly to: S }
@@ -169,6 +191,7 @@ function withSquares<A, B>(command: CommandOn<A>, square: (from: A) => B): Comma
     case 'place':
       return { ...command, to: square(command.to) };
     case 'interact':
+    case 'breathe':
       return { ...command, at: square(command.at) };
     default:
       return command;
@@ -241,6 +264,9 @@ export const commandShape: Shape<PathfinderCommand> = tagged('do', {
     direction: integer({ min: 0, max: 7 }),
     follow: flag(),
   }),
+  assist: object({ do: only('assist'), who, target: who, ally: who, how: oneOf(ASSISTANCES) }),
+  breathe: object({ do: only('breathe'), who, at: cell, direction: integer({ min: 0, max: 7 }) }),
+  hunt: aimed('hunt'),
   stand: simple('stand'),
   drop: simple('drop'),
   leap: object({ do: only('leap'), who, to: cell }),

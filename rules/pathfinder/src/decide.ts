@@ -1,4 +1,6 @@
 import { type Chance, type Seat, unreachable } from '@arbitre/kernel';
+import { assist } from './assist.ts';
+import { breathe } from './breath-weapon.ts';
 import { succeeds } from './check.ts';
 import { climbDistance } from './climbing.ts';
 import type { DeedCommand, LandCommand, Order, VolumeCommand } from './command.ts';
@@ -12,6 +14,7 @@ import type { DeedFrame, ReactFrame } from './frame.ts';
 import { standingHeight } from './ground.ts';
 import { footing, loseFooting, test } from './harm.ts';
 import { heal } from './healing.ts';
+import { huntsOnly } from './hunting.ts';
 import { actionsOf, judge, type Plan } from './judge.ts';
 import { proceedJump } from './jumping.ts';
 import { hide, keepHidden, seek } from './hiding.ts';
@@ -105,6 +108,9 @@ function passTurns(story: Story): boolean {
   return true;
 }
 
+/** Actions with the attack trait (pf.x.multiple). */
+const ATTACKS: ReadonlySet<Order['do']> = new Set(['strike', 'shove', 'trip', 'grapple', 'assist'] as const);
+
 function perform(story: Story, command: Order, plan: Plan): void {
   if (command.do === 'begin') return rollInitiative(story);
   if (command.do === 'place') {
@@ -116,8 +122,7 @@ function perform(story: Story, command: Order, plan: Plan): void {
   const { who } = command;
   if (command.do === 'end-turn') return endTurn(story);
   if (command.do === 'delay') return delay(story, who);
-  const attack = command.do === 'strike' || command.do === 'shove' || command.do === 'trip' || command.do === 'grapple';
-  tell(story, { is: 'spent', who, on: command.do, actions: actionsOf(command), attack });
+  tell(story, { is: 'spent', who, on: command.do, actions: actionsOf(command), attack: ATTACKS.has(command.do) });
   act(story, command, plan);
 }
 
@@ -259,6 +264,12 @@ function act(story: Story, command: Order, plan: Plan): void {
       return tell(story, { is: 'changed', who, change: { takenCover: true }, why: 'pf.cover.3' });
     case 'raise-shield':
       return tell(story, { is: 'changed', who, change: { shieldRaised: true }, why: 'pf.x.shield' });
+    case 'assist':
+      return assist(story, deed);
+    case 'breathe':
+      return breathe(story, deed);
+    case 'hunt':
+      return tell(story, { is: 'changed', who, change: { hunting: deed.target }, why: 'pf.x.hunt' });
     case 'hide':
       return hide(story, who);
     case 'seek':
@@ -371,7 +382,8 @@ function complete(story: Story, deed: DeedCommand): void {
     case 'strike': {
       if (strikeProblem(state, actor, deed.target, deed.attack) !== null) return;
       const attack = attackOf(state, actor, deed.attack) ?? null;
-      const penalty = multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, attack);
+      const before = (state.turn?.attacks ?? 1) - 1;
+      const penalty = multipleAttackPenalty(before, attack, huntsOnly(state, actor, deed.target, before));
       strike(story, deed.who, deed.target, deed.attack, penalty, false);
       return;
     }

@@ -63,6 +63,7 @@ export function evolve(state: State, fact: PathfinderFact): State {
           hiddenFrom: null,
           readied: null,
           delayed: null,
+          assisting: null,
         }),
         order: fact.order,
         cursor: fact.cursor,
@@ -73,7 +74,14 @@ export function evolve(state: State, fact: PathfinderFact): State {
       return withConditions(state, fact.who, { dying: null });
     case 'died':
       return release(
-        withConditions(state, fact.who, { dead: true, unconscious: null, dying: null, prone: true, delayed: null }),
+        withConditions(state, fact.who, {
+          dead: true,
+          unconscious: null,
+          dying: null,
+          prone: true,
+          delayed: null,
+          assisting: null,
+        }),
         fact.who,
       );
     case 'changed':
@@ -178,6 +186,7 @@ function beginTurn(
     shieldRaised: null,
     readied: null,
     delayed: null,
+    assisting: null,
     steady: null,
     slowed: null,
   });

@@ -25,6 +25,8 @@ export type CheckPurpose =
   | 'falling-body'
   | 'falling-object'
   | 'seek'
+  | 'assist'
+  | 'breath-weapon'
   | 'recovery'
   | 'suffocation';
 
@@ -113,6 +115,7 @@ export type PathfinderFact =
         | 'fall'
         | 'struck-by-fall'
         | 'struck-by-object'
+        | 'breath-weapon'
         | 'hazard'
         | 'injury'
         | 'suffocation'

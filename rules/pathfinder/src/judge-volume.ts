@@ -149,11 +149,12 @@ export function nearWater(state: State, creature: Creature): boolean {
   return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => map.terrain[cell]?.water !== undefined);
 }
 
+/** A first step goes up beside a neighbouring square, and what it then holds on to is beside that one. */
 export function nearHold(state: State, creature: Creature): boolean {
   const map = chart(state);
   if (!standsFirm(state, creature, creature)) return true;
   const { x, y, side } = spaceOf(state, creature);
-  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => {
+  return squaresOf(map, x - 2, y - 2, side + 4).some((cell) => {
     const terrain = map.terrain[cell];
     return (
       terrain !== undefined &&

@@ -1,5 +1,7 @@
 import { type Cell, OFF_BOARD, type Seat } from '@arbitre/kernel';
+import { assistProblem } from './assist.ts';
 import { fits } from './battlefield.ts';
+import { breatheProblem } from './breath-weapon.ts';
 import { type LandCommand, type Order, squaresNamed } from './command.ts';
 import {
   blockOf,
@@ -19,6 +21,7 @@ import { openProblem } from './doors.ts';
 import { fallReactions } from './falling.ts';
 import { standingHeight, waterAround } from './ground.ts';
 import { healProblem } from './healing.ts';
+import { huntProblem } from './hunting.ts';
 import { hideProblem, mayTakeCover, soughtBy } from './hiding.ts';
 import { type Jump, judgeLeap, judgeRunningJump, type RunningJump } from './jumping.ts';
 import { judgeVolume, type VoyagePlan } from './judge-volume.ts';
@@ -63,6 +66,7 @@ const ACTION_COST: Readonly<Partial<Record<Order['do'], number>>> = {
   'long-jump': 2,
   'high-jump': 2,
   ready: 2,
+  breathe: 2,
   delay: 0,
   'end-turn': 0,
 };
@@ -245,6 +249,12 @@ function judgeDeed(
       return openProblem(state, creature, command.at) ?? PLAIN;
     case 'topple':
       return toppleProblem(state, creature, command) ?? PLAIN;
+    case 'assist':
+      return assistProblem(state, creature, command) ?? PLAIN;
+    case 'breathe':
+      return breatheProblem(state, creature, command) ?? PLAIN;
+    case 'hunt':
+      return huntProblem(state, creature, command.target) ?? PLAIN;
     case 'shove':
       return shoveProblem(state, creature, command) ?? PLAIN;
     case 'trip':

@@ -1,6 +1,14 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, pathOf, type Seat } from '@arbitre/kernel';
 import { squaresOf } from './battlefield.ts';
-import { type LandAction, type Order, READY_TRIGGERS, type VolumeAction, type VolumeCommand } from './command.ts';
+import { conesOf } from './breath-weapon.ts';
+import {
+  ASSISTANCES,
+  type LandAction,
+  type Order,
+  READY_TRIGGERS,
+  type VolumeAction,
+  type VolumeCommand,
+} from './command.ts';
 import { areAllied, blockOf, chart, creatureOf, landSpeed, meleeAttacks, spaceOf, speedOf } from './creature.ts';
 import { climbDistance } from './climbing.ts';
 import { fallReactions } from './falling.ts';
@@ -93,6 +101,7 @@ function turnOffers(state: State, seat: Seat, creature: Creature): PathfinderOff
   const who = creature.id;
   const stationary: PathfinderOffer[] = [
     ...attackCandidates(state, creature),
+    ...breathCandidates(state, creature),
     offer('defend', { do: 'escape', who, skill: 'acrobatics' }, who),
     offer('defend', { do: 'escape', who, skill: 'athletics' }, who),
     offer('defend', { do: 'take-cover', who }, who),
@@ -125,6 +134,13 @@ function readyCandidates(state: State, creature: Creature): PathfinderOffer[] {
   );
 }
 
+/** Every cone that could be breathed. */
+function breathCandidates(state: State, creature: Creature): PathfinderOffer[] {
+  if (blockOf(state, creature).breathWeapon === undefined) return [];
+  const who = creature.id;
+  return conesOf(state, creature).map((cone) => offer('attack', { do: 'breathe', who, ...cone }, who, cone.at));
+}
+
 /** What hands can do: open a door, push something loose. */
 function handCandidates(state: State, creature: Creature): PathfinderOffer[] {
   const who = creature.id;
@@ -155,7 +171,15 @@ function attackCandidates(state: State, creature: Creature): PathfinderOffer[] {
     const grips = (['trip', 'grapple'] as const).map((action) =>
       offer('attack', { do: action, who, target: target.id }, who, target.at),
     );
-    return [...strikes, ...shoves, ...grips];
+    const helps = state.creatures
+      .filter((ally) => ally.id !== who && areAllied(state, ally.side, creature.side))
+      .flatMap(({ id }) =>
+        ASSISTANCES.map((how) =>
+          offer('attack', { do: 'assist', who, target: target.id, ally: id, how }, who, target.at),
+        ),
+      );
+    const hunt = offer('attack', { do: 'hunt', who, target: target.id }, who, target.at);
+    return [...strikes, ...shoves, ...grips, ...helps, hunt];
   });
 }
 

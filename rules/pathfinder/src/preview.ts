@@ -14,6 +14,8 @@ import {
 import type { Order } from './command.ts';
 import { defenceAgainst } from './armour-class.ts';
 import { blockOf, creatureOf, spaceOf } from './creature.ts';
+import { assistanceIn } from './assistance.ts';
+import { isQuarry } from './hunting.ts';
 import { judge } from './judge.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
@@ -124,6 +126,9 @@ function rulesInPlace(state: State, creature: Creature, order: Order): Pathfinde
   const rules = new Set<PathfinderRule>(['pf.x.strike']);
   if (attack.kind === 'ranged' && away > (attack.increment ?? 1)) rules.add('pf.x.range');
   if ((state.turn?.attacks ?? 0) > 0) rules.add('pf.x.multiple');
+  if (isQuarry(creature, target.id)) rules.add('pf.x.hunt');
+  const { bonus, penalty } = assistanceIn(state, creature, target);
+  if (bonus > 0 || penalty < 0) rules.add('pf.x.assist');
   for (const { rule } of defenceAgainst(state, creature, target, attack).parts) rules.add(rule);
   return [...rules];
 }
@@ -140,6 +145,9 @@ const PLAIN_RULES: Readonly<Partial<Record<Order['do'], PathfinderRule>>> = {
   interact: 'pf.x.interact',
   topple: 'pf.x.object',
   seek: 'pf.x.seek',
+  assist: 'pf.x.assist',
+  breathe: 'pf.x.breathe',
+  hunt: 'pf.x.hunt',
   ready: 'pf.x.ready',
   delay: 'pf.x.delay',
   block: 'pf.x.block',

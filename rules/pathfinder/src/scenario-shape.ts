@@ -1,5 +1,5 @@
 import { flag, integer, list, object, oneOf, optional, record, type Shape, type Shaped, text } from '@arbitre/kernel';
-import { READY_TRIGGERS } from './command.ts';
+import { ASSISTANCES, READY_TRIGGERS } from './command.ts';
 import { SHAPES, SIZES } from './size.ts';
 import { ABILITIES, ATTACK_TRAITS } from './stat-block.ts';
 import { STANCES } from './state.ts';
@@ -102,6 +102,11 @@ const conditions = object({
     object({ attack: integer({ min: 0, max: 20 }), when: oneOf(READY_TRIGGERS), attacks: integer({ min: 0, max: 9 }) }),
   ),
   delayed: optional(integer({ min: 0, max: 4 })),
+  assisting: optional(
+    list(object({ ally: name, enemy: name, how: oneOf(ASSISTANCES), worth: integer({ min: -2, max: 4 }) })),
+  ),
+  hunting: optional(name),
+  recharging: optional(integer({ min: 1, max: 1000 })),
   hiddenFrom: optional(list(name)),
 });
 

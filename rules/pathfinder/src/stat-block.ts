@@ -35,6 +35,7 @@ export const ABILITIES = [
   'trained-acrobatics',
   'cat-fall',
   'blocks-passage',
+  'hunt-target',
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
@@ -63,6 +64,13 @@ export interface StatBlock {
   readonly shield?: number;
   /** Hardness (Solidité) of the shield: what it takes in its bearer's stead (pf.x.block). */
   readonly hardness?: number;
+  /** pf.x.breathe: a cone of so many squares, and the DC of the Reflex save against it. */
+  readonly breathWeapon?: {
+    readonly damage: Dice;
+    readonly type: string;
+    readonly dc: number;
+    readonly length: number;
+  };
   /** How often it can heal, and how much. */
   readonly heal?: { readonly uses: number; readonly dice: Dice };
   readonly abilities: readonly Ability[];

@@ -86,7 +86,7 @@ export const STAT_BLOCKS: Readonly<Record<string, StatBlock>> = {
         reach: 1,
       },
     ],
-    abilities: ['sure-footing', 'trained-acrobatics'],
+    abilities: ['hunt-target', 'sure-footing', 'trained-acrobatics'],
   },
   'shield-cleric': {
     name: { fr: 'prêtre au bouclier', en: 'shield cleric' },
@@ -230,6 +230,7 @@ export const STAT_BLOCKS: Readonly<Record<string, StatBlock>> = {
         pushOnCritical: 1,
       },
     ],
+    breathWeapon: { damage: d(2, 6), type: 'fire', dc: 16, length: 3 },
     abilities: ['trained-acrobatics'],
   },
   'soot-bat': {

@@ -1,6 +1,6 @@
 import type { Bilingual, Cell, Outcome, Seat } from '@arbitre/kernel';
 import type { Battlefield } from './battlefield.ts';
-import type { ReadyTrigger } from './command.ts';
+import type { AssistCommand, ReadyTrigger } from './command.ts';
 import type { Frame } from './frame.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import type { StatBlock } from './stat-block.ts';
@@ -41,6 +41,17 @@ export interface Conditions {
   readonly shieldRaised?: true;
   /** pf.x.ready: a Strike that waits for its trigger, and the attacks made in the turn before it. */
   readonly readied?: { readonly attack: number; readonly when: ReadyTrigger; readonly attacks: number };
+  /** pf.x.assist: what it does for friends until its next turn; `worth` below 0 is help that went wrong. */
+  readonly assisting?: readonly {
+    readonly ally: CreatureId;
+    readonly enemy: CreatureId;
+    readonly how: AssistCommand['how'];
+    readonly worth: number;
+  }[];
+  /** pf.x.hunt: its quarry. */
+  readonly hunting?: CreatureId;
+  /** pf.x.breathe: the round in which its breath is drawn again. */
+  readonly recharging?: number;
   /** pf.x.delay: out of the order until it takes its turn, with so many actions. */
   readonly delayed?: number;
   readonly hiddenFrom?: readonly CreatureId[];

@@ -1,10 +1,12 @@
 import { defenceAgainst } from './armour-class.ts';
+import { assistanceIn } from './assistance.ts';
 import { check, flatCheck } from './check.ts';
 import { areEnemies, blockOf, canAttack, chart, creatureOf, spaceOf, theCreature } from './creature.ts';
 import { doubled, rollDice } from './dice.ts';
 import { directionsAway, push } from './forced.ts';
 import type { BlockFrame } from './frame.ts';
 import { hurt, maintainBalance } from './harm.ts';
+import { isQuarry } from './hunting.ts';
 import { hasLineOfEffect } from './line-of-effect.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
 import { mayBlock } from './shield.ts';
@@ -53,9 +55,9 @@ export function strikeProblem(
   return null;
 }
 
-/** pf.x.multiple: the penalty of the next attack of the turn. */
-export function multipleAttackPenalty(attacks: number, attack: Pick<Attack, 'traits'> | null): number {
-  const step = attack?.traits.includes('agile') ? 4 : 5;
+/** pf.x.multiple: the penalty of the next attack of the turn; pf.x.hunt: milder on a quarry alone. */
+export function multipleAttackPenalty(attacks: number, attack: Pick<Attack, 'traits'> | null, hunting = false): number {
+  const step = (attack?.traits.includes('agile') ? 4 : 5) - (hunting ? 1 : 0);
   return -step * Math.min(2, attacks);
 }
 
@@ -68,10 +70,13 @@ export function attackBonus(
   penalty: number,
 ): number {
   const away = distance(spaceOf(state, attacker), spaceOf(state, target));
-  const beyond = attack.kind === 'ranged' ? Math.max(0, Math.ceil(away / (attack.increment ?? 1)) - 1) : 0;
+  const increments = attack.kind === 'ranged' ? Math.max(0, Math.ceil(away / (attack.increment ?? 1)) - 1) : 0;
+  const beyond = increments === 1 && isQuarry(attacker, target.id) ? 0 : increments; // pf.x.hunt
   const { prone, frightened = 0 } = attacker.conditions;
-  const trait = traitBonus(state, attacker, target, attack);
-  return attack.bonus + penalty + trait - 2 * beyond - (prone ? 2 : 0) - frightened;
+  const helped = assistanceIn(state, attacker, target);
+  const bonus = Math.max(traitBonus(state, attacker, target, attack), helped.bonus);
+  const hindrance = Math.min(prone ? -2 : 0, helped.penalty); // pf.x.bonus: of one type, the worst
+  return attack.bonus + penalty + bonus + hindrance - 2 * beyond - frightened;
 }
 
 /** pf.x.traits: +1 for a sweep at another target than before, or for a backswing after a miss; of one type, so never +2 (pf.x.bonus). */

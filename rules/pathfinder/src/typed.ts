@@ -1,5 +1,6 @@
 import { cellName, parseCellName, problem, type Read, SQUARE_DIRECTIONS } from '@arbitre/kernel';
 import {
+  ASSISTANCES,
   LAND_ACTIONS,
   type LandAction,
   type PathfinderCommand,
@@ -46,10 +47,15 @@ export function writeCommand(command: PathfinderCommand): string {
       return words('heal', command.who, command.target, `${command.actions}`);
     case 'shove':
       return words('shove', command.who, command.target, DIRECTIONS[command.direction], command.follow && 'follow');
+    case 'breathe':
+      return words('breathe', command.who, command.at, DIRECTIONS[command.direction]);
+    case 'assist':
+      return words('assist', command.who, command.ally, command.target, command.how);
     case 'topple':
       return words('topple', command.who, command.object, DIRECTIONS[command.direction]);
     case 'trip':
     case 'grapple':
+    case 'hunt':
       return words(command.do, command.who, command.target);
     case 'escape':
       return words('escape', command.who, command.skill);
@@ -103,6 +109,9 @@ const VERBS = [
   'heal',
   'shove',
   'topple',
+  'assist',
+  'breathe',
+  'hunt',
   'trip',
   'grapple',
   'escape',
@@ -148,8 +157,13 @@ function readVerb(verb: (typeof VERBS)[number], read: Reader): PathfinderCommand
       return { do: verb, who, target: read.creature(), direction: read.direction(), follow: read.accepts('follow') };
     case 'topple':
       return { do: verb, who, object: read.object(), direction: read.direction() };
+    case 'assist':
+      return { do: verb, who, ally: read.creature(), target: read.creature(), how: read.choice(ASSISTANCES) };
+    case 'breathe':
+      return { do: verb, who, at: read.square(), direction: read.direction() };
     case 'trip':
     case 'grapple':
+    case 'hunt':
       return { do: verb, who, target: read.creature() };
     case 'escape':
       return { do: verb, who, skill: read.choice(['acrobatics', 'athletics']) };

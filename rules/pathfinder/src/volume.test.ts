@@ -1,10 +1,12 @@
 import { SeededChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { randomScenario } from '../scripts/random-encounter.mjs';
-import { opening, scenarioOf } from '../testing/table.ts';
+import { play, opening, scenarioOf } from '../testing/table.ts';
 import { flightReach } from './flight-search.ts';
 import type { State } from './state.ts';
 import { volumeReach } from './volume.ts';
+import { m, table } from '../testing/duel.ts';
+import { offers } from './offers.ts';
 
 const listed = (reached: ReturnType<typeof volumeReach>) =>
   reached.map(({ spot, halves }) => `${spot.at} ${spot.z} ${halves}`).toSorted();
@@ -56,4 +58,11 @@ test('pf.fly.3 pf.fly.5 the quick search of the air finds what judging every ste
     }
   }
   expect(tested).toBeGreaterThan(5);
+});
+
+test('pf.climb.1 a face is reached from a square away by a slanting step: offered as it is accepted', () => {
+  const state = table('ppp\n...\n...', [{ ...m, at: 'a3' }], 'm', { p: { height: 20, face: { dc: 15 } } });
+  const offered = offers(state, 'us').map(({ command }) => command);
+  expect(offered).toContainEqual({ do: 'climb', who: 'm', to: 4, z: 5 });
+  expect(play(state, ['climb m b2@5'], [[20, 15]]).last).not.toHaveProperty('code');
 });

@@ -144,6 +144,18 @@ export const COMPANION = {
     fr: 'Zones, comptées comme un déplacement, les diagonales 1, 2, 1, 2 : explosion autour d’un coin, aura autour d’un corps, cône, ligne. Une aura ne demande pas de ligne.',
     en: 'Areas, counted like movement, diagonals 1, 2, 1, 2: a burst around a corner, an aura around a body, a cone, a line. An aura needs no line.',
   }),
+  'pf.x.assist': own({
+    fr: 'Assister : 1 action d’attaque, contre un ennemi à portée d’allonge de soi et d’un ami. Jet d’attaque réussi : l’ami a +2 pour l’attaquer, ou l’ennemi -2 contre l’ami, jusqu’au prochain tour de qui assiste ; critique, 4 ; échec critique, l’inverse.',
+    en: 'Assist: 1 attack action, against an enemy within one’s own reach and a friend’s. A successful attack roll: the friend has +2 to attack it, or it has -2 against the friend, until the assistant’s next turn; critical, 4; critical failure, the reverse.',
+  }),
+  'pf.x.hunt': own({
+    fr: 'Traquer une cible : 1 action, une créature à vingt cases au plus. Contre elle, le deuxième facteur de portée ne pénalise pas ; si toutes les attaques du tour la visent, la pénalité d’attaques multiples est de -4 et -8, -3 et -6 avec une arme agile.',
+    en: 'Hunt Target: 1 action, a creature within twenty squares. Against it the second range increment costs nothing; if every attack of the turn is on it, the multiple attack penalty is -4 and -8, -3 and -6 with an agile weapon.',
+  }),
+  'pf.x.breathe': own({
+    fr: 'Souffle : 2 actions, un cône. Réflexes contre son DD : rien, la moitié, tout ou le double des dégâts. Il faut ensuite 1d4 rondes pour reprendre son souffle.',
+    en: 'Breath: 2 actions, a cone. Reflex against its DC: none, half, all or twice the damage. It then takes 1d4 rounds to draw breath again.',
+  }),
   'pf.x.seek': own({
     fr: 'Rechercher : Perception contre la Discrétion de chaque créature cachée à trois cases au plus.',
     en: 'Seek: Perception against the Stealth of each creature hidden within three squares.',

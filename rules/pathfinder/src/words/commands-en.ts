@@ -36,6 +36,9 @@ export const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
   strike: 'Strike',
   heal: 'Heal',
   interact: 'Interact',
+  assist: 'Assist',
+  breathe: 'Breath',
+  hunt: 'Hunt Target',
   topple: 'Push',
   shove: 'Shove',
   trip: 'Trip',
@@ -92,6 +95,14 @@ export function sayCommand(command: PathfinderCommand, state: State): string {
       return command.actions === 1
         ? `Heal ${name(command.target)} by touch`
         : `Heal ${name(command.target)} from afar (2 actions)`;
+    case 'assist':
+      return command.how === 'attack'
+        ? `Assist ${name(command.ally)} in striking ${name(command.target)}`
+        : `Assist ${name(command.ally)} in warding off ${name(command.target)}`;
+    case 'breathe':
+      return `Breathe ${DIRECTION[command.direction] ?? ''}, from ${command.at} (2 actions)`;
+    case 'hunt':
+      return `Hunt ${name(command.target)}`;
     case 'interact':
       return `Open the door in ${command.at}`;
     case 'topple':

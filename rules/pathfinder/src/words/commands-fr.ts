@@ -45,6 +45,9 @@ export const DEED: Readonly<Record<PathfinderCommand['do'], string>> = {
   strike: 'Frapper',
   heal: 'Soigner',
   interact: 'Interagir',
+  assist: 'Assister',
+  breathe: 'Souffle',
+  hunt: 'Traquer une cible',
   topple: 'Pousser un objet',
   shove: 'Pousser',
   trip: 'Mettre à terre',
@@ -104,6 +107,14 @@ export function sayCommand(command: PathfinderCommand, state: State): string {
       return command.actions === 1
         ? `Soigner ${name(command.target)} au toucher`
         : `Soigner ${name(command.target)} à distance (2 actions)`;
+    case 'assist':
+      return command.how === 'attack'
+        ? `Assister ${name(command.ally)} pour frapper ${name(command.target)}`
+        : `Assister ${name(command.ally)} face à ${name(command.target)}`;
+    case 'breathe':
+      return `Souffler ${DIRECTION[command.direction] ?? ''}, depuis ${command.at} (2 actions)`;
+    case 'hunt':
+      return `Traquer ${name(command.target)}`;
     case 'interact':
       return `Ouvrir la porte en ${command.at}`;
     case 'topple':

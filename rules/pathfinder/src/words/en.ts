@@ -40,6 +40,8 @@ const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
   'falling-body': 'to dodge the falling body',
   'falling-object': 'to get out of the way',
   seek: 'to find who hides',
+  assist: 'to assist',
+  'breath-weapon': 'to escape the breath',
   recovery: 'to recover',
   suffocation: 'against suffocation',
 };
@@ -66,6 +68,7 @@ const CAUSE = {
   fall: 'from the fall',
   'struck-by-fall': 'under the falling body',
   'struck-by-object': 'under what falls',
+  'breath-weapon': 'in the breath',
   hazard: 'from the ground',
   injury: 'from the stumble',
   suffocation: 'for want of air',
@@ -201,6 +204,9 @@ const GAINS: Readonly<Record<string, string>> = {
   suffocating: 'gasps for air',
   frightened: 'calms down a little',
   readied: 'stands ready to strike',
+  assisting: 'lends a hand',
+  hunting: 'marks a quarry',
+  recharging: 'breathes out with a roar',
 };
 const LOSES: Readonly<Record<string, string>> = {
   prone: 'stands up',

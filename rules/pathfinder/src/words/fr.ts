@@ -40,6 +40,8 @@ const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
   'falling-body': 'pour éviter le corps qui tombe',
   'falling-object': 'pour s’écarter à temps',
   seek: 'pour trouver qui se cache',
+  assist: 'pour assister',
+  'breath-weapon': 'pour échapper au souffle',
   recovery: 'pour se remettre',
   suffocation: 'contre l’asphyxie',
 };
@@ -66,6 +68,7 @@ const CAUSE = {
   fall: 'dans la chute',
   'struck-by-fall': 'sous le corps qui tombe',
   'struck-by-object': 'sous ce qui tombe',
+  'breath-weapon': 'dans le souffle',
   hazard: 'à cause du terrain',
   injury: 'en trébuchant',
   suffocation: 'faute d’air',
@@ -203,6 +206,9 @@ const GAINS: Readonly<Record<string, string>> = {
   suffocating: 'cherche son souffle',
   frightened: 'reprend un peu courage',
   readied: 'se tient à l’affût',
+  assisting: 'prête main-forte',
+  hunting: 'choisit sa proie',
+  recharging: 'souffle dans un rugissement',
 };
 const LOSES: Readonly<Record<string, string>> = {
   prone: 'se relève',
