@@ -20,20 +20,21 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   const state = seen(session);
   const seat = chooser(session);
   const ends = endSentences(session, desk);
-  const story = toldOnce(sentencesSince(session, since, desk), ends).flatMap((sentence) =>
-    wrap(sentence, desk.width, '  '),
-  );
-  const told = [
+  const episodes = storyOf(game, session.match, desk, viewer(session), since);
+  const story = episodes
+    .flatMap(({ told }, n) => (n === episodes.length - 1 ? toldOnce(told, ends) : told))
+    .flatMap((sentence) => wrap(sentence, desk.width, '  '));
+  const under = [
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
     ...ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width)),
   ];
   const menu = (most?: number) => (seat === null ? [] : menuLines(game, state, seat, groups, desk, most));
-  const whole = [...header(session, desk), ...tableLines(session, groups, desk), ...told, ...menu(), ''];
+  const whole = [...header(session, desk), ...tableLines(session, groups, desk), ...under, ...menu(), ''];
   const { rows } = desk.shell.output;
   if (rows === undefined || whole.length < rows) return whole;
-  const low = [...header(session, desk), ...tableLines(session, groups, desk, true), ...told];
+  const low = [...header(session, desk), ...tableLines(session, groups, desk, true), ...under];
   return [...low, ...menu(Math.max(LEAST_MENU, rows - low.length - 2)), '']; // the board must stay in sight
 }
 
@@ -60,7 +61,7 @@ export function endSentences(session: Session, { lang }: Pick<Desk, 'lang'>): re
   ];
 }
 
-/** A story without the sentences that what follows it says again (“Combat phase.”, then “Turn 1, Blue: combat phase.”). */
+/** What was told last without the sentences that what follows says again (“Combat phase.”, then “Turn 1, Blue: combat phase.”). */
 function toldOnce(story: readonly string[], then: readonly string[]): readonly string[] {
   const words = (text: string) => ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   const said = words(then.join(' '));
@@ -113,10 +114,7 @@ function sheetLines(sheet: readonly SheetLine[], width: number, { paint }: Desk)
   );
 }
 
-/** What the entries from `since` on tell whoever looks. */
-export function sentencesSince(session: Session, since: number, desk: Pick<Desk, 'lang'>): readonly string[] {
-  const { game, match } = session;
-  return storyOf(game, match, desk, viewer(session))
-    .slice(since)
-    .flatMap(({ told }) => told);
+/** All that has happened, as whoever looks may be told it. */
+export function wholeStory(session: Session, desk: Pick<Desk, 'lang'>): readonly string[] {
+  return storyOf(session.game, session.match, desk, viewer(session)).flatMap(({ told }) => told);
 }

@@ -12,25 +12,29 @@ export interface Episode {
   readonly told: readonly string[];
 }
 
-/** A log as a story, as `eyes` may be told it; everything when nobody's eyes are given. */
+/** A log as a story, from the entry after `since` on, as `eyes` may be told it; everything when nobody's eyes are given. */
 export function storyOf(
   game: Game,
   { opening, entries }: Pick<Match, 'opening' | 'entries'>,
   { lang }: Pick<Desk, 'lang'>,
   eyes?: Seat,
+  since = 0,
 ): readonly Episode[] {
   const words = game.words[lang];
   let state = opening;
-  return entries.map(({ seq, seat, command, facts }) => {
+  return entries.flatMap(({ seq, seat, command, facts }) => {
     const before = state;
     state = fold(game, before, facts);
-    return {
-      seq,
-      seat,
-      who: capital(words.seat(seat, before)),
-      chose: words.command(command, eyes === undefined ? before : game.view(before, eyes)),
-      told: sayFacts(game, before, facts, lang, eyes),
-    };
+    if (seq <= since) return [];
+    return [
+      {
+        seq,
+        seat,
+        who: capital(words.seat(seat, before)),
+        chose: words.command(command, eyes === undefined ? before : game.view(before, eyes)),
+        told: sayFacts(game, before, facts, lang, eyes),
+      },
+    ];
   });
 }
 

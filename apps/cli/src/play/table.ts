@@ -15,7 +15,7 @@ import type { Lines } from './lines.ts';
 import { META, type Meta, readMeta } from './meta.ts';
 import { previewLines, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
-import { fullLegend, scoreLines, screen, sentencesSince } from './screen.ts';
+import { fullLegend, scoreLines, screen, wholeStory } from './screen.ts';
 import { botTurn, chooser, redo, seen, type Session, submit, undo } from './session.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
@@ -168,7 +168,7 @@ export class Table {
       case 'legend':
         return print(...fullLegend(this.#session, this.#groups, this.#desk), '');
       case 'log':
-        return this.#say(...sentencesSince(this.#session, 0, this.#desk));
+        return this.#say(...wholeStory(this.#session, this.#desk));
       case 'rules':
         return print('', ...ruleLines(this.#desk, [this.#session.game], rest, this.#session.match.header.rulings), '');
       case 'save':
