@@ -59,13 +59,14 @@ export class TableClient {
   /** This seat's view of the opening state; its entries' facts fold over it. */
   opening: unknown = null;
   table: TableState = newTable([]);
-  entries: readonly SeenEntry[] = [];
   present: readonly string[] = [];
   status: Status = { is: 'connecting' };
 
   readonly #options: TableClientOptions;
   readonly #platform: Platform;
   readonly #asked = new Map<string, { message: ClientRequest; resolve: (reply: Reply) => void }>();
+  #entries: SeenEntry[] = [];
+  #shown: readonly SeenEntry[] | null = null;
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
   #cancelTimer: () => void = () => {};
@@ -74,6 +75,12 @@ export class TableClient {
     this.#options = options;
     this.#platform = platform(options.platform);
     this.#connect();
+  }
+
+  /** The game's log as this client may know it: another array after each change, made when it is asked for. */
+  get entries(): readonly SeenEntry[] {
+    this.#shown ??= [...this.#entries];
+    return this.#shown;
   }
 
   /** Plays a command as the answer to the game as this client holds it (or as it stood at record `after`). */
@@ -180,7 +187,8 @@ export class TableClient {
     if (welcome.since === 0) {
       this.opening = welcome.opening;
       this.table = newTable(welcome.info.seats);
-      this.entries = [];
+      this.#entries = [];
+      this.#shown = null;
       this.#options.opened?.(this);
     }
     this.#become({ is: 'open' });
@@ -190,9 +198,10 @@ export class TableClient {
   #recorded(record: TableRecord): void {
     if (record.seq === this.table.seq + 1) {
       this.table = evolveTable(this.table, record);
-      if (record.kind === 'played') this.entries = [...this.entries, record.entry];
-      if (record.kind === 'brought') this.entries = record.entries;
-      if (record.kind === 'undone') this.entries = this.entries.slice(0, record.to);
+      if (record.kind === 'played') this.#entries.push(record.entry);
+      if (record.kind === 'brought') this.#entries = [...record.entries];
+      if (record.kind === 'undone') this.#entries.length = record.to;
+      this.#shown = null;
       this.#options.recorded?.(record, this);
     }
     if (record.id !== undefined) this.#settle(record.id, { ok: true, seq: record.seq });
