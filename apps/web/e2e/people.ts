@@ -51,6 +51,7 @@ export async function follow(page: Page, link: string, name: string): Promise<vo
   await page.goto(link);
   await page.fill('.your-name input', name);
   await page.click('.invited .button.main');
+  await expect(page.locator('.invited')).toHaveCount(0);
 }
 
 /** Two people at a table of two seats, the first of them its host. */
