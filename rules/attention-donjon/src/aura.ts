@@ -2,7 +2,7 @@ import type { Suit } from './card.ts';
 import type { Modifier } from './effect.ts';
 import { type Figure, hasTalent } from './figure.ts';
 import { figuresOf, type State, theFigure, zoneOfFigure } from './state.ts';
-import { gambleOn, suitsNow, traitDice } from './stats.ts';
+import { suitsNow, traitDice, traitRoll } from './stats.ts';
 import { automatic, type Table } from './table.ts';
 import { heal, wound } from './wound.ts';
 
@@ -39,15 +39,7 @@ export function startAura(table: Table, hero: Figure, sparing: readonly string[]
     value: null,
     difficulty: hero.profile.traits.arcana ?? 0,
   });
-  table.roll({
-    who: hero.id,
-    trait: 'arcana',
-    purpose: 'aura',
-    dice: traitDice(table.state, hero, 'arcana', -sparing.length),
-    difficulty: 5,
-    against: null,
-    gamble: gambleOn(hero, 'arcana'),
-  });
+  table.roll(traitRoll(table.state, hero, 'arcana', 'aura', 5, { bonus: -sparing.length }));
 }
 
 /** Then what its suit says befalls the figures that are left, one after another. */
@@ -71,15 +63,12 @@ export const auraResolver = automatic<'aura'>((table, { rolled, ...frame }) => {
 
 /** Mental against the caster's Arcanes; Résistance à la magie adds a die (ad.x.resistance). */
 function resist(table: Table, figure: Figure, caster: string, difficulty: number): void {
-  table.roll({
-    who: figure.id,
-    trait: 'mind',
-    purpose: 'resist',
-    dice: traitDice(table.state, figure, 'mind', hasTalent(figure, 'magic-resistance') ? 1 : 0),
-    difficulty,
-    against: caster,
-    gamble: gambleOn(figure, 'mind'),
-  });
+  table.roll(
+    traitRoll(table.state, figure, 'mind', 'resist', difficulty, {
+      bonus: hasTalent(figure, 'magic-resistance') ? 1 : 0,
+      against: caster,
+    }),
+  );
 }
 
 function lasts(table: Table, bearer: string, what: Modifier, value: number): void {

@@ -2,7 +2,7 @@ import { cellName, unreachable, type Cell } from '@arbitre/kernel';
 import type { FrameOf } from './frame.ts';
 import { type EffectGround, isEffectGround } from './plan.ts';
 import { geometryAt, theFigure } from './state.ts';
-import { gambleOn, traitDice } from './stats.ts';
+import { traitRoll } from './stats.ts';
 import { automatic, type Table } from './table.ts';
 import { gain, wound } from './wound.ts';
 
@@ -29,15 +29,7 @@ export const cellEffectResolver = automatic<'cell-effect'>((table, frame) => {
 function test(table: Table, frame: FrameOf<'cell-effect'>, cell: Cell, ground: 'precipice' | 'trap'): void {
   const figure = theFigure(table.state, frame.figure);
   table.emit({ is: 'cell-acts', figure: figure.id, cell, ground });
-  table.roll({
-    who: figure.id,
-    trait: 'agility',
-    purpose: 'cell',
-    dice: traitDice(table.state, figure, 'agility'),
-    difficulty: TESTS[ground].difficulty,
-    against: null,
-    gamble: gambleOn(figure, 'agility'),
-  });
+  table.roll(traitRoll(table.state, figure, 'agility', 'cell', TESTS[ground].difficulty));
 }
 
 function act(table: Table, figure: string, cell: Cell, ground: EffectGround, successes: number): void {

@@ -8,7 +8,7 @@ import { isEffectGround } from './plan.ts';
 import { seatOf } from './seat.ts';
 import { geometryAt, groundOf, type State, theFigure, zoneOfFigure } from './state.ts';
 import { startAttack } from './attack.ts';
-import { activeEnemiesIn, enemiesOf, gambleOn, traitDice } from './stats.ts';
+import { activeEnemiesIn, enemiesOf, traitRoll } from './stats.ts';
 import type { Choice, Resolver, Table } from './table.ts';
 import { successesOf } from './trait.ts';
 
@@ -178,15 +178,9 @@ function take(table: Table, move: Move, command: Command): void {
 
 function rollDodge(table: Table, mover: Figure, move: Move): void {
   table.replace({ ...move, stage: 'judge' });
-  table.roll({
-    who: mover.id,
-    trait: 'agility',
-    purpose: 'dodge',
-    dice: traitDice(table.state, mover, 'agility'),
-    difficulty: dodgeDifficulty(mover, move.difficult, move.sacrificed),
-    against: null,
-    gamble: gambleOn(mover, 'agility'),
-  });
+  table.roll(
+    traitRoll(table.state, mover, 'agility', 'dodge', dodgeDifficulty(mover, move.difficult, move.sacrificed)),
+  );
 }
 
 /** Before the roll, or after a failed one: the same dice are then read again at the normal Difficulty. */

@@ -5,7 +5,7 @@ import { neglected, runOut, ticked } from './effect.ts';
 import type { FrameOf, PendingEffect } from './frame.ts';
 import { firstSeat } from './seat.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from './state.ts';
-import { gambleOn, traitDice } from './stats.ts';
+import { traitRoll } from './stats.ts';
 import type { Resolver, Table } from './table.ts';
 import { wound } from './wound.ts';
 import { burn } from './brazier.ts';
@@ -64,15 +64,7 @@ function resolve(table: Table, frame: Effects, effect: PendingEffect): void {
   table.replace({ kind: 'effects', pending, current: effect });
   if (effect.kind !== 'poison') return;
   const figure = theFigure(table.state, effect.on);
-  table.roll({
-    who: figure.id,
-    trait: 'vigour',
-    purpose: 'poison',
-    dice: traitDice(table.state, figure, 'vigour'),
-    difficulty: 5,
-    against: null,
-    gamble: gambleOn(figure, 'vigour'),
-  });
+  table.roll(traitRoll(table.state, figure, 'vigour', 'poison', 5));
 }
 
 function conclude(table: Table, { pending, rolled }: Effects, effect: PendingEffect): void {

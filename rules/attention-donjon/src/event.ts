@@ -2,7 +2,7 @@ import { unreachable } from '@arbitre/kernel';
 import type { Card } from './card.ts';
 import { answerEncounter, appear, zonesAround } from './encounter.ts';
 import { membersOf, type EventStep, theFigure } from './state.ts';
-import { gambleOn, traitDice } from './stats.ts';
+import { traitRoll } from './stats.ts';
 import { automatic, type Table } from './table.ts';
 import { gain, kill, wound } from './wound.ts';
 
@@ -29,15 +29,7 @@ function play(table: Table, hero: string, event: string, step: EventStep): void 
     case 'rockfall': {
       const figure = theFigure(table.state, hero);
       table.push({ kind: 'rockfall', hero });
-      return table.roll({
-        who: hero,
-        trait: 'agility',
-        purpose: 'rockfall',
-        dice: traitDice(table.state, figure, 'agility'),
-        difficulty: 5,
-        against: null,
-        gamble: gambleOn(figure, 'agility'),
-      });
+      return table.roll(traitRoll(table.state, figure, 'agility', 'rockfall', 5));
     }
     case 'ambush':
       answerEncounter(table, event);

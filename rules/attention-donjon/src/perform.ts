@@ -14,7 +14,7 @@ import { startRoar } from './roar.ts';
 import { seatOf } from './seat.ts';
 import { judgeShift } from './shift.ts';
 import { geometryAt, groundOf, theFigure } from './state.ts';
-import { adjacentEnemies, gambleOn, guardianSuit, traitDice } from './stats.ts';
+import { adjacentEnemies, guardianSuit, traitRoll } from './stats.ts';
 import type { Table } from './table.ts';
 import { gain, heal } from './wound.ts';
 import { judgeZoneMove } from './zone-move.ts';
@@ -75,15 +75,7 @@ export function perform(table: Table, turn: Turn, command: Command): void {
         hero: figure.id,
         cell: cellNamed(geometryAt(table.state).board, command.at) ?? figure.at,
       });
-      return table.roll({
-        who: figure.id,
-        trait: 'vigour',
-        purpose: 'brazier',
-        dice: traitDice(table.state, figure, 'vigour'),
-        difficulty: 6,
-        against: null,
-        gamble: gambleOn(figure, 'vigour'),
-      });
+      return table.roll(traitRoll(table.state, figure, 'vigour', 'brazier', 6));
     }
     case 'recover': {
       // ad.x.guardian: hearts give one without the bonus Action
@@ -99,15 +91,7 @@ export function perform(table: Table, turn: Turn, command: Command): void {
       tries('recover');
       table.push({ kind: 'recover', figure: figure.id, free: false });
       const difficulty = 5 + adjacentEnemies(table.state, figure).length;
-      return table.roll({
-        who: figure.id,
-        trait: 'vigour',
-        purpose: 'recover',
-        dice: traitDice(table.state, figure, 'vigour'),
-        difficulty,
-        against: null,
-        gamble: gambleOn(figure, 'vigour'),
-      });
+      return table.roll(traitRoll(table.state, figure, 'vigour', 'recover', difficulty));
     }
     case 'rage':
       spend('bonus');
@@ -128,15 +112,7 @@ export function perform(table: Table, turn: Turn, command: Command): void {
       spend('standard');
       tries('struggle');
       table.push({ kind: 'struggle', figure: figure.id });
-      return table.roll({
-        who: figure.id,
-        trait: 'strength',
-        purpose: 'struggle',
-        dice: traitDice(table.state, figure, 'strength'),
-        difficulty: 5,
-        against: null,
-        gamble: gambleOn(figure, 'strength'),
-      });
+      return table.roll(traitRoll(table.state, figure, 'strength', 'struggle', 5));
     case 'aura':
       spend('standard');
       tries('aura');
@@ -225,28 +201,12 @@ function care(table: Table, healer: Figure, patient: Figure): void {
   );
   const bonus = (hasTalent(healer, 'first-aid') ? 1 : 0) + (hasTalent(healer, 'sylvan-care') ? 1 : 0);
   table.push({ kind: 'care', healer: healer.id, patient: patient.id, left: 0, judged: false });
-  table.roll({
-    who: healer.id,
-    trait: 'lore',
-    purpose: 'care',
-    dice: traitDice(table.state, healer, 'lore', bonus),
-    difficulty: 5 + enemies.size,
-    against: null,
-    gamble: gambleOn(healer, 'lore'),
-  });
+  table.roll(traitRoll(table.state, healer, 'lore', 'care', 5 + enemies.size, { bonus }));
 }
 
 function mindRoll(table: Table, figure: Figure, kind: 'calm' | 'wake'): void {
   table.push({ kind, figure: figure.id });
-  table.roll({
-    who: figure.id,
-    trait: 'mind',
-    purpose: kind,
-    dice: traitDice(table.state, figure, 'mind'),
-    difficulty: 5,
-    against: null,
-    gamble: gambleOn(figure, 'mind'),
-  });
+  table.roll(traitRoll(table.state, figure, 'mind', kind, 5));
 }
 
 function useItem(table: Table, { id, gear, profile, ...figure }: Figure, item: string): void {

@@ -1,7 +1,7 @@
 import { areHostile, type Figure } from './figure.ts';
 import type { FrameOf, RollSpec } from './frame.ts';
 import { figuresOf, type State, theFigure, untilTurn, zoneOfFigure } from './state.ts';
-import { gambleOn, traitDice } from './stats.ts';
+import { traitRoll } from './stats.ts';
 import { automatic, type Table } from './table.ts';
 
 /** Rugissement: Vigueur against Mental, an opposed test (ad.x.opposed, ad.x.roar). */
@@ -11,15 +11,7 @@ export function startRoar(table: Table, figure: Figure, target: string): void {
 }
 
 function roarRoll(state: State, figure: Figure, target: string): RollSpec {
-  return {
-    who: figure.id,
-    trait: 'vigour',
-    purpose: 'roar',
-    dice: traitDice(state, figure, 'vigour'),
-    difficulty: 4,
-    against: target,
-    gamble: gambleOn(figure, 'vigour'),
-  };
+  return traitRoll(state, figure, 'vigour', 'roar', 4, { against: target });
 }
 
 /** The attacker rolls, then the defender; an attacker who has not gambled yet may do so now (ad.x.opposed). */
@@ -28,15 +20,7 @@ export const roarResolver = automatic<'roar'>((table, { rolled, ...frame }) => {
   if (rolled === undefined) return table.pop();
   if (frame.attack === null) {
     table.replace({ ...frame, attack: rolled });
-    return table.roll({
-      who: target.id,
-      trait: 'mind',
-      purpose: 'resist',
-      dice: traitDice(table.state, target, 'mind'),
-      difficulty: 4,
-      against: frame.figure,
-      gamble: 'never', // a monster never gambles
-    });
+    return table.roll(traitRoll(table.state, target, 'mind', 'resist', 4, { against: frame.figure }));
   }
   if (frame.resisted !== null) return judge(table, frame, rolled.successes - frame.resisted);
   const { attack } = frame;

@@ -17,6 +17,7 @@ import { areAdjacent } from './geometry.ts';
 import { itemOf } from './equipment.ts';
 import { figuresOf, geometryAt, type State, zoneOfFigure } from './state.ts';
 import { diceOf, type Trait } from './trait.ts';
+import type { RollPurpose, RollSpec } from './frame.ts';
 
 /** Parade with timed effects, never below 0. */
 export function paradeNow(state: State, figure: Figure): number {
@@ -58,6 +59,26 @@ export function gambleOn(figure: Figure, trait: Trait): 'may' | 'must' | 'never'
   if (trait === 'lore' && hasTalent(figure, 'shared-lore')) return 'never';
   if (trait === 'shooting' && hasTalent(figure, 'aimed-shot')) return 'never';
   return 'may';
+}
+
+/** A roll of a Trait as this figure makes it now (ad.x.roll). */
+export function traitRoll(
+  state: State,
+  figure: Figure,
+  trait: Trait,
+  purpose: RollPurpose,
+  difficulty: number,
+  { bonus = 0, against = null }: { readonly bonus?: number; readonly against?: string | null } = {},
+): RollSpec {
+  return {
+    who: figure.id,
+    trait,
+    purpose,
+    dice: traitDice(state, figure, trait, bonus),
+    difficulty,
+    against,
+    gamble: gambleOn(figure, trait),
+  };
 }
 
 export function enemiesOf(state: State, figure: Figure): readonly Figure[] {

@@ -6,7 +6,7 @@ import { areAdjacent } from './geometry.ts';
 import { seatOf } from './seat.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from './state.ts';
 import { canAct } from './figure.ts';
-import { enemiesOf, gambleOn, traitDice } from './stats.ts';
+import { enemiesOf, traitRoll } from './stats.ts';
 import type { Resolver, Table } from './table.ts';
 import { rollDice } from './trait.ts';
 
@@ -58,15 +58,7 @@ export const searchResolver: Resolver<'search'> = {
     switch (frame.stage) {
       case 'roll':
         table.replace({ ...frame, stage: 'draw' });
-        return table.roll({
-          who: hero.id,
-          trait: 'lore',
-          purpose: 'search',
-          dice: traitDice(table.state, hero, 'lore'),
-          difficulty: difficulty(table.state, frame),
-          against: null,
-          gamble: gambleOn(hero, 'lore'),
-        });
+        return table.roll(traitRoll(table.state, hero, 'lore', 'search', difficulty(table.state, frame)));
       case 'draw': {
         const successes = frame.rolled?.successes ?? 0;
         table.emit({ is: 'searched', hero: hero.id, encounter: frame.encounter, found: successes > 0 });
