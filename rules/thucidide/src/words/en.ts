@@ -11,7 +11,7 @@ import { decision } from './en/decision.ts';
 import { expectation } from './en/expectations.ts';
 import { fact } from './en/facts.ts';
 import { outcome } from './en/outcome.ts';
-import { army, count, elements, hexes, price, who } from './en/phrases.ts';
+import { army, count, elements, effects, hexes, price, who } from './en/phrases.ts';
 import { refusal } from './en/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
@@ -140,7 +140,10 @@ function forecast(text: string): string {
   if (text === 'eliminated') return 'unit eliminated';
   const [kind, first = 0, , second = 0] = text.split(' ').map((part, index) => (index % 2 === 0 ? part : Number(part)));
   if (kind === 'letters') return count(Number(first), 'letter', 'letters');
-  return `${elements(Number(first))} lost, ${count(Number(second), 'flag', 'flags')}`;
+  return effects(
+    [`${elements(Number(first))} lost`, Number(first)],
+    [count(Number(second), 'flag', 'flags'), Number(second)],
+  );
 }
 
 const MEASURES: Readonly<Record<string, string>> = {

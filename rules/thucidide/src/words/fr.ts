@@ -11,7 +11,7 @@ import { decision } from './fr/decision.ts';
 import { expectation } from './fr/expectations.ts';
 import { fact } from './fr/facts.ts';
 import { outcome } from './fr/outcome.ts';
-import { army, count, elements, hexes, price, who } from './fr/phrases.ts';
+import { army, count, elements, effects, hexes, price, who } from './fr/phrases.ts';
 import { refusal } from './fr/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
@@ -140,7 +140,10 @@ function forecast(text: string): string {
   if (text === 'eliminated') return 'unité éliminée';
   const [kind, first = 0, , second = 0] = text.split(' ').map((part, index) => (index % 2 === 0 ? part : Number(part)));
   if (kind === 'letters') return count(Number(first), 'lettre', 'lettres');
-  return `${elements(Number(first))} en moins, ${count(Number(second), 'drapeau', 'drapeaux')}`;
+  return effects(
+    [`${elements(Number(first))} en moins`, Number(first)],
+    [count(Number(second), 'drapeau', 'drapeaux'), Number(second)],
+  );
 }
 
 const MEASURES: Readonly<Record<string, string>> = {

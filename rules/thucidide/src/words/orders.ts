@@ -43,7 +43,7 @@ export const ORDER_TITLES: Readonly<Record<Lang, Readonly<Record<Order, string>>
 /** What each order does (th.x.orders), in a few words: said wherever one is chosen. */
 export const ORDER_EFFECTS: Readonly<Record<Lang, Readonly<Record<Order, string>>>> = {
   fr: {
-    reconnaissance: 'gagner autant de pions que le niveau de commandement, contre une seule unité activée ce tour-ci',
+    reconnaissance: 'gagner des pions (le niveau de commandement), une seule unité activée ce tour-ci',
     'combined-attack': 'mêler à pied et montés dans une activation',
     manoeuvre: 'activer à toute distance des unités d’un même type',
     courier: 'activée en plus, à toute distance',
@@ -61,7 +61,7 @@ export const ORDER_EFFECTS: Readonly<Record<Lang, Readonly<Record<Order, string>
     'fall-back': 'l’unité moyenne esquive',
   },
   en: {
-    reconnaissance: 'gain as many tokens as the command level, for a single unit activated this turn',
+    reconnaissance: 'gain tokens (the command level), only one unit activated this turn',
     'combined-attack': 'mix foot and mounted in one activation',
     manoeuvre: 'activate units of one type at any distance',
     courier: 'activated besides, at any distance',

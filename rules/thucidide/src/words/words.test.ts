@@ -123,9 +123,9 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
     expect(text(play(play(state, 'blue: stay I'), 'blue: stay M'))).toBe(
       'Turn 2, Blue, movement: every activated unit has moved; move chiefs or go on to combat.',
     );
-    expect(text(play(state, 'blue: end'))).toBe(
-      'Turn 2, Blue, combat: your activated units may attack, one after the other.',
-    );
+    expect(text(play(state, 'blue: end'))).toBe('Turn 2, Blue, combat: no activated unit has a target; end the turn.');
+    const near = ['A blue heavy infantry 0403', 'R red light infantry 0503'];
+    expect(text(fight(near))).toBe('Turn 1, Blue, combat: your activated units may attack, one after the other.');
   });
 
   test('th.x.combat a choice within a combat names its units; the fact only whose turn it is', () => {
@@ -138,6 +138,13 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
     expect(sentences.at(-1)).toBe('It is for Red to choose.');
     expect(sentences).not.toContain(text(after));
   });
+});
+
+test('th.x.dice what dice did or would do is only what is more than nothing', () => {
+  expect(ENGLISH.forecast('losses 1 flags 0')).toBe('1 element lost');
+  expect(ENGLISH.forecast('losses 0 flags 2')).toBe('2 flags');
+  expect(ENGLISH.forecast('losses 1 flags 1')).toBe('1 element lost and 1 flag');
+  expect(FRENCH.forecast('losses 0 flags 0')).toBe('sans effet');
 });
 
 /** A unit as a scenario says it. */

@@ -1,5 +1,6 @@
 import type { Decision } from '@arbitre/kernel';
 import { activationsLeft, chiefsOf, openActivation } from '../../activation.ts';
+import { choicesOf } from '../../choices.ts';
 import { activationOf, type State } from '../../state.ts';
 import { army, awaitsText, count, isPhase, isStep, who } from './phrases.ts';
 
@@ -15,7 +16,7 @@ export function decision({ kind, seats }: Decision, state: State): string {
     case 'movement':
       return `${head}, movement: ${moving(state)}`;
     case 'combat':
-      return `${head}, combat: your activated units may attack, one after the other.`;
+      return `${head}, combat: ${fighting(state)}`;
   }
 }
 
@@ -35,4 +36,11 @@ function moving({ units, turn }: State): string {
   const still = units.filter(({ id, move }) => move === null && activationOf(turn, id) >= 0).length;
   if (still === 0) return 'every activated unit has moved; move chiefs or go on to combat.';
   return `${count(still, 'activated unit has', 'activated units have')} not moved yet.`;
+}
+
+function fighting(state: State): string {
+  const any = choicesOf(state).some(({ group }) => group === 'attack');
+  return any
+    ? 'your activated units may attack, one after the other.'
+    : 'no activated unit has a target; end the turn.';
 }

@@ -16,6 +16,10 @@ export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
 export const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
+/** What dice did or would do: only what is more than nothing, each a text and how many. */
+export const effects = (...parts: readonly (readonly [text: string, count: number])[]) =>
+  list(parts.flatMap(([text, n]) => (n > 0 ? [text] : []))) || 'no effect';
+
 export const FACES: Readonly<Record<Face, string>> = {
   foot: 'foot',
   mounted: 'mounted',

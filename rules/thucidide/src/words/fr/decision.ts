@@ -1,5 +1,6 @@
 import type { Decision } from '@arbitre/kernel';
 import { activationsLeft, chiefsOf, openActivation } from '../../activation.ts';
+import { choicesOf } from '../../choices.ts';
 import { activationOf, type State } from '../../state.ts';
 import { army, awaitsText, count, isPhase, isStep, who } from './phrases.ts';
 
@@ -15,7 +16,7 @@ export function decision({ kind, seats }: Decision, state: State): string {
     case 'movement':
       return `${head}, déplacements : ${moving(state)}`;
     case 'combat':
-      return `${head}, combats : vos unités activées peuvent attaquer, l’une après l’autre.`;
+      return `${head}, combats : ${fighting(state)}`;
   }
 }
 
@@ -35,4 +36,11 @@ function moving({ units, turn }: State): string {
   const still = units.filter(({ id, move }) => move === null && activationOf(turn, id) >= 0).length;
   if (still === 0) return 'toutes les unités activées ont bougé ; déplacez des chefs ou passez aux combats.';
   return `${count(still, 'unité activée n’a', 'unités activées n’ont')} pas encore bougé.`;
+}
+
+function fighting(state: State): string {
+  const any = choicesOf(state).some(({ group }) => group === 'attack');
+  return any
+    ? 'vos unités activées peuvent attaquer, l’une après l’autre.'
+    : 'aucune unité activée n’a de cible ; finissez le tour.';
 }

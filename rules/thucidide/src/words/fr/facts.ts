@@ -5,7 +5,7 @@ import { type CombatKind, type State, unitOf } from '../../state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
-import { army, count, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+import { army, count, effects, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
 
 const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'dernier élément',
@@ -64,13 +64,13 @@ function orderedSentence(fact: Extract<ThFact, { is: 'ordered' }>, before: State
 function rolledSentence(fact: Extract<ThFact, { is: 'rolled' }>, before: State): string {
   const verb = fact.riposte ? 'riposte avec' : 'lance';
   const faces = fact.dice.map((face) => FACES[face]).join(', ');
-  const results = [
-    count(fact.hits, 'coup', 'coups'),
-    count(fact.flags, 'drapeau', 'drapeaux'),
-    count(fact.letters, 'lettre', 'lettres'),
-  ];
+  const results = effects(
+    [count(fact.hits, 'coup', 'coups'), fact.hits],
+    [count(fact.flags, 'drapeau', 'drapeaux'), fact.flags],
+    [count(fact.letters, 'lettre', 'lettres'), fact.letters],
+  );
   const edge = fact.advantage ? ', avantage tactique' : '';
-  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'dé', 'dés')} (facteur ${fact.factor}${modifiers(fact.modifiers)}${edge}) : ${faces}. ${list(results)}.`;
+  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'dé', 'dés')} (facteur ${fact.factor}${modifiers(fact.modifiers)}${edge}) : ${faces} → ${results}.`;
 }
 
 function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: State): string {
