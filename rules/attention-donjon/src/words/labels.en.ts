@@ -2,6 +2,7 @@ import type { Expectation } from '@arbitre/kernel';
 import type { OfferGroup } from '../command.ts';
 import type { Ending } from '../state.ts';
 import type { DecisionKind } from '../table.ts';
+import { counted } from './trait-names.ts';
 
 const GROUPS: Readonly<Record<OfferGroup, string>> = {
   turn: 'Turn',
@@ -81,10 +82,11 @@ export const measureEn = (name: string) => lookUp(MEASURES, name, 'measure');
 export function forecastEn(text: string): string {
   if (text === 'plain-dice') return 'no Joker, no Heroism, no gamble; the movement goes to its end';
   const attacks = /attacks (\d+)/.exec(text)?.[1];
-  const wounds = /wounds (\d+)/.exec(text)?.[1] ?? '0';
-  const dead = text.endsWith('dead') ? ', the last point of Health lost' : '';
-  const free = attacks === undefined ? '' : `free attacks: ${attacks}, `;
-  return `${free}wounds: ${wounds}${dead}`;
+  const wounds = Number(/wounds (\d+)/.exec(text)?.[1] ?? 0);
+  const free =
+    attacks === undefined ? [] : [counted(Number(attacks), 'no free attack', 'one free attack', 'free attacks')];
+  const dead = text.endsWith('dead') ? ['the last point of Health lost'] : [];
+  return [...free, counted(wounds, 'no wound', 'one wound', 'wounds'), ...dead].join(', ');
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {

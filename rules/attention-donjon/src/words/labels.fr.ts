@@ -2,6 +2,7 @@ import type { Expectation } from '@arbitre/kernel';
 import type { OfferGroup } from '../command.ts';
 import type { Ending } from '../state.ts';
 import type { DecisionKind } from '../table.ts';
+import { counted } from './trait-names.ts';
 
 const GROUPS: Readonly<Record<OfferGroup, string>> = {
   turn: 'Tour',
@@ -81,10 +82,13 @@ export const measureFr = (name: string) => lookUp(MEASURES, name, 'mesure');
 export function forecastFr(text: string): string {
   if (text === 'plain-dice') return 'ni Joker, ni Héroïsme, ni Coup de poker ; le mouvement va à son terme';
   const attacks = /attacks (\d+)/.exec(text)?.[1];
-  const wounds = /wounds (\d+)/.exec(text)?.[1] ?? '0';
-  const dead = text.endsWith('dead') ? ', dernier point de Santé perdu' : '';
-  const free = attacks === undefined ? '' : `attaques gratuites : ${attacks}, `;
-  return `${free}Blessures : ${wounds}${dead}`;
+  const wounds = Number(/wounds (\d+)/.exec(text)?.[1] ?? 0);
+  const free =
+    attacks === undefined
+      ? []
+      : [counted(Number(attacks), 'aucune attaque gratuite', 'une attaque gratuite', 'attaques gratuites')];
+  const dead = text.endsWith('dead') ? ['dernier point de Santé perdu'] : [];
+  return [...free, counted(wounds, 'aucune Blessure', 'une Blessure', 'Blessures'), ...dead].join(', ');
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {

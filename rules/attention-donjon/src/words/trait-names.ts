@@ -26,18 +26,12 @@ export const TRAITS_EN: Readonly<Record<Trait | 'damage', string>> = {
   damage: 'Damage',
 };
 
-export function successFr(count: number): string {
-  return count > 1 ? `${count} réussites` : count === 1 ? 'une réussite' : 'aucune réussite';
+/** A number of things in words: none, one, `3 dice`. */
+export function counted(count: number, none: string, one: string, many: string): string {
+  return count > 1 ? `${count} ${many}` : count === 1 ? one : none;
 }
 
-export function successEn(count: number): string {
-  return count > 1 ? `${count} successes` : count === 1 ? 'one success' : 'no success';
-}
-
-export function diceFr(count: number): string {
-  return count > 1 ? `${count} dés` : count === 1 ? 'un dé' : 'aucun dé';
-}
-
-export function diceEn(count: number): string {
-  return count > 1 ? `${count} dice` : count === 1 ? 'one die' : 'no die';
-}
+export const successFr = (count: number) => counted(count, 'aucune réussite', 'une réussite', 'réussites');
+export const successEn = (count: number) => counted(count, 'no success', 'one success', 'successes');
+export const diceFr = (count: number) => counted(count, 'aucun dé', 'un dé', 'dés');
+export const diceEn = (count: number) => counted(count, 'no die', 'one die', 'dice');
