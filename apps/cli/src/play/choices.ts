@@ -78,8 +78,13 @@ export function digitsOf(groups: readonly ChoiceGroup[]): number {
   return `${Math.max(0, ...groups.flatMap(({ choices }) => choices.map(({ number }) => number)))}`.length + 2;
 }
 
-export function numbered({ number }: Choice, digits: number, { paint }: Pick<Desk, 'paint'>): string {
+function numbered({ number }: Choice, digits: number, { paint }: Pick<Desk, 'paint'>): string {
   return paint.bold(`${number}`.padStart(digits));
+}
+
+/** A choice by its number and label; what is long goes on under the label. */
+export function labelled(choice: Choice, digits: number, desk: Pick<Desk, 'paint' | 'width'>): readonly string[] {
+  return wrap(`${numbered(choice, digits, desk)}  ${choice.label}`, desk.width, ' '.repeat(digits + 2));
 }
 
 /** Groups longer than this are folded: a heading for choices that differ by their cell alone, then the cells. */
@@ -96,30 +101,28 @@ export function choiceLines(
 ): readonly string[] {
   const { paint, width } = desk;
   const digits = digitsOf(all);
-  const number = (choice: Choice) => numbered(choice, digits, desk);
+  const indent = ' '.repeat(digits + 2);
   return groups.flatMap(({ heading, choices }) => {
     const title = all.length > 1 ? [paint.dim(heading)] : [];
-    if (choices.length > LONG) return [...title, ...folded(choices, number, desk)];
-    const labels = choices.map((choice) => [`${number(choice)}  ${choice.label}`]);
-    const typed = columns(choices.map((choice, n) => [...(labels[n] ?? []), paint.dim(choice.typed)]));
-    const lines = typed.every((line) => widthOf(line) <= width) ? typed : columns(labels); // the number is enough
+    if (choices.length > LONG) return [...title, ...folded(choices, digits, desk)];
+    const typed = columns(
+      choices.map((choice) => [`${numbered(choice, digits, desk)}  ${choice.label}`, paint.dim(choice.typed)]),
+    );
+    const widest = Math.max(...typed.map(widthOf));
     const noted = choices.flatMap((choice, n) => {
+      const lines = widest <= width ? [typed[n] ?? ''] : labelled(choice, digits, desk); // the number is enough
       const note = forecastNote(game, state, seat, choice.command, desk);
-      const line = padTo(lines[n] ?? '', Math.max(...lines.map(widthOf)) + 2) + note;
-      if (note === '' || widthOf(line) <= width) return [line.trimEnd()];
-      const indent = ' '.repeat(digits + 2);
-      return [lines[n] ?? '', ...wrap(indent + note, width, indent)];
+      const line = padTo(lines.join(''), widest + 2) + note;
+      if (note === '') return lines;
+      return lines.length === 1 && widthOf(line) <= width ? [line] : [...lines, ...wrap(indent + note, width, indent)];
     });
     return [...title, ...noted];
   });
 }
 
 /** “Step to …”, then the cells it may be to, side by side. */
-function folded(
-  choices: readonly Choice[],
-  number: (choice: Choice) => string,
-  { width, paint }: Desk,
-): readonly string[] {
+function folded(choices: readonly Choice[], digits: number, desk: Desk): readonly string[] {
+  const { width, paint } = desk;
   const templates = new Map<string, Choice[]>();
   for (const choice of choices) {
     const template = choice.at === undefined ? choice.label : withoutCell(choice.label, choice.at);
@@ -128,11 +131,11 @@ function folded(
   return [...templates].flatMap(([template, alike]) => {
     const [only] = alike;
     if (only === undefined || alike.length === 1 || only.at === undefined)
-      return alike.map((choice) => `${number(choice)}  ${choice.label}`);
+      return alike.flatMap((choice) => labelled(choice, digits, desk));
     return [
-      `  ${template}  ${paint.dim(withoutCell(only.typed, only.at))}`,
+      ...wrap(`  ${template}  ${paint.dim(withoutCell(only.typed, only.at))}`, width, '    '),
       ...packed(
-        alike.map((choice) => `${number(choice)} ${choice.at}`),
+        alike.map((choice) => `${numbered(choice, digits, desk)} ${choice.at}`),
         width,
         1,
       ),

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@arbitre/kernel';
 import { fold, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
-import { type Choice, type ChoiceGroup, choiceLines, digitsOf, LONG, numbered, pieceNames } from './choices.ts';
+import { type Choice, type ChoiceGroup, choiceLines, digitsOf, labelled, LONG, pieceNames } from './choices.ts';
 
 /** A menu that takes more lines than this is summed up. */
 const MOST_LINES = 24;
@@ -49,8 +49,9 @@ function heapLines(
   heaps: Heaps,
   names: ReadonlyMap<string, string>,
   groups: readonly ChoiceGroup[],
-  { paint, words }: Desk,
+  desk: Desk,
 ): readonly string[] {
+  const { paint, words } = desk;
   const nameOf = (key: string) => {
     const name = names.get(key) ?? '';
     return fold(name) === fold(key) ? '' : name;
@@ -60,9 +61,9 @@ function heapLines(
   const named = Math.max(-2, ...large.map((key) => widthOf(nameOf(key)) || -2)) + 2;
   const digits = digitsOf(groups);
   const indent = ' '.repeat(digits + 2);
-  return [...heaps].map(([key, alike]) => {
+  return [...heaps].flatMap(([key, alike]) => {
     const [first] = alike;
-    if (first !== undefined && alike.length === 1) return `${numbered(first, digits, { paint })}  ${first.label}`;
+    if (first !== undefined && alike.length === 1) return labelled(first, digits, desk);
     return `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
   });
 }

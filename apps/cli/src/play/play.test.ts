@@ -320,6 +320,18 @@ test('what a menu shows of a forecast makes 100 %, the endings that are not name
   expect(out).toContain('e2 11,1\u202f% · autrement 22,2\u202f%\n');
 });
 
+test('a label too long for the window goes on under itself, and its command is left to the number', async () => {
+  const label = 'Run as if the whole town were behind, '.repeat(4).trim();
+  const wordy: typeof race = {
+    ...race,
+    words: { ...race.words, en: { ...race.words.en, command: () => label } },
+  };
+  const { out } = await session(['quit'], ['race.yaml', '--seed', '7'], registryOf(wordy));
+  const menu = out.slice(out.indexOf('Red to play.')).split('\n').slice(1, 5);
+  expect(menu.every((line) => line.length <= 100)).toBe(true);
+  expect(menu.map((line) => /^( {2}[12] {2}| {5})Run|^ {5}\S/.test(line))).toEqual([true, true, true, true]);
+});
+
 test('rulings of the command line are in force, and kept with the game', async () => {
   const { answers } = await session(
     ['? dash', 'rules rc.dash.1', 'dash', 'save ruled.json', 'quit'],
