@@ -99,7 +99,7 @@ export function isBlockingBody(body: Figure, target: Figure, attacker: Figure | 
 }
 
 /** The footprints of the bodies that the line meets at their own height. */
-export function boxesAlong(bodies: readonly Figure[], line: SightLine): Box[] {
+function boxesAlong(bodies: readonly Figure[], line: SightLine): Box[] {
   return bodies.filter(({ space }) => isLevelWith(space, line)).map(({ space }) => boxOf(space));
 }
 

@@ -23,9 +23,3 @@ export function open(story: Story, { who, at }: InteractCommand): void {
   const { door } = terrainAt(chart(story.state), at);
   if (door !== undefined) tell(story, { is: 'opened', who, at, becomes: door });
 }
-
-/** The doors beside a creature. */
-export function doorsBeside(state: State, creature: Creature): Cell[] {
-  const map = chart(state);
-  return map.doors.filter((at) => openProblem(state, creature, at) === null);
-}

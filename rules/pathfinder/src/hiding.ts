@@ -12,7 +12,7 @@ import { type Story, tell } from './story.ts';
 const SEEK_RADIUS = 3;
 
 /** The enemies against whom a creature has cover (pf.cover.1: it is relative to each). */
-export function coveredFrom(state: State, creature: Creature): CreatureId[] {
+function coveredFrom(state: State, creature: Creature): CreatureId[] {
   const target = figureOf(state, creature);
   return state.creatures
     .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))
