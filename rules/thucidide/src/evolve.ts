@@ -5,6 +5,7 @@ import {
   type Character,
   type Combat,
   type Move,
+  newTurn,
   type Place,
   type State,
   type Turn,
@@ -205,17 +206,6 @@ function begun(state: State, side: Seat, number: number): State {
     ...state,
     units: state.units.map(rested),
     characters: state.characters.map(rested),
-    turn: {
-      number,
-      side,
-      phase: 'command',
-      activations: [],
-      earlier: 0,
-      fought: [],
-      order: null,
-      freed: null,
-      extra: {},
-      woodsman: {},
-    },
+    turn: newTurn(number, side),
   };
 }

@@ -20,7 +20,16 @@ import { ELEMENTS } from './proposal/terrain.table.ts';
 import { factorsOf } from './proposal/troops.table.ts';
 import type { Rulings } from './rulings.ts';
 import type { Scenario } from './scenario.ts';
-import { type Army, type Character, onTable, type Place as Where, type State, treadOf, type Unit } from './state.ts';
+import {
+  type Army,
+  type Character,
+  newTurn,
+  onTable,
+  type Place as Where,
+  type State,
+  treadOf,
+  type Unit,
+} from './state.ts';
 
 /** th.x.table: hexes of the smallest table, across and down or the other way round. */
 const SMALLEST = [9, 12] as const;
@@ -291,16 +300,9 @@ function assemble(
     units,
     characters,
     turn: {
-      number: turn?.number ?? 1,
-      side: turn?.side ?? sides[0],
+      ...newTurn(turn?.number ?? 1, turn?.side ?? sides[0]),
       phase: turn?.phase ?? 'command',
       activations: activated.length > 0 ? [{ chief: null, pieces: activated }] : [],
-      earlier: 0,
-      fought: [],
-      order: null,
-      freed: null,
-      extra: {},
-      woodsman: {},
     },
     combat: null,
     flights: [],

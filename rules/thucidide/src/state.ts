@@ -93,6 +93,22 @@ export interface Turn {
   readonly woodsman: Readonly<Record<string, number>>;
 }
 
+/** A turn as it begins, nothing announced. */
+export function newTurn(number: number, side: Seat): Turn {
+  return {
+    number,
+    side,
+    phase: 'command',
+    activations: [],
+    earlier: 0,
+    fought: [],
+    order: null,
+    freed: null,
+    extra: {},
+    woodsman: {},
+  };
+}
+
 const STEPS = [
   'evasion',
   'attack-order',

@@ -1,12 +1,9 @@
 import type { Words } from '@arbitre/kernel';
-import { chiefDistances, commandRanges } from '../activation.ts';
 import type { ThCommand } from '../commands.ts';
 import type { ThFact } from '../facts.ts';
-import { nameOf } from '../hex-name.ts';
 import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
-import { onTable, type State } from '../state.ts';
-import { objectivesHeld, scoreOf } from '../victory.ts';
+import type { State } from '../state.ts';
 import { decision } from './en/decision.ts';
 import { expectation } from './en/expectations.ts';
 import { fact } from './en/facts.ts';
@@ -15,6 +12,7 @@ import { army, count, elements, effects, hexes, price, who } from './en/phrases.
 import { refusal } from './en/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
+import { sheetOf, type SheetWords } from './sheet.ts';
 
 const KINDS = { fire: 'fire', assault: 'assault', melee: 'melee' } as const;
 
@@ -105,33 +103,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   end: 'End',
 };
 
-function sheet(state: State, seat: string): { label: string; value: string }[] {
-  const own = state.armies[seat];
-  if (own === undefined) return [];
-  const objectives = state.victory.objectives.map((cell) => nameOf(state.field, cell));
-  const lost = state.units.filter(({ side, at }) => side === seat && at === 'lost').length;
-  const stray = state.units.filter(
-    (unit) =>
-      unit.side === seat &&
-      onTable(unit.at) &&
-      chiefDistances(state, unit).every(({ distance, range }) => distance > range),
-  );
-  return [
-    { label: 'Turn', value: `${state.turn.number} / ${state.victory.turns}` },
-    { label: 'Units', value: `${own.strength - lost} / ${own.strength}` },
-    { label: 'Enemy units eliminated', value: `${scoreOf(state, seat)} / ${state.victory.eliminate[seat] ?? '—'}` },
-    {
-      label: 'Objectives held',
-      value: `${objectivesHeld(state, seat)} / ${objectives.length}${objectives.length > 0 ? ` (${objectives.join(', ')})` : ''}`,
-    },
-    { label: 'Order tokens', value: `${own.tokens}` },
-    ...commandRanges(state, seat).map(({ chief, range, units }) => ({
-      label: who(state, chief),
-      value: `range ${range}: ${units.length > 0 ? units.join(', ') : 'nobody'}`,
-    })),
-    ...(stray.length > 0 ? [{ label: 'Out of every range', value: stray.map(({ id }) => id).join(', ') }] : []),
-  ];
-}
+const SHEET: SheetWords = {
+  turn: 'Turn',
+  units: 'Units',
+  eliminated: 'Enemy units eliminated',
+  objectives: 'Objectives held',
+  tokens: 'Order tokens',
+  stray: 'Out of every range',
+  who,
+  range: (range, units) => `range ${range}: ${units.length > 0 ? units.join(', ') : 'nobody'}`,
+};
 
 function forecast(text: string): string {
   if (text === 'stands') return 'If the defender stands, no order given';
@@ -167,5 +148,5 @@ export const ENGLISH: Words<State, ThCommand, ThFact, ThRefusal> = {
   forecast,
   forbids: () => 'fighting this turn',
   expectation: ({ code, values }) => expectation(code, values ?? {}),
-  sheet,
+  sheet: (state, seat) => sheetOf(state, seat, SHEET),
 };

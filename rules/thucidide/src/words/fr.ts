@@ -1,12 +1,9 @@
 import type { Words } from '@arbitre/kernel';
-import { chiefDistances, commandRanges } from '../activation.ts';
 import type { ThCommand } from '../commands.ts';
 import type { ThFact } from '../facts.ts';
-import { nameOf } from '../hex-name.ts';
 import { priceOf } from '../orders.ts';
 import type { ThRefusal } from '../refusal.ts';
-import { onTable, type State } from '../state.ts';
-import { objectivesHeld, scoreOf } from '../victory.ts';
+import type { State } from '../state.ts';
 import { decision } from './fr/decision.ts';
 import { expectation } from './fr/expectations.ts';
 import { fact } from './fr/facts.ts';
@@ -15,6 +12,7 @@ import { army, count, elements, effects, hexes, price, who } from './fr/phrases.
 import { refusal } from './fr/refusals.ts';
 import { attackDice } from './attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from './orders.ts';
+import { sheetOf, type SheetWords } from './sheet.ts';
 
 const KINDS = { fire: 'tir', assault: 'assaut', melee: 'mêlée' } as const;
 
@@ -105,33 +103,16 @@ const GROUPS: Readonly<Record<string, string>> = {
   end: 'Finir',
 };
 
-function sheet(state: State, seat: string): { label: string; value: string }[] {
-  const own = state.armies[seat];
-  if (own === undefined) return [];
-  const objectives = state.victory.objectives.map((cell) => nameOf(state.field, cell));
-  const lost = state.units.filter(({ side, at }) => side === seat && at === 'lost').length;
-  const stray = state.units.filter(
-    (unit) =>
-      unit.side === seat &&
-      onTable(unit.at) &&
-      chiefDistances(state, unit).every(({ distance, range }) => distance > range),
-  );
-  return [
-    { label: 'Tour', value: `${state.turn.number} / ${state.victory.turns}` },
-    { label: 'Unités', value: `${own.strength - lost} / ${own.strength}` },
-    { label: 'Éliminées chez l’ennemi', value: `${scoreOf(state, seat)} / ${state.victory.eliminate[seat] ?? '—'}` },
-    {
-      label: 'Objectifs tenus',
-      value: `${objectivesHeld(state, seat)} / ${objectives.length}${objectives.length > 0 ? ` (${objectives.join(', ')})` : ''}`,
-    },
-    { label: 'Pions d’ordre', value: `${own.tokens}` },
-    ...commandRanges(state, seat).map(({ chief, range, units }) => ({
-      label: who(state, chief),
-      value: `portée ${range} : ${units.length > 0 ? units.join(', ') : 'personne'}`,
-    })),
-    ...(stray.length > 0 ? [{ label: 'Hors de toute portée', value: stray.map(({ id }) => id).join(', ') }] : []),
-  ];
-}
+const SHEET: SheetWords = {
+  turn: 'Tour',
+  units: 'Unités',
+  eliminated: 'Éliminées chez l’ennemi',
+  objectives: 'Objectifs tenus',
+  tokens: 'Pions d’ordre',
+  stray: 'Hors de toute portée',
+  who,
+  range: (range, units) => `portée ${range} : ${units.length > 0 ? units.join(', ') : 'personne'}`,
+};
 
 function forecast(text: string): string {
   if (text === 'stands') return 'Si le défenseur attend le choc, sans aucun ordre';
@@ -167,5 +148,5 @@ export const FRENCH: Words<State, ThCommand, ThFact, ThRefusal> = {
   forecast,
   forbids: () => 'combattre ce tour-ci',
   expectation: ({ code, values }) => expectation(code, values ?? {}),
-  sheet,
+  sheet: (state, seat) => sheetOf(state, seat, SHEET),
 };
