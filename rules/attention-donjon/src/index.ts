@@ -1,5 +1,6 @@
 export { attackDifficulty, attackDice, judgeAttack, targetsOf } from './attack.ts';
 export { BESTIARY, type MonsterId } from './bestiary.ts';
+export { actionsOf } from './budget.ts';
 export { type Card, FULL_DECK, isHigher, placeOf, type SuitOrder } from './card.ts';
 export { drawn, type Drawn, type DrawnOptions } from './cases/drawn.ts';
 export { naiveChains } from './cases/naive-chains.ts';
