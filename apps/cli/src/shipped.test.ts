@@ -6,6 +6,7 @@ import { pick, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shippedScenarios } from './files/shipped.ts';
+import { widthOf } from './terminal/text.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
 
 const GAMES = await loadGames();
@@ -127,6 +128,26 @@ test.each([
   expect(code).toBe(0);
   expect(out.replaceAll('\u202f', ' ').trim().replaceAll(/\n */g, ' ')).toMatch(sentence);
 });
+
+test.each(SHIPPED.map(({ name }) => [name]))(
+  '%s: nothing but the board may be wider than the window, and that is said',
+  async (name) => {
+    for (const [lang, said] of [
+      ['fr', 'Le plateau prend'],
+      ['en', 'The board takes'],
+    ] as const) {
+      const { out } = await runHere(['play', name, '--seed', '3', '--lang', lang], {
+        cwd,
+        games: GAMES,
+        input: '1\n1\n? 1\n1\nhelp\nlog\n',
+        columns: 80,
+      });
+      const wide = out.split('\n').filter((line) => widthOf(line) > 80 && !line.includes(cwd));
+      expect(wide.filter((line) => !/^ *\d+ |^ {4}01 |^[ ·╲╱/\\"#]+$/.test(line))).toEqual([]);
+      expect(out.includes(said)).toBe(wide.length > 0);
+    }
+  },
+);
 
 const NOTHING = {
   fr: [/^-1\nIl n’y a pas de choix -1 : /, /^xyzzy\n« xyzzy » n’est pas compris\. Tapez .*1/],

@@ -103,7 +103,11 @@ export function tableLines(
     ...(sheet.length > 0 ? [''] : []),
     ...legendLines(game, state, width, desk, typedIn(session, groups), brief),
   ];
-  return wide ? beside(board, ['', ...side], GAP) : [...board, '', ...side];
+  if (wide) return beside(board, ['', ...side], GAP);
+  const across = Math.max(...board.map(widthOf));
+  const { columns: window = across } = desk.shell.output;
+  const narrow = across > window ? wrap(desk.paint.warn(desk.words.play.narrow(across, window)), desk.width) : [];
+  return [...board, ...narrow, '', ...side];
 }
 
 /** Labels in one column, values beside them; a long value goes on under itself. */

@@ -55,6 +55,8 @@ export const en: Words = {
     ],
     summedUp: (example) =>
       `A name or the first letters of a word (${example}) show those choices; list shows them all.`,
+    narrow: (across, window) =>
+      `The board takes ${across} columns and the window has ${window}: widen it, or make its letters smaller.`,
     choices: (count) => `${count} choices`,
     otherwise: 'otherwise',
     notUnderstood: (line, most) =>

@@ -54,6 +54,8 @@ export const fr: Words = {
       ['quitter', 'partir ; la partie est gardée'],
     ],
     summedUp: (example) => `Un nom ou le début d’un mot (${example}) montre ces choix ; liste les montre tous.`,
+    narrow: (across, window) =>
+      `Le plateau prend ${across} colonnes et la fenêtre en a ${window} : élargissez-la, ou réduisez ses lettres.`,
     choices: (count) => `${count} choix`,
     otherwise: 'autrement',
     notUnderstood: (line, most) =>

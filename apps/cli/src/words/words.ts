@@ -40,6 +40,8 @@ export interface Words {
     readonly over: string;
     /** Where a long menu is summed up: how to see the rest. */
     summedUp(example: string): string;
+    /** The board takes `across` columns, and the window has fewer. */
+    narrow(across: number, window: number): string;
     choices(count: number): string;
     /** The endings of a forecast that are not named. */
     readonly otherwise: string;
