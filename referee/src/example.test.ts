@@ -4,8 +4,9 @@ import * as kernel from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import * as core from './core.ts';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-const EXAMPLES = [...README.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example);
+const EXAMPLES = ['../README.md', '../../README.md']
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .flatMap((page) => [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, example = '']) => example));
 
 /** What an example prints, line by line, when it is run as it is written. */
 async function printedBy(example: string): Promise<readonly string[]> {
