@@ -12,7 +12,7 @@ export interface CellNameProblem {
  * The name people give a cell. Squares as in a spreadsheet: letters for the column, then the row from 1 (`c4`; past `z`
  * come `aa`, `ab`…). Hexes as wargames print them: column then row, both from 01 (`0605`), three digits on large maps.
  *
- * @example cellName(squareBoard(8, 8), cellAt(board, 2, 3)) // 'c4'
+ * @example cellName(squareBoard(8, 8), 26) // 'c4'
  */
 export function cellName(board: Board, cell: Cell): string {
   const column = columnOf(board, cell) + 1;

@@ -12,12 +12,20 @@ export interface Chance {
   int(n: number, cuts?: readonly number[]): number;
 }
 
-/** One die as people read it: 1 to `faces`. */
+/**
+ * One die as people read it: 1 to `faces`.
+ *
+ * @example roll(new SeededChance(1), 20)
+ */
 export function roll(chance: Chance, faces: number): number {
   return chance.int(faces) + 1;
 }
 
-/** One element of a non-empty list, all equally likely. */
+/**
+ * One element of a non-empty list, all equally likely.
+ *
+ * @example pick(chance, ['heads', 'tails'])
+ */
 export function pick<T>(chance: Chance, list: readonly T[]): T {
   const chosen = list[chance.int(list.length)];
   if (chosen === undefined) throw new Error('pick needs a list with at least one element');

@@ -11,10 +11,20 @@ export interface Deck<Card> {
   readonly rest: readonly Card[];
 }
 
+/**
+ * A deck in an order that nobody knows yet.
+ *
+ * @example drawCard(shuffled(['ace', 'king']), chance)?.card
+ */
 export function shuffled<Card>(cards: readonly Card[]): Deck<Card> {
   return { top: [], rest: cards };
 }
 
+/**
+ * How many cards can still be drawn.
+ *
+ * @example cardsLeft(shuffled(['ace', 'king'])) // 2
+ */
 export function cardsLeft<Card>(deck: Deck<Card>): number {
   return deck.top.length + deck.rest.length;
 }

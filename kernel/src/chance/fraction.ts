@@ -4,7 +4,11 @@ export interface Fraction {
   readonly d: bigint;
 }
 
-/** `fraction(2, 4)` is 1/2. */
+/**
+ * A fraction in lowest terms.
+ *
+ * @example showFraction(fraction(2, 4)) // '1/2'
+ */
 export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction {
   const top = BigInt(n);
   const bottom = BigInt(d);
@@ -13,17 +17,34 @@ export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction 
   return bottom < 0n ? { n: -top / shared, d: -bottom / shared } : { n: top / shared, d: bottom / shared };
 }
 
+/** Impossible. */
 export const ZERO: Fraction = { n: 0n, d: 1n };
+/** Certain. */
 export const ONE: Fraction = { n: 1n, d: 1n };
 
+/**
+ * The sum: the probability of one or the other of two things that exclude each other.
+ *
+ * @example showFraction(add(fraction(1, 6), fraction(1, 3))) // '1/2'
+ */
 export function add(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.d + b.n * a.d, a.d * b.d);
 }
 
+/**
+ * The difference: `subtract(ONE, p)` is the probability of the contrary.
+ *
+ * @example showFraction(subtract(ONE, fraction(1, 6))) // '5/6'
+ */
 export function subtract(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.d - b.n * a.d, a.d * b.d);
 }
 
+/**
+ * The product: the probability of two things that do not depend on each other.
+ *
+ * @example showFraction(multiply(fraction(1, 6), fraction(1, 6))) // '1/36'
+ */
 export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.n, a.d * b.d);
 }
@@ -39,7 +60,11 @@ export function showFraction(a: Fraction): string {
   return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
 }
 
-/** The fraction as a decimal with `digits` digits after the point, rounded to nearest (halves up). For display only. */
+/**
+ * The fraction as a decimal with `digits` digits after the point, rounded to nearest (halves up). For display only.
+ *
+ * @example toDecimal(fraction(2, 3), 3) // '0.667'
+ */
 export function toDecimal(a: Fraction, digits: number): string {
   const scale = 10n ** BigInt(digits);
   const negative = a.n < 0n;

@@ -9,6 +9,7 @@ import type { Conformance } from './conformance.ts';
 import type { LegendEntry, Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
+/** A game as files and addresses name it: `donjon-d10`. */
 export type GameId = string;
 
 /** A place at the table: `hero`, `red`, `gm`. The game names its seats; people come and go on them. */
@@ -108,6 +109,7 @@ export interface Forecast {
   readonly endings: readonly { readonly ending: string; readonly weight: Fraction }[];
 }
 
+/** The ruling a table plays by for each point, by name. */
 export type Rulings = Readonly<Record<string, RulingValue>>;
 
 /**
@@ -177,7 +179,11 @@ export interface Game<
   readonly conformance?: Conformance;
 }
 
-/** Facts, or a refusal? */
+/**
+ * Facts, or a refusal? Of what `decide` returned; the answer of `play` is told apart by `'code' in answer`.
+ *
+ * @example if (isRefusal(decided)) console.log(game.words.en.refusal(decided, state))
+ */
 export function isRefusal<R extends Refusal>(decided: R | readonly unknown[]): decided is R {
   return !Array.isArray(decided);
 }

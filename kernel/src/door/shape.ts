@@ -14,9 +14,14 @@ export interface Shape<T> {
   readonly optional?: true;
 }
 
+/** What a shape reads: `Shaped<typeof SCENARIO>`. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
-/** Reads a whole document. */
+/**
+ * Reads a whole document: its value, or every mistake in it.
+ *
+ * @example read(object({ name: text() }), { name: 'Aude' }) // { ok: true, value: { name: 'Aude' } }
+ */
 export function read<T>(shape: Shape<T>, value: unknown): Read<T> {
   const problems: Problem[] = [];
   const result = shape.read(value, [], problems);
@@ -24,6 +29,11 @@ export function read<T>(shape: Shape<T>, value: unknown): Read<T> {
   return { ok: true, value: result };
 }
 
+/**
+ * A text of so many characters.
+ *
+ * @example read(text({ min: 1 }), '').ok // false
+ */
 export function text(limits: { min?: number; max?: number; description?: string } = {}): Shape<string> {
   const { min = 0, max = 10_000, description } = limits;
   return leaf(
@@ -33,6 +43,11 @@ export function text(limits: { min?: number; max?: number; description?: string 
   );
 }
 
+/**
+ * A whole number within limits.
+ *
+ * @example read(integer({ min: 1, max: 6 }), 7).ok // false
+ */
 export function integer(limits: { min?: number; max?: number; description?: string } = {}): Shape<number> {
   const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER, description } = limits;
   return leaf(
@@ -42,16 +57,27 @@ export function integer(limits: { min?: number; max?: number; description?: stri
   );
 }
 
+/** Yes or no: `true` or `false`. */
 export function flag(): Shape<boolean> {
   return leaf({ kind: 'flag' }, (value): value is boolean => typeof value === 'boolean', { type: 'boolean' });
 }
 
+/**
+ * One of some known values.
+ *
+ * @example read(oneOf(['red', 'blue']), 'red') // { ok: true, value: 'red' }
+ */
 export function oneOf<const V extends string | number | boolean>(values: readonly V[]): Shape<V> {
   return leaf({ kind: 'one-of', values }, (value): value is V => values.some((allowed) => allowed === value), {
     enum: values,
   });
 }
 
+/**
+ * Several values of one shape.
+ *
+ * @example read(list(integer()), [1, 2]) // { ok: true, value: [1, 2] }
+ */
 export function list<T>(item: Shape<T>, limits: { min?: number; max?: number } = {}): Shape<readonly T[]> {
   const { min = 0, max = 10_000 } = limits;
   return {

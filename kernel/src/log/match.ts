@@ -56,6 +56,7 @@ export function headerHash(header: Header): string {
   return sha256Hex(canonical(header));
 }
 
+/** The hash of an entry, over the one before it and its own text: change an entry and every later hash breaks. */
 export function entryHash(previous: string, entry: Omit<Entry, 'hash'>): string {
   return sha256Hex(`${previous}\n${entryText(entry)}`);
 }
@@ -75,7 +76,7 @@ export function play<State, C extends Command, F extends Fact, R extends Refusal
   game: Game<State, C, F, R>,
   match: Match<State, C, F>,
   seat: Seat,
-  command: C,
+  command: NoInfer<C>,
   chance: Chance,
 ): R | { readonly match: Match<State, C, F>; readonly entry: Entry<C, F> } {
   const recording = new RecordingChance(chance);

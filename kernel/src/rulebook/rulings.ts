@@ -3,6 +3,7 @@ import type { RuleId } from './rulebook.ts';
 import type { Problem, Read } from '../door/problem.ts';
 import { oneOf } from '../door/shape.ts';
 
+/** What a ruling may be set to. */
 export type RulingValue = string | number | boolean;
 
 /**
@@ -19,6 +20,7 @@ export interface Ruling<V extends RulingValue = RulingValue> {
   readonly meanings: readonly Bilingual[];
 }
 
+/** The rulings of a game, by name. */
 export type RulingTable = Readonly<Record<string, Ruling>>;
 
 /** The value of each ruling of a table: `RulingsOf<typeof RULINGS>`. */

@@ -15,7 +15,7 @@ export type Stretch =
  * The line from the centre of a cell to the centre of another, in order, both included. What stops a line that runs
  * along a side or touches a corner is for the game to rule: the cells on both sides are reported.
  *
- * @example lineOf(hexBoard(3, 3), 0, 6) // through 0, along the side between OFF_BOARD and 3, through 6
+ * @example lineOf(hexBoard(3, 3), 0, 6) // through 0, along the side between 3 and OFF_BOARD, through 6
  */
 export function lineOf(board: Board, from: Cell, to: Cell): Stretch[] {
   const line = { from: centreOfCell(board, from), to: centreOfCell(board, to) };
