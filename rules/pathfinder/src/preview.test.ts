@@ -1,10 +1,12 @@
 import { cellName, SeededChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
+import { e, m, table } from '../testing/duel.ts';
 import { opening, play, scenarioOf, shipped } from '../testing/table.ts';
 import { awaiting } from './awaiting.ts';
 import { chart, theCreature } from './creature.ts';
 import { forecast } from './forecast.ts';
 import { pathfinder } from './game.ts';
+import { offers } from './offers.ts';
 import { preview, strideDestinations, triggersAlong } from './preview.ts';
 import type { State } from './state.ts';
 import { onGround } from './walking.ts';
@@ -126,4 +128,21 @@ test('reach answers for the creature whose turn it is, and says why not for the 
   expect(pathfinder.reach(begun.value, 'maelle')).toMatchObject({ code: 'not-begun' });
   expect(pathfinder.reach(guarded(), 'f')).toMatchObject({ code: 'not-its-turn' });
   expect(pathfinder.reach(guarded(), 'nobody')).toMatchObject({ code: 'no-such-creature' });
+});
+
+test('pf.trigger.5 a Stride of no square is previewed with who may react, is no destination, and triggers in play', () => {
+  const state = table('...', [m, { ...e, block: 'guard', reaction: true }]);
+  const still = { do: 'stride', who: 'm', to: 0 } as const;
+  expect(preview(state, 'us', still)).toMatchObject({ cost: 0, triggers: [{ who: 'e' }], because: ['pf.trigger.5'] });
+  expect(strideDestinations(state, theCreature(state, 'm')).map(({ to }) => to)).not.toContain(0);
+  expect(offers(state, 'us').map(({ command }) => command)).not.toContainEqual(still);
+  expect(awaiting(play(state, ['stride m a1']).state)).toEqual({ seats: ['them'], kind: 'reaction' });
+});
+
+test('pf.x.opportunity a shot is previewed with who may react, and a Strike with every rule that changes its roll', () => {
+  const state = table('....#..\n.......', [m, { ...e, block: 'guard', reaction: true }, { ...e, id: 'f', at: 'g1' }]);
+  const shot = preview(state, 'us', { do: 'strike', who: 'm', target: 'f', attack: 1 });
+  expect(shot).toMatchObject({ triggers: [{ who: 'e', at: 0, rules: ['pf.x.opportunity'] }] });
+  expect(shot.because).toEqual(['pf.x.strike', 'pf.cover.6']);
+  expect(preview(state, 'us', { do: 'strike', who: 'm', target: 'e', attack: 0 })).toMatchObject({ triggers: [] });
 });

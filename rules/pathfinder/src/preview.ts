@@ -65,7 +65,7 @@ export function preview(state: State, seat: Seat, order: Order): Preview {
         cost: walk.cost,
         triggers,
         ...(walk.mustLeave && { forbids: ['anything-but-leaving'] }),
-        because: [...new Set(steps.flatMap(({ rules }) => rules))],
+        because: steps.length === 0 ? ['pf.trigger.5'] : [...new Set(steps.flatMap(({ rules }) => rules))],
       };
     }
     case 'voyage': {
