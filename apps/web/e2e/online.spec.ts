@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { playByMouse } from './mouse.ts';
 import {
@@ -192,6 +193,7 @@ test('seats change hands: a bot fills in, one’s place is taken back, left, giv
   const link = await linkOf(host, 'red');
   await takeSeat(host, 'blue', 'Alix');
   await expect(host.locator('[data-seat=blue] .seat-state')).toHaveText('Alix (vous)');
+  expect((await new AxeBuilder({ page: host }).analyze()).violations).toEqual([]);
   await follow(guest, link, 'Bo');
   await expect(guest.locator('.table')).toBeVisible();
   await late.goto(link);
@@ -219,6 +221,7 @@ test('seats change hands: a bot fills in, one’s place is taken back, left, giv
   await guest.goto(seat);
   await openMenu(guest);
   await expect(guest.locator('[data-seat=red] .seat-state')).toHaveText('Bo (vous)');
+  expect((await new AxeBuilder({ page: guest }).analyze()).violations).toEqual([]);
 
   // Bo leaves for good: the host invites someone else, and may watch the bot play meanwhile.
   await atSeat(guest, 'red', 'Quitter ce siège');

@@ -79,6 +79,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 export async function closeDialog(page: Page): Promise<void> {
+  await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 }

@@ -47,6 +47,7 @@ export function Gathering({ company, desk, welcomed, game }: Props) {
             </div>
           </section>
         )}
+        <h2>{words.value.table.around}</h2>
         {desk.isHost && <p>{say.text}</p>}
         <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
         {links !== null && (

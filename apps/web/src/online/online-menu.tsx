@@ -41,7 +41,12 @@ export function OnlineMenu({ company, desk, welcomed, game }: Props) {
         <Dialog title={say.menu} onClose={() => (open.value = false)}>
           <div class="menu">
             <h3>{say.theGame}</h3>
-            <GameActions company={company} game={game} table={welcomed.info.table} />
+            <GameActions
+              company={company}
+              game={game}
+              table={welcomed.info.table}
+              onResigned={() => (open.value = false)}
+            />
             <h3>{say.around}</h3>
             {desk.isHost && vacant && <YourName />}
             <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
@@ -58,7 +63,14 @@ export function OnlineMenu({ company, desk, welcomed, game }: Props) {
   );
 }
 
-function GameActions({ company, game, table }: { company: Company; game: Game; table: string }) {
+interface ActionsProps {
+  readonly company: Company;
+  readonly game: Game;
+  readonly table: string;
+  readonly onResigned: () => void;
+}
+
+function GameActions({ company, game, table, onResigned }: ActionsProps) {
   const say = words.value.table;
   const session = company.front.value;
   const state = session.table.value;
@@ -81,7 +93,7 @@ function GameActions({ company, game, table }: { company: Company; game: Game; t
       </button>
       {seated &&
         (sure.value ? (
-          <button type="button" class="button danger" onClick={() => void session.client.resign()}>
+          <button type="button" class="button danger" onClick={() => void session.client.resign().then(onResigned)}>
             {say.resignSure}
           </button>
         ) : (

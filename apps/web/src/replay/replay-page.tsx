@@ -63,8 +63,10 @@ export function ReplayPage() {
           }}
         >
           <span>{say.drop}</span>
+          <span class="button main">{words.value.homePage.replayButton}</span>
           <input
             type="file"
+            class="hidden-text"
             accept=".json,application/json"
             onChange={(event) => void open(event.currentTarget.files?.[0])}
           />

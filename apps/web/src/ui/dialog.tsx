@@ -27,7 +27,7 @@ export function Dialog({ title, onClose, children, wide }: Props) {
         if (event.target === element.current) element.current?.close();
       }}
     >
-      <header class="paper-head">
+      <div class="paper-head">
         <h2>{title}</h2>
         <button
           type="button"
@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children, wide }: Props) {
         >
           <Sign name="close" />
         </button>
-      </header>
+      </div>
       <div class="paper-body" tabIndex={0}>
         {children}
       </div>

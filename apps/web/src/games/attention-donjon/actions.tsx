@@ -1,4 +1,4 @@
-import type { State } from '@arbitre/attention-donjon';
+import { actionsOf, type State } from '@arbitre/attention-donjon';
 import { settings } from '../../settings.ts';
 import { pieceNameOf } from '../../table/describe.ts';
 import type { Shown } from '../skin.ts';
@@ -11,22 +11,22 @@ const SAY = {
     `${who}: ${left === 0 ? 'no Action left' : left === 1 ? 'one Action' : `${left} Actions`}`,
 };
 
-const ACTIONS = 2;
-
-/** Who acts, and its two Actions as discs; spent ones are hollow. */
+/** Who acts, and its Actions as discs; spent ones are hollow. */
 export function Actions({ model }: Shown) {
   const state = model.view.value as State; // the skin of this game only
   const turn = state.stack.findLast((frame) => frame.kind === 'turn');
   const who = actorOf(state);
-  if (turn?.kind !== 'turn' || who === null) return null;
-  const left = Math.max(0, ACTIONS - turn.budget.spent);
+  const figure = turn?.kind === 'turn' ? state.figures[turn.figure] : undefined;
+  if (turn?.kind !== 'turn' || figure === undefined || who === null) return null;
+  const all = actionsOf(figure);
+  const left = Math.max(0, all - turn.budget.spent);
   const { lang } = settings.value;
   const name = pieceNameOf(model.source.game, model.scene.value, turn.figure, lang);
   return (
     <div class="ad-actions" role="img" aria-label={SAY[lang](name, left)} data-tour="emblem">
       <b aria-hidden="true">{name}</b>
       <span aria-hidden="true">
-        {Array.from({ length: ACTIONS }, (_, index) => (
+        {Array.from({ length: all }, (_, index) => (
           <i key={index} class={index < left ? '' : 'spent'} />
         ))}
       </span>
