@@ -36,8 +36,8 @@ export interface Serving {
   cpu(): number;
   /** Memory it holds, in megabytes. */
   memory(): number;
-  /** Bytes of its heap that are in use once everything unused is collected; only of a server that answers this question. */
-  heap(): Promise<number>;
+  /** Bytes in use, in its heap and in buffers beside it, once everything unused is collected; only of a server that answers this. */
+  inUse(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -63,10 +63,10 @@ export async function serve({ module, environment }: Pick<Contestant, 'module' |
       const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
       return Number(kilobytes) / 1024;
     },
-    async heap() {
-      child.send('heap');
-      const [{ heap }] = (await once(child, 'message')) as [{ heap: number }]; // from `listening` below
-      return heap;
+    async inUse() {
+      child.send('in use?');
+      const [{ inUse }] = (await once(child, 'message')) as [{ inUse: number }]; // from `listening` below
+      return inUse;
     },
     async stop() {
       const exited = once(child, 'exit');
@@ -89,7 +89,11 @@ export function listening(port: number): void {
   process.send?.({ port });
   process.on('message', () => {
     globalThis.gc?.();
-    process.send?.({ heap: process.memoryUsage().heapUsed });
+    setTimeout(() => {
+      globalThis.gc?.(); // buffers are given back some time after their owners
+      const { heapUsed, external } = process.memoryUsage();
+      process.send?.({ inUse: heapUsed + external });
+    }, 200);
   });
   process.on('disconnect', () => process.exit(0));
 }

@@ -2,7 +2,7 @@ import { type LoadTable, serve } from './contestant.ts';
 import { inGroups } from './load.ts';
 import { oursBare } from './ours-bare.ts';
 
-/** Bytes of a server's heap for one table. */
+/** Bytes that a server keeps for one table. */
 export interface TableMemory {
   /** With two people connected and `moves` moves played. */
   readonly awake: number;
@@ -15,11 +15,11 @@ export async function memoryPerTable(tables: number, moves: number): Promise<Tab
   const server = await serve(contestant);
   try {
     await close(await batch()); // what a server grows to once is there before we count
-    const empty = await server.heap();
+    const empty = await server.inUse();
     const opened = await batch();
-    const awake = await server.heap();
+    const awake = await server.inUse();
     await close(opened);
-    const sleeping = await server.heap();
+    const sleeping = await server.inUse();
     return { awake: (awake - empty) / tables, sleeping: (sleeping - empty) / tables };
   } finally {
     await server.stop();
