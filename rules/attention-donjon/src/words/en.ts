@@ -189,7 +189,7 @@ function fact(fact: Fact, before: State): string {
     case 'figure-placed':
       return `${capital(n.say(fact.figure.name))} stands at ${n.cell(fact.figure.at)}.`;
     case 'group-freed':
-      return `${n.Who(fact.hero)} frees ${n.who(fact.group)}, who will follow ${n.seat(fact.seat)}.`;
+      return `${n.Who(fact.hero)} frees ${n.who(fact.group)}, led from now on by ${n.seat(fact.seat)}.`;
     case 'encounter-over':
       return 'The encounter is over: its treasure may be searched for.';
     case 'searched':

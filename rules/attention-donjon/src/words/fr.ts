@@ -189,7 +189,7 @@ function fact(fact: Fact, before: State): string {
     case 'figure-placed':
       return `${capital(n.say(fact.figure.name))} est en ${n.cell(fact.figure.at)}.`;
     case 'group-freed':
-      return `${n.Who(fact.hero)} libère ${n.who(fact.group)}, qui suivra ${n.seat(fact.seat)}.`;
+      return `${n.Who(fact.hero)} libère ${n.who(fact.group)}, désormais sous la conduite de ${n.seat(fact.seat)}.`;
     case 'encounter-over':
       return 'La rencontre est terminée : on peut fouiller.';
     case 'searched':
