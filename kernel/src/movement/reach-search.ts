@@ -60,22 +60,27 @@ export class ReachSearch {
   /** The last answer, of `count` cells, as plain data that stays. */
   read({ board, noStop }: Steps, count: number): Trails {
     const known = this.#known;
+    const found = this.cells;
+    const base = this.#base;
     const numbers = this.#queue; // free until the next query, to number the trail of each cell
     const offsets = laneOffsets(board.columns);
     // Plain arrays: made four times as fast as typed ones of a hundred numbers.
     const cells = Array<number>(count);
     const costs = Array<number>(count);
     const previous = Array<number>(count);
-    const ends: number[] = [];
+    const ends = Array<number>(count);
+    let stops = 0;
     for (let trail = 0; trail < count; trail++) {
-      const cell = this.cells[trail]!;
-      const lane = known[cell]! & ((1 << LANE_BITS) - 1);
+      const cell = found[trail]!;
+      const rank = known[cell]!;
+      const lane = rank & ((1 << LANE_BITS) - 1);
       numbers[cell] = trail;
       cells[trail] = cell;
-      costs[trail] = (known[cell]! >> LANE_BITS) - this.#base;
+      costs[trail] = (rank >> LANE_BITS) - base;
       previous[trail] = lane === NO_LANE ? -1 : numbers[cell - offsets[lane]!]!;
-      if (noStop[cell] === 0) ends.push(trail);
+      if (noStop[cell] === 0) ends[stops++] = trail;
     }
+    ends.length = stops;
     return { cells, costs, previous, ends };
   }
 
