@@ -11,8 +11,12 @@ export function benchLines(quick: boolean, dice: SeededChance): void {
   const rounds = quick ? 5 : 15;
   const triples = Array.from({ length: quick ? 20_000 : 200_000 }, () => [body(dice), body(dice), body(dice)] as const);
   console.log('Pathfinder: flanking and cover, whole numbers against floating point with a tolerance of 1e-9');
-  const ours = rate(rounds, triples, ([a, b, enemy]) => flankLine(a, b, enemy, DEFAULT_RULINGS).flanked);
-  const float = rate(rounds, triples, ([a, b, enemy]) => floatFlank(a, b, enemy));
+  const [ours, float] = rates(
+    rounds,
+    triples,
+    ([a, b, enemy]) => flankLine(a, b, enemy, DEFAULT_RULINGS).flanked,
+    ([a, b, enemy]) => floatFlank(a, b, enemy),
+  );
   const differ = triples.filter(
     ([a, b, enemy]) => flankLine(a, b, enemy, DEFAULT_RULINGS).flanked !== floatFlank(a, b, enemy),
   ).length;
@@ -24,8 +28,12 @@ export function benchLines(quick: boolean, dice: SeededChance): void {
   const chart = chartOf(field);
   const solid = field.squares.map((square) => square === '#');
   const pairs = Array.from({ length: 20_000 }, () => [figure(dice), figure(dice)] as const);
-  const cover = rate(rounds, pairs, ([from, to]) => coverAgainst(chart, from, to, [], DEFAULT_RULINGS).cover);
-  const sampled = rate(rounds, pairs, ([from, to]) => floatCover(solid, field.columns, from, to));
+  const [cover, sampled] = rates(
+    rounds,
+    pairs,
+    ([from, to]) => coverAgainst(chart, from, to, [], DEFAULT_RULINGS).cover,
+    ([from, to]) => floatCover(solid, field.columns, from, to),
+  );
   const wrong = pairs.filter(
     ([from, to]) =>
       coverAgainst(chart, from, to, [], DEFAULT_RULINGS).cover !== floatCover(solid, field.columns, from, to),
@@ -44,16 +52,27 @@ function figure(dice: SeededChance): Figure {
   return { size, space: { x: 2 + dice.int(34), y: 2 + dice.int(34), side: SIDE[size], z: 0 } };
 }
 
-function rate<T>(rounds: number, questions: readonly T[], test: (question: T) => boolean): number {
-  const rates: number[] = [];
+/** Tests a second of two contestants, round about, so that a busy machine slows both alike. */
+function rates<T>(
+  rounds: number,
+  questions: readonly T[],
+  ours: (question: T) => boolean,
+  theirs: (question: T) => boolean,
+): readonly [number, number] {
+  const speeds: readonly [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const before = performance.now();
-    let yes = 0;
-    for (const question of questions) if (test(question)) yes++;
-    if (yes < 0) throw new Error('the answers are used');
-    rates.push((questions.length * 1000) / (performance.now() - before));
+    speeds[0].push(rate(questions, ours));
+    speeds[1].push(rate(questions, theirs));
   }
-  return median(rates);
+  return [median(speeds[0]), median(speeds[1])];
+}
+
+function rate<T>(questions: readonly T[], test: (question: T) => boolean): number {
+  const before = performance.now();
+  let yes = 0;
+  for (const question of questions) if (test(question)) yes++;
+  if (yes < 0) throw new Error('the answers are used');
+  return (questions.length * 1000) / (performance.now() - before);
 }
 
 function millions(perSecond: number): string {

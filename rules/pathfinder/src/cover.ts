@@ -87,9 +87,8 @@ function blockOfLine(
   giants: readonly Figure[],
   { coverTouch }: Pick<PathfinderRulings, 'coverTouch'>,
 ): Block | null {
-  const options = { giants: boxesAlong(giants, line), sheltering };
   const judge = coverTouch === 'touch-counts' ? blockOrTouchOf : blockOf;
-  return judge(chart, line, except, options);
+  return judge(chart, line, except, sheltering, giants.length === 0 ? undefined : boxesAlong(giants, line));
 }
 
 /** pf.cover.9: at least two sizes larger than both ends of the line, a living body counts as blocking terrain. */

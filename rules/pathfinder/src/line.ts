@@ -14,21 +14,17 @@ import type { Space } from './space.ts';
 /** Why a line is blocked (pf.geom.3): by what it passes through, by slipping between two things, or by mere contact. */
 export type Block = 'crossed' | 'pinched' | 'touched';
 
-/** Bodies that count as terrain (pf.cover.9), and whom obstacles must be large enough to shelter (pf.cover.8). */
-export interface BlockOptions {
-  readonly giants?: readonly Box[];
-  readonly sheltering?: Size;
-}
-
 /**
  * pf.geom.3: is the line blocked by the terrain of a map? Passing through a box (pf.geom.2) or a thin wall blocks; so does squeezing
- * through a grid corner between matter on both sides; sliding along one thing does not. Squares of the excepted spaces never block.
+ * through a grid corner between matter on both sides; sliding along one thing does not. Squares of the excepted spaces never block, nor obstacles too
+ * small for the size they should shelter (pf.cover.8); bodies that count as terrain do (pf.cover.9: `giants`).
  */
 export function blockOf(
   chart: Chart,
   line: SightLine,
   except: readonly Space[],
-  { giants, sheltering }: BlockOptions = {},
+  sheltering?: Size,
+  giants?: readonly Box[],
 ): Block | null {
   const counts = countsOn(chart, line, except, sheltering);
   if (crossesAny(line, chart.obstacles, counts, giants)) return 'crossed';
@@ -40,11 +36,12 @@ export function blockOrTouchOf(
   chart: Chart,
   line: SightLine,
   except: readonly Space[],
-  options: BlockOptions,
+  sheltering?: Size,
+  giants?: readonly Box[],
 ): Block | null {
-  const counts = countsOn(chart, line, except, options.sheltering);
-  const touched = () => touchesAny(line, chart.obstacles, counts, options.giants);
-  return blockOf(chart, line, except, options) ?? (touched() ? 'touched' : null);
+  const counts = countsOn(chart, line, except, sheltering);
+  const touched = () => touchesAny(line, chart.obstacles, counts, giants);
+  return blockOf(chart, line, except, sheltering, giants) ?? (touched() ? 'touched' : null);
 }
 
 /** Which of the squares that could stop a line do stop this one. */
