@@ -18,9 +18,9 @@ export function sayProblem(called: Extract<Called<unknown>, { ok: false }>): str
 export class Desk {
   /** Why the last request was not carried out. */
   readonly problem = signal('');
-  /** New invitations, by seat. */
-  readonly #links = signal<Links | null>(null);
+  /** Links made on this screen, by seat. */
   readonly handed = signal<Readonly<Record<Seat, string>>>({});
+  readonly #links = signal<Links | null>(null);
   readonly #company: Company;
   readonly #http = new HttpClient(location.origin);
 

@@ -1,4 +1,4 @@
-import { type Match } from '@arbitre/kernel';
+import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
@@ -89,7 +89,7 @@ export function LocalActions({ source }: { readonly source: LocalSource }) {
 }
 
 /** The same table once more, with other dice. */
-function startAgain({ header, opening }: Match, bots: LocalSource['bots']['value']): string {
+function startAgain({ header, opening }: Match, bots: readonly Seat[]): string {
   const id = newId();
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const again = { ...header, dice: { kind: 'seeded', seed } as const };
