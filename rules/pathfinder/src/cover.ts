@@ -1,9 +1,9 @@
-import { type Box, centreOf, type Point, type Segment } from '@arbitre/kernel';
+import { type Box, type Point, type Segment } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, type SightLine, sightLine } from './battlefield.ts';
 import { type Block, blockOf, blockOrTouchOf, entersBox } from './line.ts';
 import type { PathfinderRulings } from './rulings.ts';
 import { type Size, sizeDifference } from './size.ts';
-import { boxOf, middleOf, type Space } from './space.ts';
+import { boxOf, centreOfSpace, middleOf, type Space } from './space.ts';
 
 /** A creature as lines see it. */
 export interface Figure {
@@ -34,14 +34,11 @@ export function coverAgainst(
   others: readonly Figure[],
   rulings: Pick<PathfinderRulings, 'coverTouch'>,
 ): CoverVerdict {
-  const line = sightLine(
-    { from: centreOf(boxOf(attacker.space)), to: centreOf(boxOf(target.space)) },
-    attacker.space,
-    target.space,
-  );
+  const [from, to] = [centreOfSpace(attacker.space), centreOfSpace(target.space)];
+  const line = sightLine({ from, to }, attacker.space, target.space);
   const giants = others.filter((other) => isBlockingBody(other, target, attacker));
   if (giants.length === 0 && isOpenBetween(chart, attacker.space, target.space)) {
-    return { cover: false, line: { from: line.from, to: line.to }, by: null };
+    return { cover: false, line: { from, to }, by: null };
   }
   return verdict(chart, line, [attacker.space, target.space], target.size, giants, rulings);
 }
@@ -59,7 +56,7 @@ export function coverAgainstArea(
   others: readonly Figure[],
   rulings: Pick<PathfinderRulings, 'coverTouch'>,
 ): CoverVerdict {
-  const line = { from: origin, to: centreOf(boxOf(target.space)), low: originHeight, high: middleOf(target.space) };
+  const line = { from: origin, to: centreOfSpace(target.space), low: originHeight, high: middleOf(target.space) };
   const except = source === null ? [target.space] : [target.space, source.space];
   const giants = others.filter((other) => isBlockingBody(other, target, source));
   return verdict(chart, line, except, target.size, giants, rulings);

@@ -1,4 +1,4 @@
-import { type Box, boxAt } from '@arbitre/kernel';
+import { type Box, boxAt, type Point } from '@arbitre/kernel';
 import type { PathfinderRulings } from './rulings.ts';
 
 /** Units of 30 cm in a square of 1.5 m (pf.grid.2): heights and jumps are whole numbers of units. */
@@ -21,6 +21,11 @@ export interface Space {
 /** pf.geom.1: the footprint in doubled coordinates, so that every corner and centre is a whole point. */
 export function boxOf(space: Space): Box {
   return boxAt(space.x, space.y, space.side);
+}
+
+/** pf.geom.1: the centre of the footprint, in doubled coordinates. */
+export function centreOfSpace({ x, y, side }: Space): Point {
+  return { x: 2 * x + side, y: 2 * y + side };
 }
 
 /** Height of the body's middle, in half units. */
