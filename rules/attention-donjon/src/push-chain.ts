@@ -54,9 +54,11 @@ export function pushCells(ground: PushGround, push: Push): readonly Cell[] {
  * twice is a chain. Only where it does move someone twice are the next links looked at one by one.
  */
 export function canComplete(ground: PushGround, push: Push): boolean {
-  const out = shortestWayOut(ground, push);
+  const allowed = allowedCells(ground, push);
+  if (allowed.some((cell) => isEmpty(ground, cell))) return true;
+  const out = allowed.length === 0 ? null : shortestWayOut(ground, push);
   if (out === null || new Set(out).size === out.length) return out !== null;
-  return allowedCells(ground, push).some((cell) => canComplete(ground, pushOn(push, cell)));
+  return allowed.some((cell) => canComplete(ground, pushOn(push, cell)));
 }
 
 /** From a pushed figure to one with a free cell to go to, as if figures could be moved twice (ad.push.12 left aside). */
