@@ -81,11 +81,19 @@ function shortestWayOut(ground: PushGround, { target, source, spent }: Push): re
   return null;
 }
 
+/** Links that are followed without asking first whether they lead out: dead ends so near cost less than the question. */
+const NEAR = 5;
+
 /** Every complete chain, one after another, each as the cells its figures are sent to, first pushed first. */
 export function* pushChains(ground: PushGround, push: Push): Generator<readonly Cell[]> {
-  for (const cell of pushCells(ground, push)) {
-    if (isEmpty(ground, cell)) yield [cell];
-    else for (const rest of pushChains(ground, pushOn(push, cell))) yield [cell, ...rest];
+  const allowed = allowedCells(ground, push);
+  const free = allowed.filter((cell) => isEmpty(ground, cell));
+  for (const cell of free) yield [cell]; // ad.push.4
+  if (free.length > 0) return;
+  for (const cell of allowed) {
+    const next = pushOn(push, cell);
+    if (next.spent.length > NEAR && !canComplete(ground, next)) continue;
+    for (const rest of pushChains(ground, next)) yield [cell, ...rest];
   }
 }
 
