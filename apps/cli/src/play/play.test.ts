@@ -341,3 +341,14 @@ test('rulings of the command line are in force, and kept with the game', async (
   expect(answers[1]).toContain('● 1: one');
   expect(saved('ruled.json').header.rulings).toEqual({ dashToll: 1 });
 });
+
+test('a command written beside a choice is that choice, also when the table has a word of its own for it', async () => {
+  const saving: typeof race = {
+    ...race,
+    writeCommand: (command) => (command.do === 'roll' ? 'save it' : race.writeCommand(command)),
+    readCommand: (text, state) => race.readCommand(text.replace('save it', 'roll'), state),
+  };
+  const { out } = await session(['save it', 'quit'], undefined, registryOf(saving));
+  expect(out).toContain('1 command · seed 7');
+  expect(existsSync(join(cwd, 'it'))).toBe(false);
+});

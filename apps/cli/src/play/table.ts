@@ -72,7 +72,7 @@ export class Table {
 
   /** Answers one line; false when it is time to leave: someone asked to, or the game has just ended. */
   async #hear(line: string): Promise<boolean> {
-    const asked = readMeta(line);
+    const asked = this.#isWrittenBesideAChoice(line) ? null : readMeta(line); // a game may have a verb of ours: `resume doran`
     if (asked?.meta === 'quit') return false;
     const wasOver = this.#isOver();
     try {
@@ -84,6 +84,11 @@ export class Table {
       this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
     }
     return !this.#hasEnded(wasOver);
+  }
+
+  #isWrittenBesideAChoice(line: string): boolean {
+    const typed = line.trim().toLowerCase().split(/\s+/).join(' ');
+    return this.#groups.some(({ choices }) => choices.some((choice) => choice.typed.toLowerCase() === typed));
   }
 
   #choose(line: string): void {
