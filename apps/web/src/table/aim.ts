@@ -29,26 +29,21 @@ export function refusalAt(pointed: Pointed, aim: Aim = sameMoveElsewhere): Refus
   return isRefusal(reached) ? reached : null;
 }
 
-/** The commonest move of the piece in hand, with this cell in the place of its own. */
+/** The commonest move of the piece in hand (`stride doran …`), with this cell in the place of its own. */
 function sameMoveElsewhere({ game, state, piece, cell, choices }: Pointed): string | null {
   const { board } = game.scene(state);
-  const counts = new Map<string, { count: number; choice: Choice }>();
+  const elsewhere = cellName(board, cell);
+  const counts = new Map<string, number>();
   for (const choice of choices) {
     if (choice.piece !== piece || choice.at === null) continue;
-    if (!words(choice.typed).includes(cellName(board, choice.at))) continue;
-    const known = counts.get(choice.offer.group);
-    counts.set(choice.offer.group, { choice, count: (known?.count ?? 0) + 1 });
+    const named = cellName(board, choice.at);
+    const words = choice.typed.split(' ');
+    if (!words.includes(named)) continue;
+    const typed = words.map((word) => (word === named ? elsewhere : word)).join(' ');
+    counts.set(typed, (counts.get(typed) ?? 0) + 1);
   }
-  const commonest = [...counts.values()].sort((a, b) => b.count - a.count)[0]?.choice;
-  if (commonest === undefined || commonest.at === null) return null;
-  const named = cellName(board, commonest.at);
-  return words(commonest.typed)
-    .map((word) => (word === named ? cellName(board, cell) : word))
-    .join(' ');
-}
-
-function words(typed: string): readonly string[] {
-  return typed.split(' ');
+  const [commonest] = [...counts].sort(([, a], [, b]) => b - a);
+  return commonest?.[0] ?? null;
 }
 
 class DieNeeded extends Error {}

@@ -1,5 +1,6 @@
 import { donjonD10 } from '@arbitre/donjon-d10';
-import { cellName, type Game } from '@arbitre/kernel';
+import { cellName, type Game, SeededChance } from '@arbitre/kernel';
+import { pathfinder } from '@arbitre/pathfinder';
 import { loadScenario, registryOf, startMatch } from '@arbitre/referee/core';
 import { thucidide } from '@arbitre/thucidide';
 import { expect, test } from 'vitest';
@@ -87,6 +88,22 @@ test('pointing through a wall is refused with the rule that closes it', async ()
   if (verdict?.is !== 'refused') return;
   expect(verdict.refusal.rules.length).toBeGreaterThan(0);
   expect(donjonD10.rulebook.rules).toHaveProperty([verdict.refusal.rules[0] ?? '']);
+});
+
+test('of several kinds of move it is the commonest: a far square is refused as a Stride, not as a Step', async () => {
+  const model = tableOf(pathfinder, 'pathfinder/toll-gate', 1);
+  await type(model, 'begin');
+  const [first] = model.choices.value.filter(({ typed }) => typed.startsWith('stride '));
+  const far = at(model, 'p6');
+  model.selected.value = first?.piece ?? '';
+  model.cursor.value = far;
+  const { value: state } = model.view;
+  const stride = pathfinder.readCommand(`stride ${first?.piece} p6`, state);
+  const seat = model.seat.value ?? '';
+  expect(stride.ok && pathfinder.decide(state, seat, stride.value, new SeededChance(1))).toEqual(
+    model.verdict.value?.is === 'refused' && model.verdict.value.refusal,
+  );
+  expect(model.verdict.value?.is).toBe('refused');
 });
 
 test('in another game the same move is judged at the cell pointed at, without any help from a skin', async () => {

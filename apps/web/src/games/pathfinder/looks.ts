@@ -18,6 +18,9 @@ export const looks: Looks = {
   tree: { texture: 'floor', icon: silhouette('oak'), ink: 'var(--woods-line)' },
   statue: { texture: 'floor', icon: silhouette('ionic-column'), ink: 'var(--ink-3)' },
   gap: { texture: 'floor' },
+  door: { texture: 'planks', icon: silhouette('locked-door'), ink: 'var(--ink)' },
+  'open-door': { texture: 'floor', icon: silhouette('doorway'), ink: 'var(--ink-3)' },
+  object: { icon: silhouette('stone-sphere') },
 
   'polearm-fighter': { icon: silhouette('halberd') },
   'small-archer': { icon: silhouette('bowman') },
@@ -41,5 +44,8 @@ export const looks: Looks = {
   climbing: { icon: silhouette('mountain-climbing') },
   swimming: { icon: silhouette('swimfins') },
   burrowed: { icon: silhouette('mole') },
+  readied: { icon: silhouette('hourglass') },
+  delayed: { icon: silhouette('sands-of-time') },
+  hunting: { icon: silhouette('bullseye') },
   'reaction-ready': { icon: silhouette('return-arrow') },
 };
