@@ -5,7 +5,7 @@ import { pieceName } from '../../table/describe.ts';
 import type { Shown } from '../skin.ts';
 import { looks } from './looks.ts';
 
-const ROUND = { fr: (round: number) => `Round ${round}`, en: (round: number) => `Round ${round}` };
+const ROUND = { fr: (round: number) => `Ronde ${round}`, en: (round: number) => `Round ${round}` };
 const BEFORE = { fr: 'Avant la rencontre', en: 'Before the encounter' };
 
 /** Who acts when: the round's order, the one whose turn it is first in the eye. */
