@@ -18,6 +18,11 @@ export function openProblem(state: State, creature: Creature, at: Cell): Pathfin
   return creature.conditions.held?.restrained ? refuse('held', ['pf.x.conditions'], { who: creature.id }) : null;
 }
 
+/** Is it a closed door that a way is refused for? */
+export function isClosedDoor(state: State, { code, who, at }: PathfinderRefusal): boolean {
+  return code === 'blocked' && who !== undefined && at !== undefined && terrainAt(chart(state), at).door !== undefined;
+}
+
 /** The map has an open door there from now on. */
 export function open(story: Story, { who, at }: InteractCommand): void {
   const { door } = terrainAt(chart(story.state), at);

@@ -10,7 +10,6 @@ import {
   chart,
   creatureOf,
   isHeldInPlace,
-  landSpeed,
   meleeAttacks,
   occupantsOf,
   sideOf,
@@ -34,6 +33,7 @@ import type { PathfinderRule } from './rulebook/index.ts';
 import { isShieldBroken } from './shield.ts';
 import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
 import { attackOf, strikeProblem } from './strike.ts';
+import { whyUnreachable } from './unreachable.ts';
 import { findWay, judgeWalk, pathBalanceDC, type Walk } from './walking.ts';
 import { hasOpportunity, isReadied } from './watch.ts';
 
@@ -308,31 +308,6 @@ function tumbles(state: State, creature: Creature, path: readonly Cell[]): boole
     const space = spaceOf(state, creature, { at, z: standingHeight(chart(state), at, sideOf(state, creature)) });
     return occupantsOf(state, space, creature.id).some((other) => !passageThrough(state, creature, other, false).enter);
   });
-}
-
-/** No way was found: the reason that a straight try meets, else that it is too far. */
-function whyUnreachable(state: State, creature: Creature, { do: action, to }: LandCommand): PathfinderRefusal {
-  const map = chart(state);
-  const straight = straightTry(state, creature, to);
-  const walk = judgeWalk(state, creature, action, straight);
-  if ('code' in walk) return walk;
-  const at = map.terrain[to] === undefined ? creature.at : to;
-  return refuse('too-far', ['pf.speed.2'], { who: creature.id, at, have: landSpeed(state, creature) });
-}
-
-/** The squares one would walk if nothing were in the way. */
-function straightTry(state: State, creature: Creature, to: Cell): Cell[] {
-  const { columns } = chart(state).board;
-  let x = creature.at % columns;
-  let y = Math.floor(creature.at / columns);
-  const [toX, toY] = [to % columns, Math.floor(to / columns)];
-  const path: Cell[] = [];
-  while (x !== toX || y !== toY) {
-    x += Math.sign(toX - x);
-    y += Math.sign(toY - y);
-    path.push(y * columns + x);
-  }
-  return path;
 }
 
 /** pf.prone.4: nobody else in the space; a Tiny occupant, a rider or a mount does not count. */

@@ -24,7 +24,7 @@ import { overlaps } from './space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
 import { swimDistance } from './swimming.ts';
 import { type Reached3, volumeBudget, volumeReach, wayTo } from './volume.ts';
-import { cheapestWays, listEnds, safestWays, strideSteps } from './walking.ts';
+import { cheapestWays, listEnds, passableSteps, safestWays, strideSteps } from './walking.ts';
 import { watchersOf } from './watch.ts';
 
 export const GROUPS = [
@@ -231,8 +231,7 @@ function strideOffers(state: State, seat: Seat, creature: Creature): PathfinderO
 
 /** Destinations whose safest way triggers fewer watchers than their cheapest. */
 export function saferDestinations(state: State, creature: Creature): Cell[] {
-  const table = strideSteps(state, creature);
-  const steps = { ...table, noStop: new Uint8Array(table.noStop.length) };
+  const steps = passableSteps(state, creature, 'stride');
   const safe = safestWays(state, creature, 'stride', steps);
   const cheap = cheapestWays(state, creature, 'stride', steps);
   const cost = new Map(listEnds(cheap).map(({ to, halves }) => [to, halves]));

@@ -78,8 +78,8 @@ export function judgeWalk(
   creature: Creature,
   action: LandAction,
   path: readonly Cell[],
+  budget = landBudget(state, creature, action),
 ): Walk | PathfinderRefusal {
-  const budget = landBudget(state, creature, action);
   const walker = walkerOf(state, creature, action);
   const steps: JudgedStep[] = [];
   let here = creature.at;
@@ -196,10 +196,22 @@ export function strideSteps(state: State, creature: Creature, action: LandAction
   return amongOthers(state, creature, table, action === 'tumble');
 }
 
+/** The same with every passable square an end: where it may stop is judged by `judgeWalk`. */
+export function passableSteps(state: State, creature: Creature, action: LandAction): Steps {
+  const steps = strideSteps(state, creature, action);
+  return { ...steps, noStop: new Uint8Array(steps.noStop.length) };
+}
+
 /** Everywhere a walk of that action can go, each by its cheapest way. */
-export function cheapestWays(state: State, creature: Creature, action: LandAction, steps: Steps): Reach {
+export function cheapestWays(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  steps: Steps,
+  budget = landBudget(state, creature, action),
+): Reach {
   const start = [{ cell: creature.at, cost: diagonalsOf(state, creature) % 2 }];
-  return reach(steps, start, halfPointBudget(landBudget(state, creature, action)));
+  return reach(steps, start, halfPointBudget(budget));
 }
 
 /** Everywhere a walk can go, each by the way that fewest can react to, then the cheapest. */
@@ -217,8 +229,7 @@ export function safestWays(
 /** The squares entered on the way to a destination, or none when it cannot be reached. */
 export function findWay(state: State, creature: Creature, action: LandAction, to: Cell, way: Way): readonly Cell[] {
   if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
-  const table = strideSteps(state, creature, action);
-  const steps = { ...table, noStop: new Uint8Array(table.noStop.length) }; // where it may stop is judged by `judgeWalk`
+  const steps = passableSteps(state, creature, action);
   const cheap = way === 'cheapest' ? cheapestWays(state, creature, action, steps) : null;
   if (cheap !== null && action !== 'stride') return pathTo(cheap, to).slice(1);
   const watch = watchMap(state, creature);

@@ -10,6 +10,7 @@ import type { PathfinderRule } from '../rulebook/index.ts';
 import { REFEREE, type State } from '../state.ts';
 import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from './naming.ts';
 import { DEED, height, sayCommand } from './commands-en.ts';
+import { isClosedDoor } from '../doors.ts';
 import { REFUSAL } from './refusals-en.ts';
 
 const lang = 'en';
@@ -224,6 +225,8 @@ function changed({ who, change }: Extract<PathfinderFact, { is: 'changed' }>, be
 }
 
 function refusal(refused: PathfinderRefusal, state: State): string {
+  if (isClosedDoor(state, refused))
+    return `${squareOf(state, refused.at)} is a closed door: Interact beside it to open it (interact ${refused.who} ${squareOf(state, refused.at)}).`;
   const say = REFUSAL[refused.code];
   return say(
     nameOf(state, refused.who, lang),

@@ -10,6 +10,7 @@ import type { PathfinderRule } from '../rulebook/index.ts';
 import { REFEREE, type State } from '../state.ts';
 import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from './naming.ts';
 import { DEED, height, sayCommand } from './commands-fr.ts';
+import { isClosedDoor } from '../doors.ts';
 import { REFUSAL } from './refusals-fr.ts';
 
 const lang = 'fr';
@@ -226,6 +227,8 @@ function changed({ who, change }: Extract<PathfinderFact, { is: 'changed' }>, be
 }
 
 function refusal(refused: PathfinderRefusal, state: State): string {
+  if (isClosedDoor(state, refused))
+    return `Une porte fermée barre ${squareOf(state, refused.at)} : il faut Interagir à côté d’elle pour l’ouvrir (interact ${refused.who} ${squareOf(state, refused.at)}).`;
   const say = REFUSAL[refused.code];
   return say(
     nameOf(state, refused.who, lang),
