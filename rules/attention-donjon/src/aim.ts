@@ -18,7 +18,7 @@ export function aimed(state: State, offers: readonly Offer<Command>[]): readonly
 }
 
 /** Whose command it would be: the figure a frame is about; null when it is about none. */
-function actorOf(state: State, frame: Frame): string | null {
+export function actorOf(state: State, frame: Frame): string | null {
   switch (frame.kind) {
     case 'push':
       return groundOf(state).held.get(pushedFrom(frame)) ?? null;

@@ -44,7 +44,10 @@ export function dodgeDifficulty(mover: Figure, difficult: boolean, sacrificed: b
 }
 
 /** Does the dodge succeed without a roll? */
-function succeedsAlone(mover: Figure, { difficult, sacrificed }: Move): boolean {
+export function succeedsAlone(
+  mover: Figure,
+  { difficult, sacrificed }: Pick<Move, 'difficult' | 'sacrificed'>,
+): boolean {
   if (hasTalent(mover, 'elusive')) return true;
   if (hasTalent(mover, 'dodge-mastery')) return !difficult || sacrificed;
   return sacrificed && !difficult;

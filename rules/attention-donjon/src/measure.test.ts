@@ -46,3 +46,27 @@ test('ad.x.damage after a hit, the wounds of the damage roll: three dice at Endu
     .play('attack ogre-1 great-axe');
   expect(distribution(stage, { do: 'damage' }, 'wounds')).toEqual({ 0: '1/2', 1: '3/8', 2: '1/8' });
 });
+
+test('ad.x.reequip what an enemy rolls on the way stands under names of its own', () => {
+  const stage = new Stage({ heroes: { ysae: 'c2' }, groups: { rats: { profile: 'rat-leader', at: ['a1'] } } })
+    .turn('ysae')
+    .roll(...Array.from({ length: 20 }, () => 6))
+    .set('ysae', { heroism: 0 });
+  const before = stage.state;
+  const measures = game.measure(before, stage.play('reequip').facts);
+  expect(measures).toMatchObject({ 'hit-by-another': 1 });
+  expect(Object.keys(measures).sort()).not.toContain('hit');
+  expect(Object.keys(measures)).not.toContain('successes');
+});
+
+test.each(['en', 'fr'] as const)('no two figures of the odds share a name: %s', (lang) => {
+  const names = ['successes', 'dodge-successes', 'attack-successes', 'successes-of-another', 'hit', 'hit-by-another'];
+  expect(new Set(names.map((name) => game.words[lang].measure(name))).size).toBe(names.length);
+});
+
+test('ad.x.dodge the forecast says who suffers and who deals', () => {
+  expect(game.words.en.forecast('attacks 1 wounds 2')).toBe('one free attack, 2 wounds suffered');
+  expect(game.words.en.forecast('wounds 1 dead')).toBe('one wound dealt, the target’s last point of Health lost');
+  expect(game.words.fr.forecast('attacks 1 wounds 2')).toBe('une attaque gratuite, 2 Blessures subies');
+  expect(game.words.fr.forecast('wounds 0')).toBe('aucune Blessure infligée');
+});

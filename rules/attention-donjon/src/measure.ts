@@ -1,11 +1,13 @@
-import type { Fact } from './fact.ts';
+import { actorOf } from './aim.ts';
+import type { Fact, FactOf } from './fact.ts';
 import type { Figure } from './figure.ts';
-import type { State } from './state.ts';
+import { type State, topFrame } from './state.ts';
 import { coverNow, protectionNow } from './stats.ts';
 
 /**
  * The figures whose distribution matters, for one outcome of a command: what the dice say before anyone changes them. A
- * command often stops at a choice (Heroism, a gamble), so free attacks and hits are read off the roll itself.
+ * command often stops at a choice (Heroism, a gamble), so free attacks and hits are read off the roll itself. What others
+ * roll on the way, such as a free attack, has names of its own.
  */
 export function measureOf(before: State, facts: readonly Fact[]): Readonly<Record<string, number>> {
   const measures: Record<string, number> = {};
@@ -14,19 +16,26 @@ export function measureOf(before: State, facts: readonly Fact[]): Readonly<Recor
   };
   let needed = neededIn(before);
   let target = targetIn(before);
+  let actor = actorOf(before, topFrame(before));
   for (const fact of facts) {
     if (fact.is === 'move-declared') needed = fact.needed;
     if (fact.is === 'attacks') target = before.figures[fact.target];
     if (fact.is === 'dodged' && fact.how === 'talent') add('free-attacks', 0);
     if (fact.is !== 'rolled') continue;
-    if (fact.purpose !== 'damage') add('successes', fact.successes);
+    actor ??= fact.who;
+    const own = fact.who === actor;
+    if (fact.purpose !== 'damage') add(own ? successesOf(fact.purpose) : 'successes-of-another', fact.successes);
     if (fact.purpose === 'dodge') add('free-attacks', Math.max(0, needed - fact.successes));
     if (target === undefined) continue;
-    if (fact.purpose === 'attack') add('hit', fact.successes > coverNow(target) ? 1 : 0);
-    if (fact.purpose === 'damage' && measures['hit'] === undefined)
-      add('wounds', Math.max(0, fact.successes - protectionNow(before, target)));
+    if (fact.purpose === 'attack') add(own ? 'hit' : 'hit-by-another', fact.successes > coverNow(target) ? 1 : 0);
+    if (fact.purpose === 'damage' && measures[own ? 'hit' : 'hit-by-another'] === undefined)
+      add(own ? 'wounds' : 'wounds-by-another', Math.max(0, fact.successes - protectionNow(before, target)));
   }
   return measures;
+}
+
+function successesOf(purpose: FactOf<'rolled'>['purpose']): string {
+  return purpose === 'dodge' || purpose === 'attack' ? `${purpose}-successes` : 'successes';
 }
 
 /** Successes that a dodge under way needs. */

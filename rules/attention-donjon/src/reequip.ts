@@ -17,10 +17,10 @@ export function canReequip({ gear }: Figure): boolean {
   return gear.equipped.length > 0 || gear.carried.some((item) => itemOf(item).slot !== 'bag');
 }
 
-/** The next enemy of the zone, or adjacent, that strikes by its Reaction before anything is moved (ad.x.reequip). */
-function striker(state: State, hero: Figure, struck: readonly string[]): Figure | undefined {
+/** Enemies of the zone, or adjacent, that strike by their Reaction before anything is moved (ad.x.reequip). */
+export function reequipStrikers(state: State, hero: Figure, struck: readonly string[] = []): readonly Figure[] {
   const zone = zoneOfFigure(state, hero);
-  return enemiesOf(state, hero).find(
+  return enemiesOf(state, hero).filter(
     (enemy) =>
       !struck.includes(enemy.id) &&
       canReact(state, enemy) &&
@@ -45,7 +45,7 @@ function moves(state: State, { figure: id, moved }: Reequip) {
 export const reequipResolver: Resolver<'reequip'> = {
   choice(state, frame) {
     const hero = theFigure(state, frame.figure);
-    if (!canAct(hero) || striker(state, hero, frame.struck) !== undefined) return null;
+    if (!canAct(hero) || reequipStrikers(state, hero, frame.struck).length > 0) return null;
     const offers = moves(state, frame);
     if (offers.length === 0) return null;
     return { seat: seatOf(state, hero), kind: 'reequip', offers: () => [...offers, offer('choice', { do: 'ready' })] };
@@ -64,7 +64,7 @@ export const reequipResolver: Resolver<'reequip'> = {
   },
   advance(table, frame) {
     const hero = theFigure(table.state, frame.figure);
-    const enemy = canAct(hero) ? striker(table.state, hero, frame.struck) : undefined;
+    const [enemy] = canAct(hero) ? reequipStrikers(table.state, hero, frame.struck) : [];
     const attack = enemy === undefined ? null : meleeAttackOf(enemy);
     if (enemy === undefined || attack === null) return table.pop();
     table.replace({ ...frame, struck: [...frame.struck, enemy.id] });

@@ -1,6 +1,7 @@
-import { problem, type Read, read } from '@arbitre/kernel';
+import { cellName, problem, type Read, read } from '@arbitre/kernel';
 import { type Command, commandShape, VERBS, type Verb } from './command.ts';
-import type { State } from './state.ts';
+import { isEmpty } from './ground.ts';
+import { groundOf, type State } from './state.ts';
 
 /** The words that follow a verb, by the field they fill; the last may be left out. */
 const ARGUMENTS: Partial<Readonly<Record<Verb, readonly string[]>>> = {
@@ -75,13 +76,27 @@ export function readCommand(typed: string, state: State): Read<Command> {
   if (verb === undefined) return { ok: false, problems: [problem([], typed, 'command')] };
   if (verb === 'chain') return shaped({ do: verb, cells: words.join(' ') }, typed);
   if (verb === 'aura') return shaped(words.length === 0 ? { do: verb } : { do: verb, spare: words.join(' ') }, typed);
+  const asked = ARGUMENTS[verb] ?? [];
+  const extra = words.slice(asked.length).join(' ');
+  if (extra !== '') return { ok: false, problems: [problem([], typed, 'command-extra', { verb: spelt(verb), extra })] };
+  const [zone = ''] = words;
+  const cell = verb === 'zoneMove' || verb === 'shift' ? freeCellOf(state, zone) : undefined;
+  if (cell !== undefined) return { ok: false, problems: [problem([], typed, 'cell-of-zone', { zone, cell })] };
   const fields: Record<string, unknown> = { do: verb };
-  for (const [index, field] of (ARGUMENTS[verb] ?? []).entries()) {
+  for (const [index, field] of asked.entries()) {
     const word = words[index];
     if (word !== undefined) fields[field] = valueOf(field, word, state);
   }
   if (verb === 'attack' && fields['mode'] === undefined) fields['mode'] = 'plain';
   return shaped(fields, typed);
+}
+
+/** A cell to name instead of its zone: an empty one if there is any. */
+function freeCellOf(state: State, zone: string): string | undefined {
+  const ground = groundOf(state);
+  const cells = ground.geometry.zones.get(zone) ?? [];
+  const cell = cells.find((one) => isEmpty(ground, one)) ?? cells[0];
+  return cell === undefined ? undefined : cellName(ground.geometry.board, cell);
 }
 
 function valueOf(field: string, word: string, state: State): unknown {

@@ -69,9 +69,14 @@ export const outcomeEn = (kind: string) => lookUp(ENDINGS, kind, 'The game is ov
 
 const MEASURES: Readonly<Record<string, string>> = {
   successes: 'successes',
+  'dodge-successes': 'successes of the dodge',
+  'attack-successes': 'successes of the attack',
+  'successes-of-another': 'successes of another figure',
   'free-attacks': 'free attacks',
   wounds: 'wounds dealt',
-  hit: 'hit',
+  hit: 'the attack hits',
+  'hit-by-another': 'the attack of another figure hits',
+  'wounds-by-another': 'wounds dealt by another figure',
   survivors: 'heroes alive',
   rounds: 'Rounds played',
 };
@@ -85,8 +90,10 @@ export function forecastEn(text: string): string {
   const wounds = Number(/wounds (\d+)/.exec(text)?.[1] ?? 0);
   const free =
     attacks === undefined ? [] : [counted(Number(attacks), 'no free attack', 'one free attack', 'free attacks')];
-  const dead = text.endsWith('dead') ? ['the last point of Health lost'] : [];
-  return [...free, counted(wounds, 'no wound', 'one wound', 'wounds'), ...dead].join(', ');
+  const how = attacks === undefined ? 'dealt' : 'suffered'; // free attacks strike the mover
+  const whose = attacks === undefined ? 'the target’s' : 'the mover’s';
+  const dead = text.endsWith('dead') ? [`${whose} last point of Health lost`] : [];
+  return [...free, `${counted(wounds, 'no wound', 'one wound', 'wounds')} ${how}`, ...dead].join(', ');
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {
@@ -133,6 +140,10 @@ export function expectationEn({ code, values = {} }: Extract<Expectation, { kind
       return `a cell where a figure can stand: this one is a wall, a solid element, or off the board (${values['who']})`;
     case 'two-on-a-cell':
       return `a free cell: ${values['other']} stands there already`;
+    case 'command-extra':
+      return `nothing more after “${values['verb']}” and what it asks for: “${values['extra']}” is too much`;
+    case 'cell-of-zone':
+      return `a cell: name a cell of zone ${values['zone']}, e.g. ${values['cell']}`;
     case 'road-gap':
       return `a room for every card: ${values['count']} cards lead nowhere`;
     default:

@@ -69,9 +69,14 @@ export const outcomeFr = (kind: string) => lookUp(ENDINGS, kind, 'La partie est 
 
 const MEASURES: Readonly<Record<string, string>> = {
   successes: 'réussites',
+  'dodge-successes': 'réussites de l’Esquive',
+  'attack-successes': 'réussites de l’attaque',
+  'successes-of-another': 'réussites d’une autre figurine',
   'free-attacks': 'attaques gratuites',
   wounds: 'Blessures infligées',
-  hit: 'touché',
+  hit: 'l’attaque touche',
+  'hit-by-another': 'l’attaque d’une autre figurine touche',
+  'wounds-by-another': 'Blessures infligées par une autre figurine',
   survivors: 'héros en vie',
   rounds: 'Rounds joués',
 };
@@ -87,8 +92,10 @@ export function forecastFr(text: string): string {
     attacks === undefined
       ? []
       : [counted(Number(attacks), 'aucune attaque gratuite', 'une attaque gratuite', 'attaques gratuites')];
-  const dead = text.endsWith('dead') ? ['dernier point de Santé perdu'] : [];
-  return [...free, counted(wounds, 'aucune Blessure', 'une Blessure', 'Blessures'), ...dead].join(', ');
+  const how = `${attacks === undefined ? 'infligée' : 'subie'}${wounds > 1 ? 's' : ''}`; // free attacks strike the mover
+  const whose = attacks === undefined ? 'de la cible' : 'de qui se déplace';
+  const dead = text.endsWith('dead') ? [`dernier point de Santé ${whose} perdu`] : [];
+  return [...free, `${counted(wounds, 'aucune Blessure', 'une Blessure', 'Blessures')} ${how}`, ...dead].join(', ');
 }
 
 const FORBIDDEN: Readonly<Record<string, string>> = {
@@ -135,6 +142,10 @@ export function expectationFr({ code, values = {} }: Extract<Expectation, { kind
       return `une case où une figurine peut se tenir : celle-ci est un mur, un élément plein, ou hors du plateau (${values['who']})`;
     case 'two-on-a-cell':
       return `une case libre : ${values['other']} s’y tient déjà`;
+    case 'command-extra':
+      return `rien de plus après « ${values['verb']} » et ce qu’il demande : « ${values['extra']} » est de trop`;
+    case 'cell-of-zone':
+      return `une case : nommez une case de la zone ${values['zone']}, par exemple ${values['cell']}`;
     case 'road-gap':
       return `une salle pour chaque carte : ${values['count']} cartes ne mènent nulle part`;
     default:
