@@ -39,7 +39,12 @@ test('pf.x.delay before acting only, and the choice is asked of its side only', 
   expect(play(acted, ['delay m']).last).toMatchObject({ code: 'too-late', rules: ['pf.x.delay'] });
   const asked = after(trio(), ['delay m', 'end-turn e']);
   expect(play(asked, ['block m']).last).toMatchObject({ code: 'nothing-to-answer' });
-  expect(play(trio(), ['resume m']).last).toMatchObject({ code: 'nothing-to-answer' });
+  expect(play(trio(), ['resume m']).last).toMatchObject({ code: 'not-delayed', rules: ['pf.x.delay'] });
+  expect(play(after(trio(), ['delay m']), ['resume m']).last).toMatchObject({
+    code: 'resume-later',
+    rules: ['pf.x.delay'],
+  });
+  expect(play(asked, ['stride f d1']).last).toMatchObject({ code: 'resume-first', who: 'm' });
 });
 
 test('pf.x.delay what the end of a turn brings comes with the delay, and not again', () => {

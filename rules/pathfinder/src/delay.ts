@@ -1,5 +1,6 @@
-import { canAct, theCreature } from './creature.ts';
+import { canAct, creatureOf, theCreature } from './creature.ts';
 import type { ResumeFrame } from './frame.ts';
+import { type PathfinderRefusal, refuse } from './refusal.ts';
 import type { CreatureId, State } from './state.ts';
 import { type Story, tell } from './story.ts';
 import { endTurn, nextInOrder, startNextTurn } from './turn.ts';
@@ -19,6 +20,13 @@ export function nextToResume(state: State, { asked }: ResumeFrame): CreatureId |
     const creature = theCreature(state, id);
     return creature.conditions.delayed !== undefined && canAct(creature) && !apart.includes(id);
   });
+}
+
+/** Why one who is not being asked cannot take a delayed turn: it has none, or its moment has not come. */
+export function notToResume(state: State, who: CreatureId): PathfinderRefusal {
+  const creature = creatureOf(state, who);
+  if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
+  return refuse(creature.conditions.delayed === undefined ? 'not-delayed' : 'resume-later', ['pf.x.delay'], { who });
 }
 
 /** Between two turns: asks those who delayed; nobody left to ask, the next in the order begins. False when someone is asked. */

@@ -15,7 +15,7 @@ import {
   sideOf,
   spaceOf,
 } from './creature.ts';
-import { nextToResume } from './delay.ts';
+import { nextToResume, notToResume } from './delay.ts';
 import { openProblem } from './doors.ts';
 import { fallReactions } from './falling.ts';
 import { standingHeight, waterAround } from './ground.ts';
@@ -85,6 +85,7 @@ export function judge(state: State, seat: Seat, command: Order): Plan | Pathfind
   if (command.do === 'begin' || command.do === 'place') return judgeExploration(state, seat, command);
   if (state.mode === 'exploration') return refuse('not-begun', ['pf.mode.1', 'pf.enc.1']);
   if (isAnswer(command)) return judgeAnswer(state, seat, command);
+  if (state.frames.at(-1)?.kind === 'resume') return resumeFirst(state);
   if (state.frames.length > 0) return refuse('answer-first', ['pf.x.seat', 'pf.trigger.4']);
   return judgeAction(state, seat, command);
 }
@@ -121,6 +122,12 @@ export function askedNow(state: State): CreatureId | null {
   }
 }
 
+/** pf.x.delay: between two turns, the one asked takes its delayed turn or waits on before anything else. */
+function resumeFirst(state: State): PathfinderRefusal {
+  const who = askedNow(state);
+  return refuse('resume-first', ['pf.x.delay', 'pf.x.seat'], who === null ? {} : { who });
+}
+
 /** pf.mode.1: before initiative, free placement on the squares of one's side. */
 function judgeExploration(
   state: State,
@@ -149,6 +156,8 @@ function judgeExploration(
 /** Answers to what interrupts a movement, a deed or a fall. */
 function judgeAnswer(state: State, seat: Seat, command: Answer): Plan | PathfinderRefusal {
   const frame = state.frames.at(-1);
+  if (command.do === 'resume' && (frame?.kind !== 'resume' || askedNow(state) !== command.who))
+    return notToResume(state, command.who);
   if (frame === undefined) return refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
   if (command.do === 'settle') {
     if (frame.kind !== 'share' || frame.who !== command.who) return refuse('nothing-to-answer', ['pf.through.5']);

@@ -15,6 +15,10 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'not-its-turn': (who) => `It is not ${who}’s turn.`,
   'answer-first': () => 'A reaction is being offered: it must be answered first.',
   'nothing-to-answer': () => 'Nothing of the kind is being asked.',
+  'resume-first': (who) => `${who} is asked about a delayed turn: it takes it now (resume) or waits on (decline).`,
+  'not-delayed': (who) => `${who} has not delayed a turn.`,
+  'resume-later': (who) =>
+    `${who} delayed: the turn may be taken right after another creature’s turn ends, within the round.`,
   'must-leave': (who) => `${who} shares a space and may only use a move action that leaves it.`,
   'too-late': (who) => `${who} has already acted this turn: one delays before doing anything.`,
   'too-few-actions': (_, __, ___, need, have) =>

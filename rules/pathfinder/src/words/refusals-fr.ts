@@ -15,6 +15,11 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'not-its-turn': (who) => `Ce n’est pas le tour de ${who}.`,
   'answer-first': () => 'Une réaction est proposée : il faut d’abord y répondre.',
   'nothing-to-answer': () => 'On ne demande rien de tel.',
+  'resume-first': (who) =>
+    `Un tour retardé est proposé à ${who} : le prendre maintenant (resume) ou attendre encore (decline).`,
+  'not-delayed': (who) => `${who} n’a pas retardé de tour.`,
+  'resume-later': (who) =>
+    `${who} a retardé son tour : il se prend juste après la fin du tour d’un autre, dans la ronde.`,
   'must-leave': (who) => `${who} partage un espace et ne peut qu’en sortir, par une action de mouvement.`,
   'too-late': (who) => `${who} a déjà agi dans ce tour : on retarde avant de rien faire.`,
   'too-few-actions': (_, __, ___, need, have) =>
