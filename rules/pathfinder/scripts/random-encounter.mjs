@@ -79,7 +79,8 @@ export function randomScenario(dice, rounds = 5) {
   const objects = [];
   for (let n = dice.int(3); n > 0; n--) {
     const [x, y] = [dice.int(columns), dice.int(rows)];
-    if (squares[y][x] === '#' || squares[y][x] === 'I' || squares[y][x] === '+') continue;
+    if (taken.has([x, y].join()) || ['#', 'I', '+'].includes(squares[y][x])) continue;
+    taken.add([x, y].join());
     objects.push({ id: `rock${n}`, at: `${String.fromCharCode(97 + x)}${y + 1}`, hp: 5 + dice.int(30) });
   }
   if (new Set(creatures.map(({ side }) => side)).size < 2) return randomScenario(dice, rounds);

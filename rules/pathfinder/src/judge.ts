@@ -164,7 +164,8 @@ function judgeAnswer(state: State, seat: Seat, command: Answer): Plan | Pathfind
     return seat === REFEREE ? PLAIN : refuse('not-your-choice', ['pf.x.seat', 'pf.through.5']);
   }
   const asked = askedNow(state);
-  if (asked === null || asked !== command.who) return refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
+  if (asked === null || asked !== command.who)
+    return frame.kind === 'resume' ? resumeFirst(state) : refuse('nothing-to-answer', ['pf.trigger.1', 'pf.x.seat']);
   const creature = creatureOf(state, asked);
   if (creature === undefined || creature.side !== seat)
     return refuse('not-your-creature', ['pf.x.seat'], { who: asked });

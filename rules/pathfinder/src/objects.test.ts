@@ -59,6 +59,20 @@ test('pf.x.object straight away, from beside it, not up and not through a wall',
   expect(play(yard('..', 'b1'), ['topple m crate e']).last).toMatchObject({ code: 'object-stuck' });
 });
 
+test('pf.x.object not through another object nor a creature, who may stand where it lies', () => {
+  const objects = [
+    { id: 'crate', at: 'b1' },
+    { id: 'box', at: 'c1' },
+  ];
+  const row = (more: readonly (typeof e)[], loose = objects) =>
+    table('....', [m, ...more], 'm', {}, { objects: loose });
+  expect(play(row([]), ['topple m crate e']).last).toMatchObject({ code: 'object-stuck' });
+  expect(play(row([{ ...e, at: 'c1' }], objects.slice(0, 1)), ['topple m crate e']).last).toMatchObject({
+    code: 'object-stuck',
+  });
+  expect(theCreature(after(row([]), ['stride m c1']), 'm').at).toBe(2);
+});
+
 test('pf.x.object pushing is a manipulation: it triggers, and a hit leaves the boulder where it was', () => {
   const state = table(
     'pp..\nppp.',

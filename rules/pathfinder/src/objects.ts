@@ -7,7 +7,7 @@ import { directionsBack } from './forced.ts';
 import { strikeBelow } from './falling.ts';
 import { floatingHeight, restingFloor, softDepth, standingHeight, WALKABLE_RISE } from './ground.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
-import { distance, type Space } from './space.ts';
+import { distance, overlaps, type Space } from './space.ts';
 import type { Creature, LooseObject, Spot, State } from './state.ts';
 import { type Story, tell } from './story.ts';
 
@@ -20,7 +20,7 @@ function spaceOfObject(state: State, { at, z }: Spot): Space {
   return spaceAt(chart(state), at, 1, z);
 }
 
-/** pf.x.object: something loose within arm's reach is pushed straight away from one, unless it would have to go up or through a wall. */
+/** pf.x.object: something loose within arm's reach is pushed straight away from one, unless it would have to go up or through a wall, a body or another object. */
 export function toppleProblem(
   state: State,
   creature: Creature,
@@ -50,7 +50,16 @@ function pushedTo(state: State, object: LooseObject, direction: number): Spot | 
   if (at === OFF_BOARD || map.solid[at] === 1 || map.board.sides[object.at * 8 + direction] !== 0) return null;
   const ground = standingHeight(map, at, 1);
   if (ground > object.z + WALKABLE_RISE) return null;
-  return { at, z: ground < object.z - WALKABLE_RISE ? object.z : ground };
+  const to = { at, z: ground < object.z - WALKABLE_RISE ? object.z : ground };
+  return isTaken(state, to) ? null : to;
+}
+
+/** pf.x.object: a body or another object lies there already, at that height. */
+function isTaken(state: State, spot: Spot): boolean {
+  const space = spaceOfObject(state, spot);
+  return (
+    occupantsOf(state, space).length > 0 || state.objects.some((other) => overlaps(space, spaceOfObject(state, other)))
+  );
 }
 
 /** Pushes it; over an edge, it falls. */

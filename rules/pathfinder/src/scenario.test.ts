@@ -7,10 +7,15 @@ const SIDES = [
   { id: 'them', name: { fr: 'eux', en: 'them' } },
 ];
 const one = { id: 'm', block: 'marsh-raider', side: 'us', at: 'a1' };
+const foe = { id: 'foe', block: 'marsh-raider', side: 'them', at: 'a2' };
 
-/** Every mistake of a scenario: where it is, and what the words of each language say was expected. */
-function mistakes(change: Readonly<Record<string, unknown>>): { at: string; fr: string; en: string }[] {
-  const written = { map: '....\n....', sides: SIDES, creatures: [one], ...change };
+/** Every mistake of a scenario with someone to fight: where it is, and what the words of each language say was expected. */
+function mistakes({ creatures = [one], ...change }: { creatures?: readonly unknown[]; [key: string]: unknown }) {
+  return mistakesOf({ ...change, creatures: [...creatures, foe] });
+}
+
+function mistakesOf(change: Readonly<Record<string, unknown>>): { at: string; fr: string; en: string }[] {
+  const written = { map: '....\n....', sides: SIDES, ...change };
   const scenario = read(pathfinder.scenario, written);
   const problems = scenario.ok ? pathfinder.setup(scenario.value, {}) : scenario;
   if (problems.ok) return [];
@@ -71,4 +76,35 @@ test('squares, walls, drawings, dice and names', () => {
   expect(mistakes({ creatures: [one, { ...one, at: 'b1' }] })).toMatchObject([
     { at: 'creatures.1.id', en: 'a name that no other creature bears' },
   ]);
+});
+
+test('pf.x.end nobody to fight is a mistake, allies included; a position of one creature is none', () => {
+  const nobody = { at: 'creatures', en: 'creatures on at least two sides that are enemies' };
+  expect(mistakesOf({ creatures: [one, { ...foe, side: 'us' }] })).toMatchObject([nobody]);
+  expect(mistakesOf({ creatures: [one, foe], allied: [['us', 'them']] })).toMatchObject([nobody]);
+  expect(mistakesOf({ creatures: [one], encounter: { order: ['m'] } })).toEqual([]);
+});
+
+test('pf.fly.1 pf.burrow.2 off the ground stands only who flies, under it only who burrows', () => {
+  expect(mistakes({ creatures: [{ ...one, z: 30 }] })).toMatchObject([
+    { at: 'creatures.0.z', en: 'the height of the ground: it cannot fly' },
+  ]);
+  expect(mistakes({ creatures: [{ ...one, z: 30, stance: 'ground' }] })).toHaveLength(1);
+  expect(mistakes({ creatures: [{ ...one, z: -10 }] })).toMatchObject([
+    { at: 'creatures.0.z', en: 'the height of the ground: it cannot burrow' },
+  ]);
+  const blocks = { both: { speeds: { land: 5, fly: 5, burrow: 2 } } };
+  for (const z of [30, -10]) expect(mistakes({ blocks, creatures: [{ ...one, block: 'both', z }] })).toEqual([]);
+});
+
+test('pf.x.object nothing loose is set up in a creature, a wall or another object', () => {
+  const crate = (at: string, id = 'crate') => ({ id, at });
+  expect(mistakes({ objects: [crate('b1'), crate('c1', 'box')] })).toEqual([]);
+  expect(mistakes({ objects: [crate('a1')] })).toMatchObject([
+    { at: 'objects.0.at', en: 'a space that m does not fill' },
+  ]);
+  expect(mistakes({ objects: [crate('b1'), crate('b1', 'box')] })).toMatchObject([
+    { at: 'objects.1.at', en: 'a space that crate does not fill' },
+  ]);
+  expect(mistakes({ map: '.#..\n....', objects: [crate('b1')] })).toMatchObject([{ at: 'objects.0.at' }]);
 });

@@ -1,6 +1,6 @@
 import { type Cell, directionTo, parseCellName, parseDrawing, type Problem, problem, type Read } from '@arbitre/kernel';
 import { type Battlefield, chartOf, fits, spaceAt } from './battlefield.ts';
-import { blockOf, chart, sideOf, spaceOf } from './creature.ts';
+import { blockOf, chart, occupantsOf, sideOf, spaceOf } from './creature.ts';
 import { readDice } from './dice.ts';
 import { FRESH_TURN } from './evolve.ts';
 import { standingHeight, waterAround } from './ground.ts';
@@ -51,6 +51,8 @@ export function setup(scenario: Scenario, rulings: PathfinderRulings): Read<Stat
     outcome: null,
   };
   checkPlaces(state, scenario, problems);
+  checkObjects(state, scenario, problems);
+  checkSides(scenario, problems);
   if (problems.length > 0) return { ok: false, problems };
   return { ok: true, value: withEncounter(state, scenario) };
 }
@@ -250,6 +252,8 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
     if (x + side > map.board.columns || y + side > map.board.rows || !fits(map, x, y, side)) {
       problems.push(problem(at, written.at, 'does-not-fit', { side, size: blockOf(state, placed).size }));
     }
+    const aloft = heightProblem(state, placed);
+    if (aloft !== null) problems.push(problem(['creatures', index, 'z'], `${placed.z}`, aloft));
   }
   for (const [index, written] of scenario.creatures.entries()) {
     const placed = state.creatures.find(({ id }) => id === written.id);
@@ -260,6 +264,38 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
     const code = clash.code === 'occupied' ? 'overlap' : 'tiny';
     problems.push(problem(['creatures', index, 'at'], written.at, code, { other: clash.other }));
   }
+}
+
+/** pf.fly.1, pf.burrow.2: off the ground one flies, under it one burrows; a rider is where its mount is, and a hold on a wall is no flight. */
+function heightProblem(state: State, creature: Creature): 'cannot-fly' | 'cannot-burrow' | null {
+  if (creature.rides !== undefined) return null;
+  const { fly, burrow } = blockOf(state, creature).speeds;
+  const above = creature.z - standingHeight(chart(state), creature.at, sideOf(state, creature));
+  const held = creature.stance === 'climbing' || creature.stance === 'swimming' || state.field.gravity === 'none';
+  if (above > 0 && !held && fly === undefined) return 'cannot-fly';
+  return above < 0 && creature.stance !== 'swimming' && burrow === undefined ? 'cannot-burrow' : null;
+}
+
+/** pf.x.object: nothing loose lies in a creature, nor two such things in one square. */
+function checkObjects(state: State, scenario: Scenario, problems: Problem[]): void {
+  for (const [index, written] of (scenario.objects ?? []).entries()) {
+    const placed = state.objects.findIndex(({ id }) => id === written.id);
+    const object = state.objects[placed];
+    if (object === undefined) continue;
+    const creature = occupantsOf(state, spaceAt(chart(state), object.at, 1, object.z))[0];
+    const other = creature ?? state.objects.slice(0, placed).find(({ at }) => at === object.at);
+    if (other !== undefined)
+      problems.push(problem(['objects', index, 'at'], written.at, 'overlap', { other: other.id }));
+  }
+}
+
+/** pf.x.end: an encounter to be played has enemies; a position given in the middle of one may be about a single creature. */
+function checkSides({ creatures, encounter, allied = [] }: Scenario, problems: Problem[]): void {
+  if (encounter !== undefined) return;
+  const sides = [...new Set(creatures.map(({ side }) => side))];
+  const friends = (a: string, b: string) => a === b || allied.some((pair) => pair.includes(a) && pair.includes(b));
+  if (sides.every((a) => sides.every((b) => friends(a, b))))
+    problems.push(problem(['creatures'], sides.join(', '), 'no-enemies'));
 }
 
 /** Where a creature's feet are and how it keeps its place, where the file does not say: on the ground, or afloat. */

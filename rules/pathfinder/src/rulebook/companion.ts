@@ -137,8 +137,8 @@ export const COMPANION = {
     en: 'Interact: 1 action, a manipulation. One opens a closed door beside one.',
   }),
   'pf.x.object': own({
-    fr: 'Un objet libre, à portée de main, se pousse d’une case, tout droit devant soi : 1 action, un geste. Il ne remonte pas et ne traverse rien ; poussé dans le vide, il tombe.',
-    en: 'A loose object within arm’s reach is pushed one square, straight away from one: 1 action, a manipulation. It goes neither up nor through anything; pushed over an edge, it falls.',
+    fr: 'Un objet libre, à portée de main, se pousse d’une case, tout droit devant soi : 1 action, un geste. Il ne remonte pas et ne traverse ni mur, ni créature, ni autre objet ; poussé dans le vide, il tombe. Il ne remplit pas sa case : on peut la traverser et s’y arrêter.',
+    en: 'A loose object within arm’s reach is pushed one square, straight away from one: 1 action, a manipulation. It goes neither up nor through a wall, a creature or another object; pushed over an edge, it falls. It does not fill its square: one may walk and stop there.',
   }),
   'pf.x.area': own({
     fr: 'Zones, comptées comme un déplacement, les diagonales 1, 2, 1, 2 : explosion autour d’un coin, aura autour d’un corps, cône, ligne. Une aura ne demande pas de ligne.',

@@ -82,7 +82,8 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'not-beside': (who, _, at) => `${who} must be beside ${at} for that.`,
   'no-such-object': () => 'There is no such object here.',
   'object-not-away': (who) => `${who} can only push it straight away.`,
-  'object-stuck': () => 'It cannot be pushed that way: something solid, a rise or the edge of the map stops it.',
+  'object-stuck': () =>
+    'It cannot be pushed that way: something solid, someone, another object, a rise or the edge of the map stops it.',
   already: () => 'That is already so.',
   'no-such-ability': (who) => `${who} has no such ability.`,
   recharging: (who, _, __, need) => `${who} must draw breath for ${counted(need, 'more round', 'more rounds', 'en')}.`,

@@ -83,7 +83,8 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
   'not-beside': (who, _, at) => `Pour cela, ${who} doit être à côté de ${at}.`,
   'no-such-object': () => 'Il n’y a pas de tel objet ici.',
   'object-not-away': (who) => `${who} ne peut le pousser que droit devant soi.`,
-  'object-stuck': () => 'Impossible de le pousser par là : un obstacle, une montée ou le bord de la carte l’arrête.',
+  'object-stuck': () =>
+    'Impossible de le pousser par là : un obstacle, quelqu’un, un autre objet, une montée ou le bord de la carte l’arrête.',
   already: () => 'C’est déjà le cas.',
   'no-such-ability': (who) => `${who} n’a pas cette capacité.`,
   recharging: (who, _, __, need) => `${who} reprend son souffle : encore ${counted(need, 'ronde', 'rondes', 'fr')}.`,
