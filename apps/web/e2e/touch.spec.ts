@@ -32,6 +32,24 @@ test('a phone: the board above, the actions below, a tap looks and a second tap 
   expect(errors).toEqual([]);
 });
 
+test('on a phone the training is read: its lesson above the choices, the card of who acts whole, every tab in sight', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/#/new/attention-donjon');
+  await page.locator('.seed input').fill('4');
+  await page.locator('button[type=submit]').tap();
+  await page.locator('.offer[data-typed="begin"]').tap();
+  const lesson = page.locator('.lesson');
+  await expect(lesson.locator('p')).toContainText('Leçon 1');
+  await expect(lesson.locator('p')).toBeInViewport();
+  await expect(page.locator('.card-row [aria-current]').first()).toBeInViewport({ ratio: 1 });
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await lesson.getByRole('button', { name: 'C’est lu' }).tap();
+  await expect(lesson).toHaveCount(0);
+});
+
 test('nothing sticks out sideways on a phone', async ({ page }) => {
   await prefer(page);
   for (const address of ['/', '/#/new/thucidide', '/#/rules/donjon-d10', '/#/replay', '/#/about']) {

@@ -29,7 +29,7 @@ function kept(): Settings {
     theme: 'system',
     sound: false,
     motion: !(stillness?.matches ?? false),
-    names: false,
+    names: true,
     keys: true,
   };
   try {

@@ -9,6 +9,7 @@ import { layoutOf, type Point } from './layout.ts';
 import type { Looks } from './look.ts';
 import { Pieces } from './pieces.tsx';
 import type { Viewport } from './viewport.ts';
+import { ZoneNames } from './zone-names.tsx';
 
 /** What a board is drawn with: the same for a table and for a picture of one. */
 export interface Drawn {
@@ -81,7 +82,12 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
             >
               <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
             </svg>
-            <svg class="drawing" width={layout.width} height={layout.height} aria-hidden="true">
+            <svg
+              class={far.value ? 'drawing far' : 'drawing'}
+              width={layout.width}
+              height={layout.height}
+              aria-hidden="true"
+            >
               <defs>
                 <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
@@ -89,6 +95,7 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
               </defs>
               {under}
               <Pieces {...drawn} />
+              <ZoneNames scene={drawn.scene} />
               {over}
             </svg>
           </div>
@@ -148,6 +155,7 @@ export function Picture({
     >
       <Ground scene={scene} legend={legend} looks={looks} />
       <Pieces scene={scene} legend={legend} looks={looks} seats={seats} />
+      <ZoneNames scene={scene} />
     </svg>
   );
 }

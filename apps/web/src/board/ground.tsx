@@ -1,6 +1,5 @@
 import { type LegendEntry, neighbour, OFF_BOARD, type Scene } from '@arbitre/kernel';
 import { memo } from 'preact/compat';
-import { mine } from '../i18n/words.ts';
 import { Edges } from './edges.tsx';
 import { cellsPath, type Layout, layoutOf, polyline, spot } from './layout.ts';
 import { isSolid, type Looks, textureOf, TONE_INK } from './look.ts';
@@ -280,8 +279,8 @@ function Features({ scene, legend, looks, layout }: Props & { layout: Layout }) 
   );
 }
 
-/** Borders between zones, and the name of each in the corner of its first cell. */
-function Zones({ scene: { board, zones }, layout }: { scene: Scene; layout: Layout }) {
+/** Borders between zones. */
+function Zones({ scene: { board }, layout }: { scene: Scene; layout: Layout }) {
   const border = sidesWhere(layout, Array(board.size).keys(), (cell, direction) => {
     const beyond = neighbour(board, cell, direction);
     const [here, there] = [board.zone[cell] ?? 0, board.zone[beyond] ?? 0];
@@ -290,16 +289,6 @@ function Zones({ scene: { board, zones }, layout }: { scene: Scene; layout: Layo
   return (
     <g>
       <path d={border} class="zone-border" />
-      {zones?.map(({ zone, name }) => {
-        const [corner] = layout.corners(Array.from(board.zone).indexOf(zone), 3);
-        return (
-          corner && (
-            <text key={zone} class="zone-name" x={corner.x + 1} y={corner.y + 9}>
-              {mine(name)}
-            </text>
-          )
-        );
-      })}
     </g>
   );
 }

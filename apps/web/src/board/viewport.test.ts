@@ -62,3 +62,12 @@ test('revealing moves only what is out of sight', () => {
   expect(x).toBeGreaterThan(0);
   expect(y).toBeGreaterThan(0);
 });
+
+test('a board is fitted until it is moved, and again once it is asked for', () => {
+  const viewport = seen();
+  expect(viewport.fitted.value).toBe(true);
+  viewport.pan(40, 0);
+  expect(viewport.fitted.value).toBe(false);
+  viewport.fit();
+  expect(viewport.fitted.value).toBe(true);
+});

@@ -23,14 +23,15 @@ export class Viewport {
   readonly place = signal({ x: 0, y: 0, scale: 1 });
   #stage: Box = { width: 1, height: 1 };
   #world: Extent = { x: 0, y: 0, width: 1, height: 1 };
-  #fitted = true;
+  /** Is the whole board in sight, because nobody has moved it? */
+  readonly fitted = signal(true);
 
   /** The page or the board has another size: a board nobody moved stays fitted, another board is fitted anew. */
   resize(stage: Box, world: Extent): void {
     const before = this.#world;
     this.#stage = stage;
     this.#world = world;
-    if (this.#fitted || SIDES.some((side) => before[side] !== world[side])) this.fit();
+    if (this.fitted.peek() || SIDES.some((side) => before[side] !== world[side])) this.fit();
   }
 
   fit(): void {
@@ -40,7 +41,7 @@ export class Viewport {
       x: (this.#stage.width - this.#world.width * scale) / 2 - this.#world.x * scale,
       y: (this.#stage.height - this.#world.height * scale) / 2 - this.#world.y * scale,
     };
-    this.#fitted = true;
+    this.fitted.value = true;
   }
 
   pan(dx: number, dy: number): void {
@@ -67,10 +68,13 @@ export class Viewport {
     if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
   }
 
-  /** How far from the left of the stage a point of the board lies: 0 to 1 when it is in sight. */
-  across({ x }: Point): number {
+  /** How far from the left and the top of the stage a point of the board lies: 0 to 1 when it is in sight. */
+  share({ x, y }: Point): Point {
     const place = this.place.value;
-    return (x * place.scale + place.x) / this.#stage.width;
+    return {
+      x: (x * place.scale + place.x) / this.#stage.width,
+      y: (y * place.scale + place.y) / this.#stage.height,
+    };
   }
 
   /** From the page (relative to the stage) to the board. */
@@ -93,7 +97,7 @@ export class Viewport {
       x: clamp(x, kept - (world.x + world.width) * scale, this.#stage.width - kept - world.x * scale),
       y: clamp(y, kept - (world.y + world.height) * scale, this.#stage.height - kept - world.y * scale),
     };
-    this.#fitted = false;
+    this.fitted.value = false;
   }
 }
 

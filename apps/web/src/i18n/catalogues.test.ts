@@ -43,3 +43,11 @@ test('French sets a narrow no-break space before two-part punctuation, and never
 test('English has no French punctuation', () => {
   for (const [path, text] of english) expect(text, path).not.toMatch(/\u202f|«|»/);
 });
+
+test('French elides and contracts « de » before the name of a game or of a seat', () => {
+  expect(fr.newTable.title('Attention Donjon')).toBe('Une table d’Attention Donjon');
+  expect(fr.rulebook.of('Pathfinder')).toBe('Les règles de Pathfinder');
+  expect(fr.table.othersChoice('Les pillards')).toBe('Au tour des pillards');
+  expect(fr.homePage.theirTurn('Le guerrier')).toBe('Au tour du guerrier');
+  expect(fr.table.waitingFor('l’arbitre')).toBe('On attend le choix de l’arbitre…');
+});

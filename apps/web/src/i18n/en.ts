@@ -157,6 +157,8 @@ export const en: Catalogue = {
     othersChoice: (seat) => `${seat} to choose`,
     waitingFor: (seat) => `Waiting for ${seat}…`,
     thinking: 'The computer is thinking…',
+    lesson: 'Lesson',
+    lessonRead: 'Got it',
     offers: 'Possible actions',
     others: 'Other pieces that can act',
     or: 'or:',

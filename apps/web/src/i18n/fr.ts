@@ -1,3 +1,9 @@
+/** « de » before a name: de Pathfinder, d’Attention Donjon, du Nord, des aventuriers. */
+function of(name: string): string {
+  if (/^les? /i.test(name)) return name.replace(/^le /i, 'du ').replace(/^les /i, 'des ');
+  return /^[aeiouàâéèêëîïôùûœ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
 /** Every word of the page that is not the games'. French first: `en.ts` must say the same things to compile. */
 export const fr = {
   skipToContent: 'Aller au contenu',
@@ -66,12 +72,12 @@ export const fr = {
     moreOf: (more: string, game: string) => `${more} (${game})`,
     learn: 'Apprendre en jouant',
     learnOf: (game: string) => `Apprendre ${game} en jouant`,
-    rulesOf: (game: string) => `Règles de ${game}`,
+    rulesOf: (game: string) => `Règles ${of(game)}`,
     boardOf: (game: string, scenario: string) => `Le plateau de « ${scenario} », ${game}`,
     myTables: 'Mes tables',
     allTables: (count: number) => `Toutes mes tables (${count})`,
     yourTurn: 'À vous',
-    theirTurn: (seats: string) => `Au tour de ${seats}`,
+    theirTurn: (seats: string) => `Au tour ${of(seats)}`,
     gathering: 'On attend du monde',
     tableOver: 'Finie',
     forget: 'Oublier',
@@ -97,7 +103,7 @@ export const fr = {
     ],
   },
   newTable: {
-    title: (game: string) => `Une table de ${game}`,
+    title: (game: string) => `Une table ${of(game)}`,
     scenario: 'Scénario',
     ownScenario: 'Mon scénario, ou ma partie (fichier)…',
     who: 'Qui joue ?',
@@ -157,9 +163,11 @@ export const fr = {
     boardHelp:
       'Flèches : se déplacer. Entrée : choisir ou jouer. N : pièce suivante. Échap : reposer. Barre oblique : écrire une commande. Point d’interrogation : toutes les touches.',
     yourChoice: 'À vous',
-    othersChoice: (seat: string) => `Au tour de ${seat}`,
-    waitingFor: (seat: string) => `On attend le choix de ${seat}…`,
+    othersChoice: (seat: string) => `Au tour ${of(seat)}`,
+    waitingFor: (seat: string) => `On attend le choix ${of(seat)}…`,
     thinking: 'L’ordinateur réfléchit…',
+    lesson: 'Leçon',
+    lessonRead: 'C’est lu',
     offers: 'Actions possibles',
     others: 'Autres pièces qui peuvent agir',
     or: 'ou :',
@@ -281,7 +289,7 @@ export const fr = {
     step: (at: number, of: number) => `${at} sur ${of}`,
   },
   rulebook: {
-    of: (game: string) => `Les règles de ${game}`,
+    of: (game: string) => `Les règles ${of(game)}`,
     search: 'Chercher une règle',
     count: (shown: number, all: number) => (shown === all ? `${all} règles` : `${shown} sur ${all} règles`),
     none: 'Aucune règle ne parle de cela.',

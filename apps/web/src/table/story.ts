@@ -17,6 +17,13 @@ export interface Chapter {
   readonly after: unknown;
 }
 
+/** The last entry in which the game taught something, with its lessons alone: facts of that name, whatever the game. */
+export function lastLesson(chapters: readonly Chapter[]): Pick<Chapter, 'entry' | 'moments'> | null {
+  const teaches = ({ fact }: Moment) => fact.is === 'lesson';
+  const chapter = chapters.findLast(({ moments }) => moments.some(teaches));
+  return chapter === undefined ? null : { entry: chapter.entry, moments: chapter.moments.filter(teaches) };
+}
+
 /** Turns the log into chapters. What was told before is not told again: a longer log costs only its new entries. */
 export class Story {
   readonly #game: Game;

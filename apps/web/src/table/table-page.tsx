@@ -18,6 +18,7 @@ import { Decision } from './decision.tsx';
 import { Highlights, Pointer, Told } from './highlights.tsx';
 import { press } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { Lesson } from './lesson.tsx';
 import { LiveRegion, sayWholeBoard } from './live-region.tsx';
 import type { TableModel } from './model.ts';
 import { Offers } from './offers.tsx';
@@ -104,7 +105,9 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
           }}
           under={
             <>
-              {settings.value.names && <CellNames board={model.scene.value.board} />}
+              {settings.value.names && (
+                <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
+              )}
               {Under && <Under model={model} />}
               <Highlights model={model} />
               <Told model={model} cells={lit.value} />
@@ -126,6 +129,7 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
       <section class="margin" aria-label={words.value.table.margin}>
         <Decision model={model} skin={skin} />
         <Tabs model={model} onRule={open} onLight={(cells) => (lit.value = cells)} extra={extra}>
+          <Lesson model={model} onRule={open} />
           <Offers model={model} />
         </Tabs>
         <CommandLine model={model} />
@@ -145,7 +149,7 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
 function Zoom({ viewport }: { readonly viewport: Viewport }) {
   const say = words.value.table;
   return (
-    <div class="zoom">
+    <div class={viewport.fitted.value ? 'zoom fitted' : 'zoom'}>
       <button
         type="button"
         class="button icon"

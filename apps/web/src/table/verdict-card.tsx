@@ -53,7 +53,7 @@ export function VerdictCard({ model, viewport, onRule, touch }: Props) {
 }
 
 /** Nothing to do there, but something to see: what it is, in words. */
-function Seen({ model, side }: { readonly model: TableModel; readonly side: 'left' | 'right' }) {
+function Seen({ model, side }: { readonly model: TableModel; readonly side: string }) {
   const cell = model.looked.value;
   const { ground } = model.scene.value;
   const tone = cell === null ? undefined : model.source.game.legend[ground[cell] ?? '']?.tone;
@@ -76,7 +76,7 @@ function Where({ model }: { readonly model: TableModel }) {
 
 interface LegalProps extends Pick<Props, 'model' | 'onRule'> {
   readonly verdict: Extract<Verdict, { is: 'legal' }>;
-  readonly side: 'left' | 'right';
+  readonly side: string;
   /** The card itself holds the button that plays. */
   readonly playable: boolean;
 }
@@ -176,12 +176,13 @@ function Legal({ model, verdict, onRule, side, playable }: LegalProps) {
   );
 }
 
-/** The card stands on the side of the stage that nobody is looking at. */
-function cardSide(model: TableModel, viewport: Viewport): 'left' | 'right' {
+/** The card stands on the side of the stage that nobody is looking at: left or right, and high up where it takes both. */
+function cardSide(model: TableModel, viewport: Viewport): string {
   const { board, pieces } = model.scene.value;
-  const looked = [model.pinned.value ?? model.cursor.value, pieces.find(({ id }) => id === model.hand.value)?.at];
-  const across = looked.flatMap((cell) =>
-    typeof cell === 'number' ? [viewport.across(layoutOf(board).centre(cell))] : [],
+  const looked = [model.looked.value, pieces.find(({ id }) => id === model.hand.value)?.at];
+  const shares = looked.flatMap((cell) =>
+    typeof cell === 'number' ? [viewport.share(layoutOf(board).centre(cell))] : [],
   );
-  return across.length > 0 && across.reduce((sum, one) => sum + one, 0) / across.length < 0.45 ? 'right' : 'left';
+  const mean = (side: 'x' | 'y') => shares.reduce((sum, share) => sum + share[side], 0) / shares.length;
+  return [mean('x') < 0.45 ? 'right' : 'left', mean('y') > 0.5 ? 'high' : ''].join(' ');
 }

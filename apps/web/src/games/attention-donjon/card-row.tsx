@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { type Card, placeOf, type State } from '@arbitre/attention-donjon';
 import { pieceName } from '../../table/describe.ts';
 import { settings } from '../../settings.ts';
@@ -32,10 +33,14 @@ export function CardRow({ model }: Shown) {
   const slots = Object.entries(state.hands)
     .flatMap(([who, own]) => own.map(({ card, done }) => ({ who, card, done })))
     .sort((a, b) => placeOf(a.card, state.suits) - placeOf(b.card, state.suits));
+  const row = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [acting, state.round, lang]);
   return (
-    <div class="card-row" data-tour="ribbon">
+    <div class="card-row" data-tour="ribbon" role="group" aria-label={say.row} tabIndex={0}>
       <b>{say.round(state.round, state.lastRound)}</b>
-      <ol aria-label={say.row}>
+      <ol ref={row}>
         {slots.map(({ who, card, done }, index) => {
           const current = !done && (who === acting || state.figures[acting ?? '']?.group === who);
           const name = nameOf(model, state, who);

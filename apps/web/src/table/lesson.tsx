@@ -1,0 +1,37 @@
+import type { RuleId } from '@arbitre/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { Cites } from '../ui/cite.tsx';
+import type { TableModel } from './model.ts';
+import { lastLesson } from './story.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** What the game last taught, above what may be done about it, until it is put away. */
+export function Lesson({ model, onRule }: Props) {
+  const read = useSignal('');
+  const card = useRef<HTMLElement>(null);
+  const { game } = model.source;
+  const chapter = lastLesson(model.chapters.value.slice(0, model.playhead.value?.chapter));
+  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [chapter?.entry.hash]);
+  if (chapter === null || chapter.entry.hash === read.value) return null;
+  const own = game.words[settings.value.lang];
+  const say = words.value.table;
+  return (
+    <section class="lesson" ref={card} aria-label={say.lesson}>
+      {chapter.moments.map(({ fact, before }, index) => (
+        <p key={index}>
+          {own.fact(fact, before)} <Cites game={game} rules={game.because(fact)} onOpen={onRule} />
+        </p>
+      ))}
+      <button type="button" class="chip" onClick={() => (read.value = chapter.entry.hash)}>
+        {say.lessonRead}
+      </button>
+    </section>
+  );
+}
