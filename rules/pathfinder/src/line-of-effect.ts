@@ -1,13 +1,15 @@
-import { centreOf, cornersOf, type Point } from '@arbitre/kernel';
-import { type Chart, isOpenBetween, sightLine } from './battlefield.ts';
+import { cellAt, centreOf, cornersOf, type Point } from '@arbitre/kernel';
+import { type Chart, isOpenBetween, sightLine, squaresOf, terrainAt } from './battlefield.ts';
 import { blockOf } from './line.ts';
-import { boxOf, type Space } from './space.ts';
+import { boxOf, type Space, UNITS_PER_SQUARE } from './space.ts';
+import type { Terrain } from './terrain.ts';
 
 /**
  * pf.x.effect: can something get from one space to another at all? One unblocked line between the centre and corners of
  * each is enough; terrain only, bodies never stop it.
  */
 export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
+  if (isPartedByGround(chart, from, to)) return false;
   if (isOpenBetween(chart, from, to) || touch(from, to)) return true;
   return fivePoints(from).some((start) =>
     fivePoints(to).some((end) => {
@@ -16,6 +18,18 @@ export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
       return blockOf(chart, line, [from, to]) === null;
     }),
   );
+}
+
+/** pf.burrow.1: one of them is wholly under the ground and the other is not. */
+export function isPartedByGround(chart: Chart, from: Space, to: Space): boolean {
+  return isUnderground(chart, from) !== isUnderground(chart, to);
+}
+
+function isUnderground(chart: Chart, { x, y, z, side }: Space): boolean {
+  const top = z + side * UNITS_PER_SQUARE;
+  const buries = ({ height, water }: Terrain) => water === undefined && top <= height;
+  if (!buries(terrainAt(chart, cellAt(chart.board, x, y)))) return false;
+  return squaresOf(chart, x, y, side).every((cell) => buries(terrainAt(chart, cell)));
 }
 
 /** Spaces that touch have a corner in common, and nothing lies between a corner and itself. */

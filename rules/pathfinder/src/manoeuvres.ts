@@ -16,7 +16,7 @@ import type { ShoveCommand } from './command.ts';
 import { rollDice } from './dice.ts';
 import { directionsAway, push } from './forced.ts';
 import { hurt, test } from './harm.ts';
-import { hasLineOfEffect } from './line-of-effect.ts';
+import { hasLineOfEffect, isPartedByGround } from './line-of-effect.ts';
 import { startMove } from './moving.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
 import { sizeDifference } from './size.ts';
@@ -46,6 +46,7 @@ function graspProblem(
   if (!isWithinReach(own, other, reach, state.rulings)) {
     return refuse('out-of-reach', ['pf.geom.4', 'pf.x.shove'], { ...facts, need: distance(own, other), have: reach });
   }
+  if (isPartedByGround(chart(state), own, other)) return refuse('underground', ['pf.burrow.1', 'pf.x.effect'], facts);
   if (!hasLineOfEffect(chart(state), own, other)) return refuse('no-line-of-effect', ['pf.x.effect'], facts);
   const larger = sizeDifference(blockOf(state, target).size, blockOf(state, creature).size);
   if (larger > 2) return refuse('too-large', ['pf.x.shove'], { ...facts, need: larger, have: 2 });

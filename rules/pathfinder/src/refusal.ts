@@ -61,6 +61,7 @@ export const REFUSAL_CODES = [
   'not-an-ally',
   'out-of-reach',
   'out-of-range',
+  'underground',
   'no-line-of-effect',
   'too-large',
   'not-away',

@@ -7,7 +7,7 @@ import { directionsAway, push } from './forced.ts';
 import type { BlockFrame } from './frame.ts';
 import { hurt, maintainBalance } from './harm.ts';
 import { isQuarry } from './hunting.ts';
-import { hasLineOfEffect } from './line-of-effect.ts';
+import { hasLineOfEffect, isPartedByGround } from './line-of-effect.ts';
 import { type PathfinderRefusal, refuse } from './refusal.ts';
 import { mayBlock } from './shield.ts';
 import { distance, isWithinReach } from './space.ts';
@@ -51,6 +51,7 @@ export function strikeProblem(
     const away = distance(from, to);
     if (away > farthest) return refuse('out-of-range', ['pf.x.range'], { ...facts, need: away, have: farthest });
   }
+  if (isPartedByGround(chart(state), from, to)) return refuse('underground', ['pf.burrow.1', 'pf.x.effect'], facts);
   if (!hasLineOfEffect(chart(state), from, to)) return refuse('no-line-of-effect', ['pf.x.effect'], facts);
   return null;
 }

@@ -69,6 +69,7 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
     `${other} is ${counted(need, 'square', 'squares', 'en')} away, reach is ${have}.`,
   'out-of-range': (_, other, __, need, have) =>
     `${other} is ${counted(need, 'square', 'squares', 'en')} away, ${have} at most.`,
+  underground: (who, other) => `The ground parts ${who} from ${other}: one is under it, the other is not.`,
   'no-line-of-effect': (_, other) => `No line gets through to ${other}.`,
   'too-large': (_, other) => `${other} is too large for that.`,
   'not-away': (_, other) => `A Shove pushes ${other} straight back, not that way.`,

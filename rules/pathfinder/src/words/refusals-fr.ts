@@ -70,6 +70,7 @@ export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
     `${other} est à ${counted(need, 'case', 'cases', 'fr')}, l’allonge est de ${have}.`,
   'out-of-range': (_, other, __, need, have) =>
     `${other} est à ${counted(need, 'case', 'cases', 'fr')}, ${have} au plus.`,
+  underground: (who, other) => `Le sol sépare ${who} et ${other} : un seul des deux est sous terre.`,
   'no-line-of-effect': (_, other) => `Aucune ligne n’atteint ${other}.`,
   'too-large': (_, other) => `La taille de ${other} ne le permet pas.`,
   'not-away': (_, other) => `On pousse ${other} droit devant soi, pas par là.`,
