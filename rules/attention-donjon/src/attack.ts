@@ -29,9 +29,9 @@ type AttackFrame = FrameOf<'attack'>;
 export function judgeAttack(state: State, attacker: Figure, target: Figure, attack: Attack): Refusal | null {
   if (!areHostile(attacker, target)) return refuse('not-hostile', { who: target.id });
   const reach = reachBetween(geometryAt(state), attacker.at, target.at);
-  return reach !== null && reach <= attack.reach
-    ? null
-    : refuse('out-of-reach', { who: target.id, cell: target.at, count: attack.reach });
+  const aimed = { who: target.id, cell: target.at };
+  if (reach === null) return refuse('no-line', aimed);
+  return reach <= attack.reach ? null : refuse('out-of-reach', { ...aimed, count: attack.reach, distance: reach });
 }
 
 /** Every target in reach of an attack, in the order of the figures. */
@@ -137,6 +137,12 @@ function choice(state: State, frame: AttackFrame): Choice | null {
   if (frame.stage === 'spend' && frame.rolled === undefined && mayShove(state, frame) && frame.wounds > 0)
     return { seat, kind: 'spend', offers: () => [damage, offer('choice', { do: 'shove' })] };
   return null;
+}
+
+/** The damage is rolled, and a success of it may still be spent on a push: declining is no damage roll. */
+export function isSpending(state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'attack' && frame.stage === 'spend';
 }
 
 /** A Charge may push, unless nobody would move: a push that cannot be completed is not offered (ad.push.13). */

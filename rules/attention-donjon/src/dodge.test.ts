@@ -1,7 +1,7 @@
 import type { Attack } from './equipment.ts';
 import { BESTIARY } from './bestiary.ts';
 import { describe, expect, test } from 'vitest';
-import { showFraction } from '@arbitre/kernel';
+import { fraction, showFraction } from '@arbitre/kernel';
 import { Stage, type StageOptions } from './cases/stage.ts';
 import { dodgeOfShift, dodgeOfZoneMove } from './dodge.ts';
 import type { Card } from './card.ts';
@@ -344,4 +344,15 @@ describe('odds, exact and before the dice', () => {
     const none = forecast?.endings.find(({ ending }) => ending === 'attacks 0 wounds 0')?.weight;
     expect(`${none?.n}/${none?.d}`).toBe('1/9');
   });
+});
+
+test('ad.x.dodge the odds the first lesson tells: Misha’s two dice at 6, or at 5 with her standard Action given up', () => {
+  const stage = new Stage({
+    heroes: { misha: 'b2' },
+    groups: { rats: { profile: 'rat-leader', at: ['a1', 'f2'] } },
+  }).turn('misha');
+  const chance = (moved: Stage) =>
+    dodgeOdds(moved.state, moved.figure('misha'), 4).find(({ missing }) => missing === 0)?.weight;
+  expect(chance(stage)).toEqual(fraction(11, 36)); // 31 %
+  expect(chance(stage.set('rats-2', { at: 8 }))).toEqual(fraction(20, 36)); // 56 %: nobody waits in the zone
 });

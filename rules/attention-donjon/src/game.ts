@@ -43,9 +43,10 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   /** Refusals come in this order: the game is over, another's choice, then what the innermost frame has against it. */
   decide(state, seat, command, chance) {
     if (state.ending !== null) return refuse('game-over');
-    if (choiceOf(state)?.seat !== seat) return refuse('not-your-choice');
+    const choice = choiceOf(state);
+    if (choice?.seat !== seat) return refuse('not-your-choice');
     if (!offersOf(state).some((offered) => isSame(offered.command, command)))
-      return refusalOf(state, command) ?? refuse('not-asked');
+      return { ...(refusalOf(state, command) ?? refuse('not-asked')), asked: choice.kind };
     const table = new Table(state, chance);
     resolve(table, command);
     return table.facts();

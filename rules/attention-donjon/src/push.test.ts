@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { attentionDonjon as game } from './game.ts';
 import { Stage, type StageOptions } from './cases/stage.ts';
 import { pushFigure } from './push.ts';
 
@@ -101,10 +102,12 @@ test('ad.push.16 ad.x.charge the action that caused the push goes on: the damage
   };
   const instead = charge();
   expect(instead.offered()).toEqual(['damage', 'shove']);
+  expect(game.words.en.command({ do: 'damage' }, instead.state)).toBe('Roll the damage');
   instead.play('shove', 'push f2');
   expect([instead.at('spider-1'), instead.figure('spider-1').health]).toEqual(['f2', 3]);
   const spent = charge().roll(5, 5, 1).play('damage');
   expect(spent.offered()).toEqual(['damage', 'shove']); // two wounds: one may be spent
+  expect(game.words.en.command({ do: 'damage' }, spent.state)).toBe('No push'); // the damage is rolled already
   spent.play('shove', 'push f3');
   expect([spent.at('spider-1'), spent.figure('spider-1').health]).toEqual(['f3', 2]);
   expect(spent.asked).toBe('actions');

@@ -1,5 +1,6 @@
 import type { Cell } from '@arbitre/kernel';
 import type { Rule } from './rulebook/index.ts';
+import type { DecisionKind } from './table.ts';
 
 /** Why not: a stable code, the rules, and the facts that triggered them. */
 export interface Refusal {
@@ -18,6 +19,10 @@ export interface Refusal {
   /** A name of the command or choice in question. */
   readonly what?: string;
   readonly count?: number;
+  /** The choice the referee waits for. */
+  readonly asked?: DecisionKind;
+  /** Zones away. */
+  readonly distance?: number;
 }
 
 /** Every refusal, with the rules it stands on. */
@@ -57,6 +62,7 @@ export const REFUSALS = {
   'already-begun': ['ad.wait.1'],
   'free-initiative-cannot-wait': ['ad.joker.9'],
   'out-of-reach': ['ad.x.reach'],
+  'no-line': ['ad.x.reach'],
   'not-hostile': ['ad.x.attack'],
   'no-such-weapon': ['ad.x.gear'],
   'hands-full': ['ad.x.gear'],
@@ -73,6 +79,10 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-export function refuse(code: RefusalCode, facts: Omit<Refusal, 'code' | 'rules'> = {}): Refusal {
+/** A refusal with the rules of its code, unless the case at hand stands on others. */
+export function refuse(
+  code: RefusalCode,
+  facts: Omit<Refusal, 'code' | 'rules'> & Partial<Pick<Refusal, 'rules'>> = {},
+): Refusal {
   return { code, rules: REFUSALS[code], ...facts };
 }

@@ -20,7 +20,8 @@ export function judgeShift(ground: HeldGround, from: Cell, to: Cell): Shift | Re
     return refuse('step-too-far', { cell: to, zone: zoneAt(ground, to) });
   if (isSolid(ground, to)) return refuse('cell-solid', { cell: to });
   const holder = ground.held.get(to);
-  if (holder !== undefined) return refuse('cell-occupied', { cell: to, who: holder });
+  if (holder !== undefined)
+    return refuse('cell-occupied', { cell: to, who: holder, rules: ['ad.step.3', 'ad.space.8'] });
   if (own && ground.rulings.stepPath === 'required' && !isLedTo(ground, from, to))
     return refuse('no-step-path', { cell: to });
   return { from, to, use: own ? 'own-zone' : 'next-zone' }; // ad.step.3: freely, however far

@@ -19,7 +19,7 @@ describe('typed commands', () => {
   test('a word too many is refused and named', () => {
     expect(expected('zone-move d1 d2')).toEqual([
       'nothing more after “zone-move” and what it asks for: “d2” is too much',
-      'rien de plus après « zone-move » et ce qu’il demande : « d2 » est de trop',
+      'rien de plus après « zone-move » et ce qu’il demande : « d2 » est de trop',
     ]);
     expect(expected('shift a1 banana')?.[0]).toContain('“banana”');
   });
@@ -32,7 +32,7 @@ describe('typed commands', () => {
   test('a zone where a cell is asked for: the refusal names an empty one', () => {
     expect(expected('zone-move y')).toEqual([
       'a cell: name a cell of zone y, e.g. e1', // dorrin holds d1
-      'une case : nommez une case de la zone y, par exemple e1',
+      'une case : nommez une case de la zone y, par exemple e1',
     ]);
     expect(expected('zone-move e1')).toBeNull();
   });

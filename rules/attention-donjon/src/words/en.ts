@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import type { Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
+import { isSpending } from '../attack.ts';
 import { decisionEn, expectationEn, forbidsEn, forecastEn, groupEn, measureEn, outcomeEn } from './labels.en.ts';
 import { capital, Names } from './names.ts';
 import { refusalEn } from './refusal.en.ts';
@@ -176,12 +177,12 @@ function fact(fact: Fact, before: State): string {
       return `Cell ${n.cell(fact.cell)} is now ordinary floor.`;
     case 'door-turned':
       return {
-        open: `Door ${fact.door} opens.`,
-        closed: `Door ${fact.door} closes.`,
-        'dead-end': `Door ${fact.door} leads nowhere.`,
+        open: `${capital(n.door(fact.door))} opens.`,
+        closed: `${capital(n.door(fact.door))} closes.`,
+        'dead-end': `${capital(n.door(fact.door))} leads nowhere.`,
       }[fact.state];
     case 'door-tried':
-      return `${n.Who(fact.hero)} opens door ${fact.door}.`;
+      return `${n.Who(fact.hero)} opens ${n.door(fact.door)}.`;
     case 'room-revealed':
       return `Revealed: ${n.say(fact.name)}.`;
     case 'group-appears':
@@ -291,7 +292,7 @@ function command(command: Command, state: State): string {
     case 'attack':
       return `${command.mode === 'precise' ? 'Precise attack on' : 'Attack'} ${n.who(command.target)} (${n.attack(command.with)}${command.drop === undefined ? '' : `, ${command.drop} ${command.drop > 1 ? 'dice' : 'die'} of Arcana fewer`})`;
     case 'reveal':
-      return `Reveal the dungeon through door ${command.door}`;
+      return `Reveal the dungeon through ${n.door(command.door)}`;
     case 'recover':
       return 'Recover';
     case 'care':
@@ -360,7 +361,7 @@ function command(command: Command, state: State): string {
     case 'chain':
       return `Push in a chain: ${command.cells.split(' ').join(', then ')}`;
     case 'damage':
-      return 'Roll the damage';
+      return isSpending(state) ? 'No push' : 'Roll the damage';
     case 'powerful':
       return 'Powerful attack';
     case 'shove':

@@ -3,6 +3,8 @@ import type { Command } from '../command.ts';
 import type { Fact } from '../fact.ts';
 import type { Refusal } from '../refusal.ts';
 import type { State } from '../state.ts';
+import { isSpending } from '../attack.ts';
+import { at, de } from './contraction.ts';
 import { decisionFr, expectationFr, forbidsFr, forecastFr, groupFr, measureFr, outcomeFr } from './labels.fr.ts';
 import { capital, Names } from './names.ts';
 import { refusalFr } from './refusal.fr.ts';
@@ -53,7 +55,7 @@ function fact(fact: Fact, before: State): string {
     case 'turn-skipped':
       return `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`;
     case 'turn-moved':
-      return `Le tour ${n.of(fact.hero)} passe de ${n.card(fact.from)} à ${n.card(fact.to)}.`;
+      return `Le tour ${n.of(fact.hero)} passe ${de(n.card(fact.from))} ${at(n.card(fact.to))}.`;
     case 'initiative-lost':
       return `${n.Who(fact.hero)} perd l’initiative : ${n.card(fact.card)} est supérieur.`;
     case 'turn-begins':
@@ -75,7 +77,7 @@ function fact(fact: Fact, before: State): string {
     case 'dodged':
       if (fact.missing === 0)
         return `${n.Who(fact.figure)} réussit son Esquive${{ roll: '', talent: ' par talent', sacrifice: ' en y sacrifiant son Action standard' }[fact.how]}.`;
-      return `${n.Who(fact.figure)} manque son Esquive de ${s(fact.missing)} : ${fact.missing > 1 ? `${fact.missing} attaques gratuites` : 'une attaque gratuite'}.`;
+      return `${n.Who(fact.figure)} manque son Esquive ${de(s(fact.missing))} : ${fact.missing > 1 ? `${fact.missing} attaques gratuites` : 'une attaque gratuite'}.`;
     case 'sacrificed':
       return `${n.Who(fact.figure)} sacrifie son Action standard à l’Esquive.`;
     case 'tries':
@@ -153,7 +155,7 @@ function fact(fact: Fact, before: State): string {
     case 'state-lost':
       return `${n.Who(fact.figure)} n’est plus : ${n.state(fact.state)}.`;
     case 'item-broken':
-      return `Objet détruit : ${n.item(fact.item)}, à ${n.who(fact.figure)}.`;
+      return `Objet détruit : ${n.item(fact.item)}, ${n.to(fact.figure)}.`;
     case 'gear-changed':
       return {
         equipped: `${n.Who(fact.figure)} s’équipe : ${n.item(fact.item)}.`,
@@ -164,8 +166,8 @@ function fact(fact: Fact, before: State): string {
         dropped: `${n.Who(fact.figure)} laisse sur place, faute de place : ${n.item(fact.item)}.`,
       }[fact.how];
     case 'exchanged': {
-      const given = fact.given === null ? [] : [`donne à ${n.who(fact.target)} : ${n.item(fact.given)}`];
-      const taken = fact.taken === null ? [] : [`prend à ${n.who(fact.target)} : ${n.item(fact.taken)}`];
+      const given = fact.given === null ? [] : [`donne ${n.to(fact.target)} : ${n.item(fact.given)}`];
+      const taken = fact.taken === null ? [] : [`prend ${n.to(fact.target)} : ${n.item(fact.taken)}`];
       return `${n.Who(fact.figure)} ${[...given, ...taken].join(' ; ')}.`;
     }
     case 'coins-found':
@@ -176,12 +178,12 @@ function fact(fact: Fact, before: State): string {
       return `La case ${n.cell(fact.cell)} est désormais un sol ordinaire.`;
     case 'door-turned':
       return {
-        open: `La porte ${fact.door} s’ouvre.`,
-        closed: `La porte ${fact.door} se ferme.`,
-        'dead-end': `La porte ${fact.door} ne mène nulle part.`,
+        open: `${capital(n.door(fact.door))} s’ouvre.`,
+        closed: `${capital(n.door(fact.door))} se ferme.`,
+        'dead-end': `${capital(n.door(fact.door))} ne mène nulle part.`,
       }[fact.state];
     case 'door-tried':
-      return `${n.Who(fact.hero)} ouvre la porte ${fact.door}.`;
+      return `${n.Who(fact.hero)} ouvre ${n.door(fact.door)}.`;
     case 'room-revealed':
       return `On découvre ${n.say(fact.name)}.`;
     case 'group-appears':
@@ -291,11 +293,11 @@ function command(command: Command, state: State): string {
     case 'attack':
       return `${command.mode === 'precise' ? 'Attaque précise contre' : 'Attaquer'} ${n.who(command.target)} (${n.attack(command.with)}${command.drop === undefined ? '' : `, ${command.drop} dé${command.drop > 1 ? 's' : ''} d’Arcanes en moins`})`;
     case 'reveal':
-      return `Révéler le donjon par la porte ${command.door}`;
+      return `Révéler le donjon par ${n.door(command.door)}`;
     case 'recover':
       return 'Récupération';
     case 'care':
-      return `Soins à ${n.who(command.target)}`;
+      return `Soins ${n.to(command.target)}`;
     case 'wake':
       return 'Tenter de reprendre conscience';
     case 'rage':
@@ -323,8 +325,8 @@ function command(command: Command, state: State): string {
     case 'exchange': {
       const give = command.give === 'nothing' ? null : n.item(command.give);
       const take = command.take === 'nothing' ? null : n.item(command.take);
-      if (give === null) return `Prendre à ${n.who(command.target)} : ${take}`;
-      if (take === null) return `Donner à ${n.who(command.target)} : ${give}`;
+      if (give === null) return `Prendre ${n.to(command.target)} : ${take}`;
+      if (take === null) return `Donner ${n.to(command.target)} : ${give}`;
       return `Troquer avec ${n.who(command.target)} : ${give} contre ${take}`;
     }
     case 'use':
@@ -360,7 +362,7 @@ function command(command: Command, state: State): string {
     case 'chain':
       return `Repousser en chaîne : ${command.cells.split(' ').join(', puis ')}`;
     case 'damage':
-      return 'Lancer les Dommages';
+      return isSpending(state) ? 'Ne pas repousser' : 'Lancer les Dommages';
     case 'powerful':
       return 'Attaque puissante';
     case 'shove':

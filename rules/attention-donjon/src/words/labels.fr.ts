@@ -143,9 +143,9 @@ export function expectationFr({ code, values = {} }: Extract<Expectation, { kind
     case 'two-on-a-cell':
       return `une case libre : ${values['other']} s’y tient déjà`;
     case 'command-extra':
-      return `rien de plus après « ${values['verb']} » et ce qu’il demande : « ${values['extra']} » est de trop`;
+      return `rien de plus après « ${values['verb']} » et ce qu’il demande : « ${values['extra']} » est de trop`;
     case 'cell-of-zone':
-      return `une case : nommez une case de la zone ${values['zone']}, par exemple ${values['cell']}`;
+      return `une case : nommez une case de la zone ${values['zone']}, par exemple ${values['cell']}`;
     case 'road-gap':
       return `une salle pour chaque carte : ${values['count']} cartes ne mènent nulle part`;
     default:

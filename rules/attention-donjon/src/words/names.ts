@@ -6,6 +6,7 @@ import { isItem, itemOf } from '../equipment.ts';
 import { attacksOf } from '../figure.ts';
 import { READY_HEROES } from '../hero.ts';
 import { geometryAt, type State } from '../state.ts';
+import { at, de } from './contraction.ts';
 
 const RANKS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   fr: { A: 'As', K: 'Roi', Q: 'Dame', J: 'Valet' },
@@ -14,6 +15,11 @@ const RANKS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 const SUITS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   fr: { H: 'Cœur', S: 'Pique', D: 'Carreau', C: 'Trèfle' },
   en: { H: 'hearts', S: 'spades', D: 'diamonds', C: 'clubs' },
+};
+
+const SIDES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  fr: { n: 'nord', e: 'est', s: 'sud', w: 'ouest' },
+  en: { n: 'north', e: 'east', s: 'south', w: 'west' },
 };
 
 /** Names of things of a state, in one language. */
@@ -59,10 +65,12 @@ export class Names {
 
   /** The same after the French « de »: d’Ysaé, du chef, des gardes. */
   of(id: string): string {
-    const name = this.who(id);
-    if (name.startsWith('les ')) return `des ${name.slice(4)}`;
-    if (name.startsWith('le ')) return `du ${name.slice(3)}`;
-    return /^[aeiouyàâéèêîïôûh]/i.test(name) ? `d’${name}` : `de ${name}`;
+    return de(this.who(id));
+  }
+
+  /** The same after the French « à »: à Ysaé, au chef, aux gardes. */
+  to(id: string): string {
+    return at(this.who(id));
   }
 
   /** `9♥` in words: 9 of hearts. */
@@ -109,6 +117,14 @@ export class Names {
   /** A zone by its letter. */
   zone(zone: string): string {
     return `${this.#lang === 'fr' ? 'la zone' : 'zone'} ${zone}`;
+  }
+
+  /** `f4e` in words: the east door of f4. */
+  door(id: string): string {
+    const side = SIDES[this.#lang][id.at(-1) ?? ''];
+    const cell = id.slice(0, -1);
+    if (side === undefined) return this.#lang === 'fr' ? `la porte ${id}` : `door ${id}`;
+    return this.#lang === 'fr' ? `la porte ${side} de ${cell}` : `the ${side} door of ${cell}`;
   }
 
   room(id: string): string {

@@ -1,6 +1,9 @@
 import { unreachable } from '@arbitre/kernel';
 import type { Refusal } from '../refusal.ts';
+import { decisionEn } from './labels.en.ts';
 import type { Names } from './names.ts';
+
+const zones = (count = 0) => (count === 1 ? 'one zone' : `${count} zones`);
 
 /** Why not, in English: who, where, and what fails. */
 export function refusalEn(refusal: Refusal, n: Names): string {
@@ -16,7 +19,7 @@ export function refusalEn(refusal: Refusal, n: Names): string {
     case 'not-your-choice':
       return 'It is not your choice now.';
     case 'not-asked':
-      return 'That is not what the referee asks now.';
+      return `That is not what the referee asks now${refusal.asked === undefined ? '' : `; it asks to ${decisionEn(refusal.asked)}`}.`;
     case 'unknown-cell':
       return `“${what}” is not a cell of the board.`;
     case 'unknown-figure':
@@ -80,7 +83,9 @@ export function refusalEn(refusal: Refusal, n: Names): string {
     case 'free-initiative-cannot-wait':
       return `${who} plays a free initiative: there is no card to wait with.`;
     case 'out-of-reach':
-      return `${who}, at ${cell}, is out of reach (${refusal.count}).`;
+      return `${who}, at ${cell}, is out of reach: ${zones(refusal.distance)} away, and this attack reaches ${refusal.count === 0 ? 'no further than its own zone and contact' : zones(refusal.count)}.`;
+    case 'no-line':
+      return `${who}, at ${cell}, is out of sight: a wall, a closed door or something solid stands between.`;
     case 'not-hostile':
       return `${who} is not an enemy.`;
     case 'no-such-weapon':

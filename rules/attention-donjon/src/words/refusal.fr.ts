@@ -1,6 +1,10 @@
 import { unreachable } from '@arbitre/kernel';
 import type { Refusal } from '../refusal.ts';
+import { de } from './contraction.ts';
+import { decisionFr } from './labels.fr.ts';
 import type { Names } from './names.ts';
+
+const zones = (count = 0) => (count === 1 ? 'une zone' : `${count} zones`);
 
 /** Why not, in French: who, where, and what fails. */
 export function refusalFr(refusal: Refusal, n: Names): string {
@@ -16,7 +20,7 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'not-your-choice':
       return 'Ce n’est pas à vous de choisir maintenant.';
     case 'not-asked':
-      return 'Ce n’est pas ce que l’arbitre demande maintenant.';
+      return `Ce n’est pas ce que l’arbitre demande maintenant${refusal.asked === undefined ? '' : ` ; il demande ${de(decisionFr(refusal.asked))}`}.`;
     case 'unknown-cell':
       return `« ${what} » n’est pas une case du plateau.`;
     case 'unknown-figure':
@@ -80,7 +84,9 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'free-initiative-cannot-wait':
       return `${who} joue d’une Initiative libre : il n’a pas de carte avec laquelle attendre.`;
     case 'out-of-reach':
-      return `${who}, en ${cell}, est hors d’Allonge (${refusal.count}).`;
+      return `${who}, en ${cell}, est hors d’Allonge : à ${zones(refusal.distance)} de distance, et cette attaque porte ${refusal.count === 0 ? 'dans sa zone et au contact seulement' : `à ${zones(refusal.count)}`}.`;
+    case 'no-line':
+      return `${who}, en ${cell}, est hors de vue : un mur, une porte close ou un élément plein fait obstacle.`;
     case 'not-hostile':
       return `${who} n’est pas un ennemi.`;
     case 'no-such-weapon':
