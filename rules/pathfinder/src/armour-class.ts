@@ -14,7 +14,7 @@ import {
 import type { ArmourPart } from './fact.ts';
 import { flankLine } from './flanking.ts';
 import { isInWater } from './swimming.ts';
-import { hasLineOfEffect } from './line-of-effect.ts';
+import { hasLineOfEffect, isPartedByGround } from './line-of-effect.ts';
 import { balanceDC } from './land.ts';
 import { mayBeScreened, SCREENING_BONUS, screenAgainst, type ScreenVerdict } from './screening.ts';
 import { squaresOf, terrainAt } from './battlefield.ts';
@@ -166,6 +166,7 @@ function isFlanker(state: State, creature: Creature, target: Creature): boolean 
   return (
     canAttack(creature) &&
     isWithinReach(own, other, threatReach(state, creature), state.rulings) &&
-    (isAdjacent(own, other) || hasLineOfEffect(chart(state), own, other))
+    (isAdjacent(own, other) || hasLineOfEffect(chart(state), own, other)) &&
+    !isPartedByGround(chart(state), own, other)
   );
 }

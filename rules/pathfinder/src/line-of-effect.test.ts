@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, e, m, table } from '../testing/duel.ts';
+import { after, defence, e, m, table } from '../testing/duel.ts';
 import { play } from '../testing/table.ts';
 import { awaiting } from './awaiting.ts';
 import { theCreature } from './creature.ts';
@@ -32,4 +32,12 @@ test('pf.burrow.1 nobody reacts through the ground', () => {
   const watched = field([mole('m', 'a1', -5), { ...e, block: 'guard', reaction: true }], { guard });
   expect(reactorsInPlace(watched, theCreature(watched, 'm'))).toEqual([]);
   expect(awaiting(after(watched, ['burrow m a1@-10']))?.kind).toBe('turn');
+});
+
+test('pf.burrow.1 nobody flanks from under the ground', () => {
+  const flanked = (z: number) => {
+    const state = field([m, { ...e, at: 'b1' }, { ...mole('ally', 'c1', z), side: 'us' }]);
+    return defence(state, 'm', 'e').parts.some(({ rule }) => rule.startsWith('pf.flank'));
+  };
+  expect([flanked(0), flanked(-5)]).toEqual([true, false]);
 });

@@ -146,3 +146,15 @@ test('pf.x.opportunity a shot is previewed with who may react, and a Strike with
   expect(shot.because).toEqual(['pf.x.strike', 'pf.cover.6']);
   expect(preview(state, 'us', { do: 'strike', who: 'm', target: 'e', attack: 0 })).toMatchObject({ triggers: [] });
 });
+
+test('pf.through.4 reach lists the squares that Stride is offered, an ally’s to be left at once included', () => {
+  const ally = { ...m, id: 'a', at: 'c1' };
+  for (const block of ['man', 'guard']) {
+    const state = table('.....\n.....', [m, ally, { ...e, at: 'e2', block, reaction: true }]);
+    const reached = pathfinder.reach(state, 'm');
+    if ('code' in reached) throw new Error(reached.code);
+    const offered = offers(state, 'us').flatMap(({ command }) => (command.do === 'stride' ? [command.to] : []));
+    expect(new Set(reached.map(({ to }) => to))).toEqual(new Set(offered));
+    expect(reached.filter(({ forbids }) => forbids !== undefined).map(({ to }) => to)).toEqual([2]);
+  }
+});

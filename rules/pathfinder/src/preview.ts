@@ -21,7 +21,7 @@ import { type PathfinderRefusal, refuse } from './refusal.ts';
 import type { PathfinderRule } from './rulebook/index.ts';
 import { distance } from './space.ts';
 import type { Creature, CreatureId, Spot, State } from './state.ts';
-import { cheapestWays, listEnds, onGround, safestWays, strideSteps } from './walking.ts';
+import { cheapestWays, listEnds, onGround, passableSteps, safestWays, strideSteps } from './walking.ts';
 import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from './watch.ts';
 
 /**
@@ -168,27 +168,43 @@ export function reachOf(state: State, piece: string): PathfinderRefusal | readon
   if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
   const stay = judge(state, creature.side, { do: 'stride', who: piece, to: creature.at, path: [] });
   if ('code' in stay && !['occupied', 'not-adjacent', 'nowhere-to-leave'].includes(stay.code)) return stay;
-  return strideDestinations(state, creature);
+  const mayShare = (to: Cell) => !('code' in judge(state, creature.side, { do: 'stride', who: piece, to }));
+  return strideDestinations(state, creature, mayShare);
 }
 
-/** The same for any creature, whoever's turn it is: one search for the cheapest ways, one for the safest, one map of watchers. */
-export function strideDestinations(state: State, creature: Creature): Destination[] {
-  const steps = strideSteps(state, creature);
+/**
+ * The same for any creature, whoever's turn it is: one search for the cheapest ways, one for the safest, one map of watchers. A
+ * space that it would have to leave at once (pf.through.4) is a destination only where `mayShare` says so.
+ */
+export function strideDestinations(
+  state: State,
+  creature: Creature,
+  mayShare: (to: Cell) => boolean = () => false,
+): Destination[] {
+  const { noStop } = strideSteps(state, creature);
+  const steps = passableSteps(state, creature, 'stride');
   const watch = watchMap(state, creature);
   const cheap = cheapestWays(state, creature, 'stride', steps);
-  const ends = listEnds(cheap).filter(({ to }) => to !== creature.at);
+  const ends = listEnds(cheap).filter(({ to }) => to !== creature.at && (noStop[to] === 0 || mayShare(to)));
+  const forbidsAt = (to: Cell) => noStop[to] !== 0 && { forbids: ['anything-but-leaving'] };
   const describe = (reached: Trails, trail: number) => {
     const path = pathOf(reached, trail);
     const cost = wholePoints(reached.costs[trail] ?? 0);
     return { cost, path: path.slice(1), triggers: triggersOn(watch, steps, path) };
   };
-  if (watch.watchers.length === 0) return ends.map(({ to, trail }) => ({ to, ...describe(cheap, trail) }));
+  if (watch.watchers.length === 0)
+    return ends.map(({ to, trail }) => ({ to, ...describe(cheap, trail), ...forbidsAt(to) }));
   const safe = safestWays(state, creature, 'stride', steps, watch);
   const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
   return ends.map(({ to, halves, trail }) => {
     const other = safer.get(to);
-    if (other?.halves === halves) return { to, ...describe(safe, other.trail) }; // as cheap, and nobody is safer
-    return { to, ...describe(cheap, trail), ...(other !== undefined && { safest: describe(safe, other.trail) }) };
+    if (other?.halves === halves) return { to, ...describe(safe, other.trail), ...forbidsAt(to) }; // as cheap, and nobody is safer
+    return {
+      to,
+      ...describe(cheap, trail),
+      ...(other !== undefined && { safest: describe(safe, other.trail) }),
+      ...forbidsAt(to),
+    };
   });
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { opening, shipped } from '../testing/table.ts';
 import type { PathfinderCommand } from './command.ts';
 import { readCommand, writeCommand } from './typed.ts';
+import { ENGLISH } from './words/en.ts';
+import { FRENCH } from './words/fr.ts';
 
 const state = opening(shipped('gorge'));
 
@@ -78,4 +80,11 @@ test('a word too many is refused, whatever the command', () => {
   }
   expect(found('escape pim magic')).toEqual([['magic', 'one-of']]);
   expect(found('stride maelle via d7 z99')).toEqual([['z99', 'square']]);
+});
+
+test('pf.x.jump a running jump without its landing says that both squares are needed', () => {
+  const read = readCommand('long-jump maelle g7', state);
+  expect(read).toMatchObject({ ok: false, problems: [{ expected: { kind: 'game', code: 'landing' } }] });
+  expect(ENGLISH.expectation({ kind: 'game', code: 'landing' })).toMatch(/^two squares: .*run.*landing/);
+  expect(FRENCH.expectation({ kind: 'game', code: 'landing' })).toMatch(/élan.*réception/);
 });

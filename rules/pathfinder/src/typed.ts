@@ -148,7 +148,7 @@ function readVerb(verb: (typeof VERBS)[number], read: Reader): PathfinderCommand
       return { do: verb, who, at: read.square() };
     case 'long-jump':
     case 'high-jump':
-      return { do: verb, who, run: read.square(), to: read.square() };
+      return { do: verb, who, run: read.square(), to: read.landing() };
     case 'strike':
       return { do: verb, who, target: read.creature(), attack: read.attack() };
     case 'heal':
@@ -249,6 +249,13 @@ class Reader {
   square(): string {
     const word = this.#take();
     return this.#squareOf(word, word);
+  }
+
+  /** The second square of a running jump, which is easily forgotten. */
+  landing(): string {
+    if (this.peek() !== undefined) return this.square();
+    this.#wrong('', 'landing');
+    return '';
   }
 
   /** `d4@10`: a square and a height in units; without one, the creature's own height. */

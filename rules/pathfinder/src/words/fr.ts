@@ -274,6 +274,7 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   'wide-cell': () => 'un caractère par case',
   'unknown-character': ({ row, column }) => `un caractère de la légende (rangée ${row}, colonne ${column})`,
   wall: () => 'deux cases côte à côte, comme c4-d4',
+  landing: () => 'deux cases : celle où finit l’élan, puis celle de la réception (long-jump doran c4 f5)',
   square: ({ columns, rows }) => `une case de cette carte de ${columns} sur ${rows}, comme c4`,
   'unknown-block': ({ known }) => `l’un des profils : ${known}`,
   'unknown-side': ({ known }) => `l’un des camps : ${known}`,
