@@ -11,7 +11,7 @@ export async function prefer(
   page: Page,
   { lang = 'fr', theme = 'light', motion = false }: Preferences = {},
 ): Promise<void> {
-  const settings = JSON.stringify({ lang, theme, motion, sound: false, names: false });
+  const settings = JSON.stringify({ lang, theme, motion, sound: false });
   await page.addInitScript((kept) => {
     if (localStorage.getItem('arbitre.settings') === null) localStorage.setItem('arbitre.settings', kept);
   }, settings);
