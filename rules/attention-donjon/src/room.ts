@@ -77,11 +77,17 @@ export function readRoom(id: string, room: RoomText, at: Place, problems: Proble
   const before = problems.length;
   const zones = parseDrawing(room.zones);
   if ('code' in zones)
-    return report(problems, at, 'zones', zones.words.en, 'drawing', { fr: zones.words.fr, en: zones.words.en });
+    return report(problems, at, 'zones', lineAt(room.zones, zones.row), 'drawing', {
+      fr: zones.words.fr,
+      en: zones.words.en,
+    });
   const board = squareBoard(zones.columns, zones.rows);
   const map = room.map === undefined ? null : parseDrawing(room.map);
   if (map !== null && 'code' in map)
-    return report(problems, at, 'map', map.words.en, 'drawing', { fr: map.words.fr, en: map.words.en });
+    return report(problems, at, 'map', lineAt(room.map ?? '', map.row), 'drawing', {
+      fr: map.words.fr,
+      en: map.words.en,
+    });
   if (map !== null && (map.columns !== zones.columns || map.rows !== zones.rows)) {
     problems.push(
       problem([...at, 'map'], `${map.columns}×${map.rows}`, 'map-size', { columns: zones.columns, rows: zones.rows }),
@@ -101,7 +107,7 @@ export function readRoom(id: string, room: RoomText, at: Place, problems: Proble
   const cell = (name: string, place: Place): Cell => {
     const read = parseCellName(board, name.trim());
     if (typeof read === 'number') return read;
-    problems.push(problem(place, name, 'cell', { fr: read.words.fr, en: read.words.en }));
+    problems.push(problem(place, name, 'cell', { last: cellName(board, board.size - 1) }));
     return OFF_BOARD;
   };
   const pair = (name: string, place: Place): readonly [Cell, Cell] => {
@@ -120,7 +126,12 @@ export function readRoom(id: string, room: RoomText, at: Place, problems: Proble
     const [named = '', letter = ''] = name.trim().split(/\s+/);
     const direction = SIDES[letter.toUpperCase()];
     if (direction === undefined) problems.push(problem(place, name, 'outer-side'));
-    return { cell: cell(named, place), direction: direction ?? 0 };
+    const side: Side = { cell: cell(named, place), direction: direction ?? 0 };
+    if (direction === undefined || side.cell === OFF_BOARD) return side;
+    const beyond = neighbour(board, side.cell, direction);
+    const leadsOut = ground[side.cell] !== 'void' && (beyond === OFF_BOARD || ground[beyond] === 'void');
+    if (!leadsOut) problems.push(problem(place, name, 'not-outer'));
+    return side;
   };
 
   const doors = (room.doors ?? []).map((door, index): Door => {
@@ -149,6 +160,11 @@ export function readRoom(id: string, room: RoomText, at: Place, problems: Proble
   return problems.length === before ? { id, name: room.name, plan, entries, exits } : null;
 }
 
+/** The row of a drawing that a mistake is in, as it is written. */
+function lineAt(drawing: string, row: number): string {
+  return drawing.trim().split('\n')[row - 1]?.trim() ?? '';
+}
+
 function report(
   problems: Problem[],
   at: Place,
@@ -161,8 +177,11 @@ function report(
   return null;
 }
 
-/** ad.space.4: the zones of a room that are in two pieces, with all its doors open. */
-export function brokenZones({ plan }: Room, rulings: Rulings): readonly string[] {
+/** ad.space.4: the zones of a room that are in two pieces, with all its doors open, each with a cell of its smaller part. */
+export function brokenZones(
+  { plan }: Room,
+  rulings: Rulings,
+): readonly { readonly zone: string; readonly cell: string }[] {
   const opened: Plan = { ...plan, doors: plan.doors.map((door) => ({ ...door, state: 'open' })) };
   const { zones, near } = geometryOf(opened, rulings);
   return [...zones].flatMap(([zone, cells]) => {
@@ -170,7 +189,10 @@ export function brokenZones({ plan }: Room, rulings: Rulings): readonly string[]
     for (const cell of joined) {
       for (const next of near[cell] ?? []) if (opened.zones[next] === zone) joined.add(next);
     }
-    return joined.size < cells.length ? [zone] : [];
+    const apart = cells.filter((cell) => !joined.has(cell));
+    const [stray] = apart.length <= joined.size ? apart : joined;
+    if (apart.length === 0 || stray === undefined) return [];
+    return [{ zone, cell: cellName(squareBoard(plan.columns, plan.rows), stray) }];
   });
 }
 

@@ -74,6 +74,37 @@ describe('bad input is reported where it is, in both languages', () => {
       'rooms.pont.map: map-glyph',
     ],
     ['a wall between cells that do not touch', room({ walls: ['a1|c1'] }), 'rooms.pont.walls.0: side-between'],
+    ['an exit in the middle of the room', room({ exits: ['c2 E'] }), 'rooms.pont.exits.0: not-outer'],
+    ['a lesson after the last Round', { ...BRIDGE, rounds: 2 }, 'lessons.2.round: lesson-too-late'],
+    [
+      'one card for two unexpected events',
+      {
+        ...NEST,
+        events: {
+          ...NEST.events,
+          again: { name: { fr: 'Encore', en: 'Again' }, cards: ['7S'], steps: [{ does: 'rockfall' }] },
+        },
+      },
+      'events.again.cards.0: event-card-twice',
+    ],
+    [
+      'more figures than cells',
+      { ...NEST, groups: { ...NEST.groups, statues: { profile: 'guardian-statue', size: 3, cells: ['e3', 'e4'] } } },
+      'groups.statues.cells: cells-of-group',
+    ],
+    [
+      'a captive no road leads to',
+      { ...NEST, road: [{ cards: 'A-2', room: 'garde', arrows: ['galerie'] }] },
+      'road: goal-unreached',
+    ],
+    [
+      'a captive elsewhere, and no way out',
+      {
+        ...NEST,
+        rooms: Object.fromEntries(Object.entries(NEST.rooms).map(([id, one]) => [id, { ...one, exits: [] }])),
+      },
+      'laid: no-way-out',
+    ],
     ['an exit on no side', room({ exits: ['a1 up'] }), 'rooms.pont.exits.0: outer-side'],
     [
       'a road sheet that leads nowhere',
@@ -118,6 +149,16 @@ describe('bad input is reported where it is, in both languages', () => {
       expect(fr).not.toBe(en);
       expect(`${fr}${en}`).not.toMatch(/undefined|autre chose|something else/);
     }
+  });
+
+  test('a ragged drawing is told once: the row as it is written, and nothing that follows from it', () => {
+    const ragged = problemsOf(room({ zones: bridge.trim().slice(0, -2) }));
+    expect(ragged.map(({ at, found }) => [at.join('.'), found])).toEqual([['rooms.pont.zones', 'x x x y y y z z']]);
+  });
+
+  test('ad.space.4 the stray cell of a zone in two pieces is named', () => {
+    const [cut] = problemsOf(room({ zones: bridge.replace(/z z z\n/, 'z z x\n') }));
+    expect(cut?.expected).toMatchObject({ code: 'zone-cut', values: { cell: 'i1' } });
   });
 
   test('a misspelt key is a mistake of its own', () => {

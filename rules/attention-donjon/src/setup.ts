@@ -1,5 +1,6 @@
 import {
   type Cell,
+  cellName,
   type Place,
   parseCellName,
   type Problem,
@@ -102,6 +103,7 @@ class ScenarioReader {
       stack: [{ kind: 'opening' }],
     };
     this.#checkCards(ready);
+    this.#checkLessons();
     return this.problems.length > 0 ? ready : this.#underWay(ready);
   }
 
@@ -141,8 +143,8 @@ class ScenarioReader {
       const room = readRoom(id, text, ['rooms', id], this.problems);
       if (room === null) continue;
       rooms[id] = room;
-      for (const zone of brokenZones(room, this.#rulings))
-        this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-cut')); // ad.space.4
+      for (const { zone, cell } of brokenZones(room, this.#rulings))
+        this.problems.push(problem(['rooms', id, 'zones'], zone, 'zone-cut', { cell })); // ad.space.4
       for (const zone of new Set(room.plan.zones)) {
         const other = seen.get(zone);
         if (zone !== '' && other !== undefined)
@@ -205,13 +207,20 @@ class ScenarioReader {
     return suitOrderOf(this.#rulings, suits);
   }
 
+  /** A room on the table could not be read, which is reported: what stands there is not judged. */
+  get #isUnread(): boolean {
+    return this.#scenario.laid.some(({ room }) => this.#rooms[room] === undefined);
+  }
+
   /** The cell of the table of that name, free for a figure. */
   #cell(name: string, at: Place, taken: Map<Cell, string>, who: string): Cell {
-    const cell = parseCellName(squareBoard(this.#plan.columns, this.#plan.rows), name);
+    const board = squareBoard(this.#plan.columns, this.#plan.rows);
+    const cell = parseCellName(board, name);
     if (typeof cell !== 'number') {
-      this.problems.push(problem(at, name, 'cell', { fr: cell.words.fr, en: cell.words.en }));
+      this.problems.push(problem(at, name, 'cell', { last: cellName(board, board.size - 1) }));
       return 0;
     }
+    if (this.#isUnread) return cell;
     const ground = this.#plan.ground[cell];
     if (ground === 'void' || ground === 'solid' || ground === 'brazier')
       this.problems.push(problem(at, name, 'figure-in-wall', { who })); // ad.space.9, ad.space.10
@@ -298,6 +307,14 @@ class ScenarioReader {
     if (current !== undefined && isCard(current)) claim(current, ['now', 'card']);
     for (const [index, { hero }] of heroes.entries())
       for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
+  }
+
+  /** A lesson of a Round that never comes would never be told. */
+  #checkLessons(): void {
+    const { lessons = [], rounds } = this.#scenario;
+    for (const [index, { round }] of lessons.entries())
+      if (rounds !== undefined && round > rounds)
+        this.problems.push(problem(['lessons', index, 'round'], round, 'lesson-too-late', { rounds }));
   }
 
   #goal(): Goal {

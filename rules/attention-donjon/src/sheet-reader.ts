@@ -60,6 +60,10 @@ export class SheetReader {
     return {
       groups: plans.map((plan) => {
         const names = this.#scenario.groups?.[plan.id]?.cells;
+        if (names !== undefined && names.length !== plan.size)
+          this.#problems.push(
+            problem(['groups', plan.id, 'cells'], names.length, 'cells-of-group', { size: plan.size }),
+          );
         if (names === undefined || room === undefined) return plan;
         const board = squareBoard(room.plan.columns, room.plan.rows);
         const cells = names.map((name, index) => {
@@ -92,7 +96,7 @@ export class SheetReader {
       }
       arrows[room] = then;
     }
-    this.#checkRoad(roads);
+    this.#checkRoad(roads, arrows);
     return {
       rooms: this.#rooms,
       contents: Object.fromEntries(
@@ -110,16 +114,42 @@ export class SheetReader {
           return this.#cards(cards, ['sheet', index, 'cards']).map((card) => [card, found] as const);
         }),
       ),
-      events: Object.entries(events).map(([id, event]) => this.#event(id, event)),
+      events: this.#events(events),
     };
   }
 
-  /** Where there is a door to open, every card but the Jokers leads to a room. */
-  #checkRoad(roads: Readonly<Record<string, string>>): void {
-    if (!this.#plan.doors.some(({ state }) => state === 'unexplored')) return;
+  /** The captive's room can be found; where there is a door to open, every card but the Jokers leads to a room. */
+  #checkRoad(roads: Readonly<Record<string, string>>, arrows: Readonly<Record<string, readonly string[]>>): void {
+    const { laid, rooms, contents = {}, goal } = this.#scenario;
+    if (laid.some(({ room }) => this.#rooms[room] === undefined)) return; // reported already
+    const hasDoor = this.#plan.doors.some(({ state }) => state === 'unexplored');
+    const home =
+      goal.kind === 'rescue' ? Object.keys(contents).find((id) => contents[id]?.includes(goal.group)) : undefined;
+    if (home !== undefined && rooms[home] !== undefined && !laid.some(({ room }) => room === home)) {
+      const leads = new Set([...Object.values(roads), ...Object.values(arrows).flat()]);
+      if (!hasDoor)
+        this.#problems.push(problem(['laid'], laid.map(({ room }) => room).join(', '), 'no-way-out', { home }));
+      else if (!leads.has(home)) this.#problems.push(problem(['road'], home, 'goal-unreached', { home }));
+    }
+    if (!hasDoor) return;
     const lost = FULL_DECK.filter((card) => card !== JOKER && roads[card] === undefined);
     const [first] = lost;
     if (first !== undefined) this.#problems.push(problem(['road'], first, 'road-gap', { count: lost.length }));
+  }
+
+  /** One card, one event: the second would never come. */
+  #events(told: NonNullable<Scenario['events']>): readonly SheetEvent[] {
+    const read = Object.entries(told).map(([id, event]) => this.#event(id, event));
+    const taken = new Map<Card, string>();
+    for (const { id, cards } of read) {
+      for (const [index, card] of cards.entries()) {
+        const other = taken.get(card);
+        if (other !== undefined)
+          this.#problems.push(problem(['events', id, 'cards', index], card, 'event-card-twice', { id, other }));
+        taken.set(card, id);
+      }
+    }
+    return read;
   }
 
   #event(id: string, event: NonNullable<Scenario['events']>[string]): SheetEvent {

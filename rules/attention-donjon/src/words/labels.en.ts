@@ -109,8 +109,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'map-glyph': 'a sign the drawing knows (. # , ~ ^ x o * > -)',
   'cell-without-zone': 'a zone letter for every cell of the drawing, and - where there is none',
   'side-between': 'two cells that share a side, like c1|d1',
+  'not-outer': 'the side of a cell of the room, facing out of it',
   'outer-side': 'a cell and a side, like f2 E',
-  'zone-cut': 'a zone in one piece',
   'unknown-room': 'a room described under “rooms”',
   'unknown-group': 'a group described under “groups”',
   'unknown-hero': 'a hero or a group of the scenario',
@@ -130,8 +130,21 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export function expectationEn({ code, values = {} }: Extract<Expectation, { kind: 'game' }>): string {
   switch (code) {
     case 'drawing':
+      return `rows of the same number of cells (${values['en']})`;
     case 'cell':
-      return `${values['en']}`;
+      return `a cell from a1 to ${values['last']}`;
+    case 'zone-cut':
+      return `a zone in one piece: ${values['cell']} is apart`;
+    case 'event-card-twice':
+      return `a card for one event only: “${values['other']}” and “${values['id']}” both claim it`;
+    case 'cells-of-group':
+      return `as many cells as figures, ${values['size']}`;
+    case 'lesson-too-late':
+      return `a Round of the game, which has ${values['rounds']}`;
+    case 'no-way-out':
+      return `an exit towards “${values['home']}”, where the goal is`;
+    case 'goal-unreached':
+      return `a card or an arrow that leads to “${values['home']}”, where the goal is`;
     case 'map-size':
       return `a drawing of ${values['columns']} by ${values['rows']} cells, like that of the zones`;
     case 'zone-twice':

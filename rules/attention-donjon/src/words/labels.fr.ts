@@ -111,8 +111,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'map-glyph': 'un signe connu du dessin (. # , ~ ^ x o * > -)',
   'cell-without-zone': 'une lettre de zone pour chaque case du dessin, et « - » là où il n’y en a pas',
   'side-between': 'deux cases qui se touchent par un côté, comme c1|d1',
+  'not-outer': 'le côté d’une case de la salle, vers l’extérieur',
   'outer-side': 'une case et un côté, comme f2 E',
-  'zone-cut': 'une zone d’un seul tenant',
   'unknown-room': 'une salle décrite dans « rooms »',
   'unknown-group': 'un groupe décrit dans « groups »',
   'unknown-hero': 'un héros ou un groupe présent dans le scénario',
@@ -132,8 +132,21 @@ const EXPECTED: Readonly<Record<string, string>> = {
 export function expectationFr({ code, values = {} }: Extract<Expectation, { kind: 'game' }>): string {
   switch (code) {
     case 'drawing':
+      return `des rangées d’un même nombre de cases (${values['fr']})`;
     case 'cell':
-      return `${values['fr']}`;
+      return `une case entre a1 et ${values['last']}`;
+    case 'zone-cut':
+      return `une zone d’un seul tenant : ${values['cell']} est à part`;
+    case 'event-card-twice':
+      return `une carte pour un seul événement : « ${values['other']} » et « ${values['id']} » la réclament tous deux`;
+    case 'cells-of-group':
+      return `autant de cases que de figurines, ${values['size']}`;
+    case 'lesson-too-late':
+      return `un Round de la partie, qui en compte ${values['rounds']}`;
+    case 'no-way-out':
+      return `une sortie (exits) vers « ${values['home']} », où se trouve le but`;
+    case 'goal-unreached':
+      return `une carte ou une flèche qui mène à « ${values['home']} », où se trouve le but`;
     case 'map-size':
       return `un dessin de ${values['columns']} cases sur ${values['rows']}, comme celui des zones`;
     case 'zone-twice':
