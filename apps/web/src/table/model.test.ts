@@ -91,16 +91,17 @@ test('pointing through a wall is refused with the rule that closes it', async ()
 });
 
 test('of several kinds of move it is the commonest: a far square is refused as a Stride, not as a Step', async () => {
-  const model = tableOf(pathfinder, 'pathfinder/toll-gate', 1);
+  const game: Game = pathfinder;
+  const model = tableOf(game, 'pathfinder/toll-gate', 1);
   await type(model, 'begin');
   const [first] = model.choices.value.filter(({ typed }) => typed.startsWith('stride '));
   const far = at(model, 'p6');
   model.selected.value = first?.piece ?? '';
   model.cursor.value = far;
   const { value: state } = model.view;
-  const stride = pathfinder.readCommand(`stride ${first?.piece} p6`, state);
+  const stride = game.readCommand(`stride ${first?.piece} p6`, state);
   const seat = model.seat.value ?? '';
-  expect(stride.ok && pathfinder.decide(state, seat, stride.value, new SeededChance(1))).toEqual(
+  expect(stride.ok && game.decide(state, seat, stride.value, new SeededChance(1))).toEqual(
     model.verdict.value?.is === 'refused' && model.verdict.value.refusal,
   );
   expect(model.verdict.value?.is).toBe('refused');
