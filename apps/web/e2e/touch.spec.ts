@@ -65,7 +65,14 @@ test('two fingers zoom the board', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-game="thucidide"] .button.main').tap();
   await expect(page.locator('.stage')).toBeVisible();
-  const scale = () => page.locator('.world').evaluate((world) => new DOMMatrix(getComputedStyle(world).transform).a);
+  // The world slides at once, and its sheet takes the scale over when it lies still: what is seen is the product.
+  const scale = () =>
+    page
+      .locator('.world, .world > .sheet')
+      .evaluateAll((parts) =>
+        parts.reduce((product, part) => product * (new DOMMatrix(getComputedStyle(part).transform).a || 1), 1),
+      );
+  await page.waitForTimeout(400); // fitted, and drawn sharp
   const before = await scale();
   await page.locator('.surface').evaluate((surface) => {
     const fire = (type: string, pointerId: number, clientX: number, clientY: number) =>
