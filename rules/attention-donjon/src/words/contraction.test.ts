@@ -25,13 +25,13 @@ test('« à » contracts with an article', () => {
 
 test('facts are told with them, and doors by the side they are on', () => {
   const { state } = new Stage();
-  expect(game.words.fr.fact({ is: 'turn-moved', hero: 'dorrin', from: 'JS', to: '6H' }, state)).toBe(
+  expect(game.words.fr.fact({ is: 'turn-moved', hero: 'dorrin', from: 'JS', to: '6H', next: false }, state)).toBe(
     'Le tour de Dorrin passe du Valet de Pique au 6 de Cœur.',
   );
   expect(game.words.fr.fact({ is: 'dodged', figure: 'dorrin', how: 'roll', needed: 1, missing: 1 }, state)).toContain(
     'manque son Esquive d’une réussite',
   );
-  expect(game.words.fr.fact({ is: 'door-tried', hero: 'dorrin', door: 'f4e' }, state)).toBe(
+  expect(game.words.fr.fact({ is: 'door-tried', hero: 'dorrin', door: 'f4e', card: '6H' }, state)).toBe(
     'Dorrin ouvre la porte est de f4.',
   );
   expect(game.words.en.command({ do: 'reveal', door: 'b4s' }, state)).toBe(
