@@ -40,7 +40,7 @@ test('a figure shows where it may go, at what cost; hovering shows the way; a cl
 test('a greyed cell says why in one sentence, and its rule opens with our words', async ({ page }) => {
   await battle(page);
   await pickUp(page, 'infanterie légère');
-  const board = await page.locator('.sheet').boundingBox();
+  const board = await page.locator('.board-sheet').boundingBox();
   await page.mouse.click((board?.x ?? 0) + (board?.width ?? 0) * 0.95, (board?.y ?? 0) + (board?.height ?? 0) * 0.12);
   await expect(page.locator('.verdict.refused')).toContainText('Non.');
   await page.click('.verdict .cite >> nth=0');

@@ -68,7 +68,7 @@ test('two fingers zoom the board', async ({ page }) => {
   // The world slides at once, and its sheet takes the scale over when it lies still: what is seen is the product.
   const scale = () =>
     page
-      .locator('.world, .world > .sheet')
+      .locator('.world, .world > .board-sheet')
       .evaluateAll((parts) =>
         parts.reduce((product, part) => product * (new DOMMatrix(getComputedStyle(part).transform).a || 1), 1),
       );

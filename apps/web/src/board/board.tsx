@@ -73,7 +73,7 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
     <div class="stage" ref={stage}>
       <div class="surface">
         <div class="world" ref={world}>
-          <div class="sheet" ref={sheet} style={{ width: layout.width, height: layout.height }}>
+          <div class="board-sheet" ref={sheet} style={{ width: layout.width, height: layout.height }}>
             <svg
               class={far.value ? 'drawing far' : 'drawing'}
               width={layout.width}
