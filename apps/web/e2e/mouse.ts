@@ -55,9 +55,10 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
   const offer = page.locator(`.offer[data-typed="${wanted}"]`);
   for (const piece of [null, ...(await page.locator('.chips .chip').allTextContents())]) {
     if (piece !== null) await page.locator('.chips .chip', { hasText: piece }).first().click();
-    for (const fold of await page.locator('.fold[aria-expanded=false]').all()) {
+    // Opening a group folds the one open before, so the places among all of them stay, those among the folded do not.
+    for (const fold of await page.locator('.fold').all()) {
       if ((await offer.count()) > 0) break;
-      await fold.click();
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
     }
     if ((await offer.count()) > 0) break;
   }
