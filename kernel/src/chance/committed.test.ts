@@ -6,7 +6,7 @@ import { brokenLink } from '../log/replay.ts';
 import { type Header, lastHash, type Match, play } from '../log/match.ts';
 import { sha256Hex } from '../log/sha256.ts';
 import { WIDEST_DRAW } from './chance.ts';
-import { auditCommitted, commitmentOf, CommittedChance, secretBytes } from './committed.ts';
+import { auditCommitted, commitmentOf, CommittedChance, diceOf } from './committed.ts';
 
 const SECRET = '8f'.repeat(32);
 const NONCES = { red: '11'.repeat(16), blue: '22'.repeat(16) };
@@ -30,7 +30,7 @@ function game(secret = SECRET, nonces: Readonly<Record<string, string>> = NONCES
       match,
       seat,
       command,
-      new CommittedChance(secretBytes(secret), { previous: lastHash(match), seat, command }),
+      new CommittedChance(diceOf(secret), { previous: lastHash(match), seat, command }),
     );
     if (!('match' in played)) throw new Error(played.code);
     match = played.match;
@@ -43,7 +43,7 @@ function dice(match: Pick<Match, 'entries'>): readonly number[] {
 }
 
 const cast = (previous: string, n: number, secret = SECRET) =>
-  new CommittedChance(secretBytes(secret), { previous, seat: 'red', command: { do: 'roll' } }).int(n);
+  new CommittedChance(diceOf(secret), { previous, seat: 'red', command: { do: 'roll' } }).int(n);
 
 const byHand = (previous: string): Buffer =>
   createHmac('sha256', Buffer.from(SECRET, 'hex'))
@@ -112,7 +112,7 @@ describe('nothing published before a draw predicts it', () => {
 test('after an undo the same command meets the same dice, another command others', () => {
   const previous = 'b'.repeat(64);
   const wide = (command: { do: string; way?: string }) =>
-    new CommittedChance(secretBytes(SECRET), { previous, seat: 'red', command }).int(WIDEST_DRAW);
+    new CommittedChance(diceOf(SECRET), { previous, seat: 'red', command }).int(WIDEST_DRAW);
   expect(wide({ do: 'roll' })).toBe(wide({ do: 'roll' }));
   expect(wide({ do: 'roll', way: 'n' })).not.toBe(wide({ do: 'roll' }));
 });
@@ -155,7 +155,7 @@ describe('verification offline', () => {
     expect(auditCommitted({ header, entries: forged.entries }, SECRET)).toMatchObject({ kind: 'differs', seq: 1 });
     const previous = game(SECRET, NONCES, 4);
     const last = { previous: lastHash(previous), seat: 'red', command: { do: 'roll' } as const };
-    const honest = new CommittedChance(secretBytes(SECRET), last).int(6);
+    const honest = new CommittedChance(diceOf(SECRET), last).int(6);
     const cheat = play(race, previous, 'red', last.command, { int: () => (honest + 1) % 6 });
     if (!('match' in cheat)) throw new Error(cheat.code);
     expect(brokenLink(cheat.match.header, cheat.match.entries)).toBeNull();

@@ -1,22 +1,22 @@
 import { canonical } from '../log/canonical.ts';
 import type { Entry, Header } from '../log/match.ts';
 import { headerHash } from '../log/match.ts';
-import { hex, hmacSha256, sha256, utf8 } from '../log/sha256.ts';
+import { hex, type Hmac, hmacSha256, sha256 } from '../log/sha256.ts';
 import type { Chance, Draw } from './chance.ts';
 import { WIDEST_DRAW } from './chance.ts';
-
-/** HMAC-SHA-256 of a text; a server passes its machine's own, which is faster than ours. */
-export type Hmac = (key: Uint8Array, text: string) => Uint8Array;
-
-const ourHmac: Hmac = (key, text) => hmacSha256(key, utf8(text));
 
 /** What is published before the first draw: it binds whoever holds the secret (hexadecimal), and tells nothing of it. */
 export function commitmentOf(secret: string): string {
   return hex(sha256(secretBytes(secret)));
 }
 
+/** What casts the dice of a secret: made once, used for every draw. */
+export function diceOf(secret: string): Hmac {
+  return hmacSha256(secretBytes(secret));
+}
+
 /** The bytes of a secret written in hexadecimal. */
-export function secretBytes(secret: string): Uint8Array {
+function secretBytes(secret: string): Uint8Array {
   const bytes = new Uint8Array(secret.length / 2);
   for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(secret.slice(at * 2, at * 2 + 2), 16);
   return bytes;
@@ -33,16 +33,15 @@ export type Casting = Pick<Entry, 'seat' | 'command'> & { readonly previous: str
  * luck, and never shows what is to come.
  */
 export class CommittedChance implements Chance {
-  readonly #secret: Uint8Array;
+  readonly #dice: Hmac;
   readonly #casting: Casting;
-  readonly #hmac: Hmac;
   #text: string | null = null;
   #draws = 0;
 
-  constructor(secret: Uint8Array, casting: Casting, hmac: Hmac = ourHmac) {
-    this.#secret = secret;
+  /** `dice` is what `diceOf` made of the secret. */
+  constructor(dice: Hmac, casting: Casting) {
+    this.#dice = dice;
     this.#casting = casting;
-    this.#hmac = hmac;
   }
 
   int(n: number): number {
@@ -51,7 +50,7 @@ export class CommittedChance implements Chance {
     const draw = this.#draws++;
     const limit = WIDEST_DRAW - (WIDEST_DRAW % n); // the last incomplete run of n values would favour the low ones
     for (let attempt = 0; ; attempt++) {
-      const digest = this.#hmac(this.#secret, `${draw}.${attempt}\n${this.#text}`);
+      const digest = this.#dice(`${draw}.${attempt}\n${this.#text}`);
       const words = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
       for (let at = 0; at < digest.byteLength; at += 4) {
         const word = words.getUint32(at);
@@ -76,11 +75,11 @@ export function auditCommitted(
   const { dice } = header;
   if (dice.kind !== 'committed') return { kind: 'not-committed' };
   if (!/^([0-9a-f]{2})+$/.test(secret) || commitmentOf(secret) !== dice.commitment) return { kind: 'wrong-secret' };
-  const bytes = secretBytes(secret);
+  const dealt = diceOf(secret);
   let previous = headerHash(header);
   let count = 0;
   for (const { seq, seat, command, draws, hash } of entries) {
-    const chance = new CommittedChance(bytes, { previous, seat, command });
+    const chance = new CommittedChance(dealt, { previous, seat, command });
     for (const recorded of seq > (dice.brought ?? 0) ? draws : []) {
       const [n, value] = recorded;
       const computed = n >= 1 && n <= WIDEST_DRAW ? chance.int(n) : -1;

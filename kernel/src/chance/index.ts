@@ -4,8 +4,7 @@ export {
   type CommittedAudit,
   commitmentOf,
   CommittedChance,
-  type Hmac,
-  secretBytes,
+  diceOf,
 } from './committed.ts';
 export { cardsLeft, type Deck, drawCard, shuffled, without } from './deck.ts';
 export { endings, type Way } from './endings.ts';

@@ -14,4 +14,4 @@ export {
 } from './match.ts';
 export { brokenLink, type Difference, replay } from './replay.ts';
 export { revealsNothing, type Seen, seenBy } from './seen.ts';
-export { hex, hmacSha256, sha256, sha256Hex, utf8 } from './sha256.ts';
+export { hex, type Hmac, hmacSha256, sha256, sha256Hex, utf8 } from './sha256.ts';

@@ -10,14 +10,22 @@ test('the two vectors printed in FIPS 180-4', () => {
   );
 });
 
-test('agrees with the platform on any bytes, any length around a block', () => {
+test('agrees with the platform on any bytes and texts, any length around a block, under any key', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 200 });
   fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), fc.uint8Array({ maxLength: 100 }), (message, key) => {
+    fc.property(fc.uint8Array({ maxLength: 200 }), text, fc.uint8Array({ maxLength: 100 }), (message, said, key) => {
       expect(hex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
-      expect(hex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+      expect(sha256Hex(said)).toBe(createHash('sha256').update(said).digest('hex'));
+      expect(hex(hmacSha256(key)(said))).toBe(createHmac('sha256', key).update(said).digest('hex'));
     }),
     { numRuns: 300 },
   );
+});
+
+test('a long text is hashed whole, and a short one after it too', () => {
+  for (const said of ['é'.repeat(100_000), 'x'.repeat(4096), '']) {
+    expect(sha256Hex(said)).toBe(createHash('sha256').update(said).digest('hex'));
+  }
 });
 
 test('text is hashed as UTF-8, lone surrogates included', () => {

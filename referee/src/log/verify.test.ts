@@ -7,7 +7,7 @@ import {
   type Match,
   play,
   type Refusal,
-  secretBytes,
+  diceOf,
   SeededChance,
 } from '@arbitre/kernel';
 import { race } from '@arbitre/kernel/kit';
@@ -71,7 +71,7 @@ test('committed dice are sealed until their secret is published, and then anyone
   let match: Match = { ...start, header };
   for (const seat of ['red', 'blue', 'red']) {
     const command = { do: 'roll' };
-    const dice = new CommittedChance(secretBytes(secret), { previous: lastHash(match), seat, command });
+    const dice = new CommittedChance(diceOf(secret), { previous: lastHash(match), seat, command });
     const next = play<unknown, Command, Fact, Refusal>(race, match, seat, command, dice);
     if (!('match' in next)) throw new Error(next.code);
     match = next.match;

@@ -1,85 +1,88 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { DATABASE_FILE, PRAGMAS, type Work, writeBatch, type Written } from './sqlite-file.ts';
-import type { Store } from './store.ts';
+import type { Row, Store } from './store.ts';
+
+/** Name of the embedded database in its folder. */
+const DATABASE_FILE = 'arbitre.db';
 
 /**
- * The embedded database, a file in `folder`. Its library is synchronous, so everything is written by a thread of its own: a
- * batch of records is one transaction and one sync there, while this thread goes on. Here it is only read.
+ * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. The log
+ * is brought into the file when it holds so many pages (32 MB): busy tables change the same pages again and again.
  */
+const PRAGMAS =
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;';
+
+/** Most rows that one statement adds; a power of two. */
+const WIDEST = 64;
+
+/** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, DATABASE_FILE);
-  const database = new Database(file);
+  const database = new Database(join(folder, DATABASE_FILE));
   database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  const writer = new Writer(file);
   return {
     kind: 'sqlite',
     db,
-    append: (rows) => writer.write(writeBatch(rows)),
+    append: appending(database),
     async write(queries) {
-      await writer.write(queries.map(({ sql, parameters }) => ({ sql, parameters })));
+      database.transaction(() => {
+        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
+      })();
     },
-    async close() {
-      await writer.close();
-      await db.destroy();
-    },
+    close: () => db.destroy(),
   };
 }
 
-/** Built code is run in threads, also when the source is tested: Node 20 runs no TypeScript there. */
-const WRITER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/store/sqlite-writer.js' : './sqlite-writer.js',
-  import.meta.url,
-);
+/**
+ * Appends a batch in one transaction, by statements that add 64, 32, 16… rows: a call for each row would cost more than the
+ * row. When another server was first for some of them, the batch is taken back and each row tried by itself.
+ */
+function appending(database: Database.Database): Store['append'] {
+  const statements = new Map<number, Database.Statement>();
+  const addOne = database.prepare(insertion('INSERT OR IGNORE', 1));
 
-/** The thread that writes, one thing after the other. If it dies, what it had fails and what comes next starts another. */
-class Writer {
-  readonly #file: string;
-  #thread: Worker | null = null;
-  #waiting: { resolve: (changed: readonly boolean[]) => void; reject: (problem: Error) => void }[] = [];
-
-  constructor(file: string) {
-    this.#file = file;
+  function add(rows: readonly Row[]): void {
+    const statement = statements.get(rows.length) ?? database.prepare(insertion('INSERT', rows.length));
+    statements.set(rows.length, statement);
+    statement.run(rows.flatMap(values));
   }
 
-  /** Which rows each part of it changed, once that is on the disk. */
-  write(work: Work): Promise<readonly boolean[]> {
-    const thread = this.#thread ?? this.#start();
-    this.#thread = thread;
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      thread.postMessage(work);
-    });
-  }
+  const addAll = database.transaction((rows: readonly Row[]) => {
+    for (let from = 0, width = WIDEST; from < rows.length; from += width) {
+      while (width > rows.length - from) width /= 2;
+      add(rows.slice(from, from + width));
+    }
+  });
+  const addEach = database.transaction((rows: readonly Row[]) =>
+    rows.map((row) => addOne.run(values(row)).changes === 1),
+  );
 
-  async close(): Promise<void> {
-    await this.#thread?.terminate();
-  }
+  return (rows) => {
+    try {
+      addAll(rows);
+      return rows.map(() => true);
+    } catch (problem) {
+      if (!isTaken(problem)) throw problem;
+      return addEach(rows);
+    }
+  };
+}
 
-  #start(): Worker {
-    const thread = new Worker(WRITER, { workerData: this.#file });
-    thread.on('message', (written: Written) => {
-      const first = this.#waiting.shift();
-      if ('changed' in written) first?.resolve(written.changed);
-      else first?.reject(new Error(written.problem));
-    });
-    thread.on('error', (problem) => this.#died(thread, problem));
-    thread.on('exit', () => this.#died(thread, new Error('the thread that writes has stopped')));
-    return thread;
-  }
+function insertion(verb: string, rows: number): string {
+  return `${verb} INTO entries (game, seq, at, body) VALUES ${Array(rows).fill('(?, ?, ?, ?)').join(', ')}`;
+}
 
-  #died(thread: Worker, problem: Error): void {
-    if (this.#thread !== thread) return;
-    this.#thread = null;
-    for (const { reject } of this.#waiting) reject(problem);
-    this.#waiting = [];
-  }
+function values({ game, seq, at, body }: Row): (string | number)[] {
+  return [game, seq, at, body];
+}
+
+/** Did a row meet another under its key? */
+function isTaken(problem: unknown): boolean {
+  return problem instanceof Database.SqliteError && problem.code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }

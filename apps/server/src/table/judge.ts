@@ -5,6 +5,7 @@ import {
   entryText,
   fold,
   type Game,
+  type Hmac,
   isRefusal,
   read,
   RecordingChance,
@@ -13,7 +14,7 @@ import {
   type Seat,
 } from '@arbitre/kernel';
 import { type ClientRequest, mustAgree, type RefusalCode, type Role, type TableState } from '@arbitre/protocol';
-import { hashOfEntry, hmac } from './game-log.ts';
+import { hashOfEntry } from './game-log.ts';
 import { HOST, type StoredBody } from './stored-record.ts';
 
 /** A table as it stands, for a judgement. */
@@ -26,7 +27,7 @@ export interface Standing {
   readonly hash: string;
   /** What the dice come from, as it will be published and as it is used. */
   readonly secret: string;
-  readonly secretKey: Uint8Array;
+  readonly dice: Hmac;
   /** Entries that came from a file: they cannot be taken back. */
   readonly brought: number;
   /** The game's log, when a judgement needs more than the state. */
@@ -85,7 +86,7 @@ export function judgePlay(now: Standing, seat: Seat, after: number, asked: Comma
   const shaped = read(game.command, asked);
   if (!shaped.ok) return no('unreadable-command', { problems: shaped.problems });
   const command = shaped.value;
-  const chance = new RecordingChance(new CommittedChance(now.secretKey, { previous: now.hash, seat, command }, hmac));
+  const chance = new RecordingChance(new CommittedChance(now.dice, { previous: now.hash, seat, command }));
   const decided = game.decide(state, seat, command, chance);
   if (isRefusal(decided)) return { ok: false, by: 'game', refusal: decided };
   const content = { seq: table.entries + 1, seat, command, draws: chance.draws, facts: decided };

@@ -1,4 +1,4 @@
-import { type Entry, fold, type Game, type Header, type Seat, secretBytes } from '@arbitre/kernel';
+import { diceOf, type Entry, fold, type Game, type Header, type Hmac, type Seat } from '@arbitre/kernel';
 import { CLOSE, evolveTable, type ServerMessage, type TableInfo, type TableState } from '@arbitre/protocol';
 import type { Locks } from '../door/tokens.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
@@ -67,7 +67,7 @@ export class Room implements Standing {
   readonly info: TableInfo;
   readonly opening: unknown;
   readonly secret: string;
-  readonly secretKey: Uint8Array;
+  readonly dice: Hmac;
   readonly brought: number;
   table: TableState;
   state: unknown;
@@ -95,8 +95,8 @@ export class Room implements Standing {
     this.info = opened.info;
     this.opening = opened.opening;
     this.secret = opened.secret;
-    this.secretKey = secretBytes(opened.secret);
-    this.#telling = { game: opened.game, seal: sealing(opened.game, this.secretKey) };
+    this.dice = diceOf(opened.secret);
+    this.#telling = { game: opened.game, seal: sealing(opened.game, this.dice) };
     this.brought = opened.draft.dice.kind === 'committed' ? (opened.draft.dice.brought ?? 0) : 0;
     this.table = table;
     this.locks = locks;
