@@ -197,7 +197,7 @@ export class TableClient {
 
   #recorded(record: TableRecord): void {
     if (record.seq === this.table.seq + 1) {
-      this.table = evolveTable(this.table, record);
+      this.table = evolveTable(this.table, record.seq, record);
       if (record.kind === 'played') this.#entries.push(record.entry);
       if (record.kind === 'brought') this.#entries = [...record.entries];
       if (record.kind === 'undone') this.#entries.length = record.to;

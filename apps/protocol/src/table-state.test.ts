@@ -3,7 +3,7 @@ import { evolveTable, mustAgree, newTable, type TableChange, type TableState } f
 
 function after(...changes: readonly TableChange[]): TableState {
   return changes.reduce<TableState>(
-    (table, change, index) => evolveTable(table, { ...change, seq: index + 1 }),
+    (table, change, index) => evolveTable(table, index + 1, change),
     newTable(['red', 'blue', 'green']),
   );
 }
@@ -27,7 +27,7 @@ test('an undo needs every other person, not bots, stand-ins nor those who resign
   expect(mustAgree(people, 'red')).toEqual(['blue', 'green']);
   const few = after(sits('red'), sits('blue', 'bot'), sits('green', 'person', true));
   expect(mustAgree(few, 'red')).toEqual([]);
-  const resigned = evolveTable(people, { kind: 'resigned', seat: 'blue', seq: 6 });
+  const resigned = evolveTable(people, 6, { kind: 'resigned', seat: 'blue' });
   expect(mustAgree(resigned, 'red')).toEqual(['green']);
 });
 
@@ -37,8 +37,8 @@ test('agreements add up, one refusal or a move ends the request', () => {
     by: 'red',
     to: 0,
   });
-  const half = evolveTable(asked, { kind: 'answered', seat: 'blue', agree: true, seq: 7 });
+  const half = evolveTable(asked, 7, { kind: 'answered', seat: 'blue', agree: true });
   expect(mustAgree(half, 'red')).toEqual(['green']);
-  expect(evolveTable(half, { kind: 'answered', seat: 'green', agree: false, seq: 8 }).proposal).toBeNull();
-  expect(evolveTable(half, { ...PLAYED, seq: 8 }).proposal).toBeNull();
+  expect(evolveTable(half, 8, { kind: 'answered', seat: 'green', agree: false }).proposal).toBeNull();
+  expect(evolveTable(half, 8, PLAYED).proposal).toBeNull();
 });

@@ -62,8 +62,8 @@ export type TableChange =
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'began' | 'said' | 'ended' };
 
-export function evolveTable(table: TableState, record: TableChange & { readonly seq: number }): TableState {
-  const { seq } = record;
+/** The table after the record `seq`. */
+export function evolveTable(table: TableState, seq: number, record: TableChange): TableState {
   switch (record.kind) {
     case 'seat':
       return {

@@ -3,13 +3,32 @@
  * states are recognised. Keys whose value is `undefined` are left out, as in JSON.
  */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const fields = value as Readonly<Record<string, unknown>>; // any object that is not an array
+  return Array.isArray(value) ? ofList(value) : ofFields(value as Readonly<Record<string, unknown>>); // what else is an object
+}
+
+function ofList(list: readonly unknown[]): string {
   let text = '';
-  for (const key of Object.keys(fields).sort()) {
+  for (const item of list) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+  return `[${text}]`;
+}
+
+function ofFields(fields: Readonly<Record<string, unknown>>): string {
+  let text = '';
+  for (const key of inOrder(Object.keys(fields))) {
     const field = fields[key];
-    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
+    if (field === undefined) continue;
+    text += `${text === '' ? '' : ','}${PLAIN.test(key) ? `"${key}"` : JSON.stringify(key)}:${canonical(field)}`;
   }
   return `{${text}}`;
+}
+
+/** Keys that JSON writes as they are: a test is faster than writing. */
+const PLAIN = /^\w*$/;
+
+/** Sorts keys, unless they are in order already. */
+function inOrder(keys: string[]): readonly string[] {
+  for (let at = 1; at < keys.length; at++) if ((keys[at - 1] ?? '') > (keys[at] ?? '')) return keys.sort();
+  return keys;
 }

@@ -288,7 +288,7 @@ export class Room implements Standing {
   /** What a record changes of the table, the game left aside. */
   #record(row: Row, { body, seq, at, id }: StoredRecord): void {
     this.#journal.add(row);
-    this.table = evolveTable(this.table, { ...body, seq });
+    this.table = evolveTable(this.table, seq, body);
     if (body.kind === 'seat') this.#seated(body, at);
     const author = authorOf(body);
     if (author === null) return;

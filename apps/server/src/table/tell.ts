@@ -1,6 +1,6 @@
 import { type Entry, fold, type Game, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
 import type { Seal } from './game-log.ts';
-import { authorOf, HOST, type StoredRecord } from './stored-record.ts';
+import { authorOf, HOST, type StoredBody, type StoredRecord } from './stored-record.ts';
 
 /** Whose eyes: a seat's name, `HOST`, or the kernel's `SPECTATOR`. Anyone but a seat sees what spectators see. */
 export type Eyes = Seat;
@@ -20,29 +20,26 @@ export interface Telling {
  * A record as those eyes may see it, as JSON. `before` is the state it happened in. A move was written out once, for its
  * hash: `text`, if it is at hand, is that, and whoever may see all of it gets it as it is.
  */
-export function tell(
-  { game, seal }: Telling,
-  before: unknown,
-  record: StoredRecord,
-  eyes: Eyes,
-  text?: string,
-): string {
+export function tell(telling: Telling, before: unknown, record: StoredRecord, eyes: Eyes, text?: string): string {
   const { seq, at, id, body } = record;
-  const own = id !== undefined && authorOf(body) === eyes ? { id } : {};
-  const stamp = { kind: body.kind, seq, at, ...own };
+  const own = id !== undefined && authorOf(body) === eyes ? `,"id":${JSON.stringify(id)}` : '';
+  return `{"seq":${seq},"at":${at}${own},${toldOf(telling, before, body, eyes, text).slice(1)}`;
+}
+
+/** What a record says besides its stamp, as a JSON object. */
+function toldOf({ game, seal }: Telling, before: unknown, body: StoredBody, eyes: Eyes, text?: string): string {
   switch (body.kind) {
     case 'seat': {
       const { key: _key, invitation: _invitation, ...open } = body;
-      return JSON.stringify({ ...stamp, ...open });
+      return JSON.stringify(open);
     }
     case 'began':
-      return JSON.stringify({ ...stamp, ...body, hash: seal(body.hash) });
+      return JSON.stringify({ ...body, hash: seal(body.hash) });
     case 'played': {
       const seen = seenBy(game, before, body.entry, sight(eyes));
       const hash = seal(body.entry.hash);
-      const entry =
-        seen === body.entry && text !== undefined ? withHash(text, hash) : JSON.stringify({ ...seen, hash });
-      return `${JSON.stringify(stamp).slice(0, -1)},"entry":${entry}}`;
+      const whole = seen === body.entry && text !== undefined;
+      return `{"kind":"played","entry":${whole ? withHash(text, hash) : JSON.stringify({ ...seen, hash })}}`;
     }
     case 'brought': {
       let now = before;
@@ -51,10 +48,10 @@ export function tell(
         now = game.redact === undefined ? now : fold(game, now, entry.facts);
         return { ...seen, hash: seal(entry.hash) };
       });
-      return JSON.stringify({ ...stamp, entries });
+      return JSON.stringify({ kind: 'brought', entries });
     }
     default:
-      return JSON.stringify({ ...stamp, ...body });
+      return JSON.stringify(body);
   }
 }
 
