@@ -63,3 +63,43 @@ test('a failed commit is told to all its rows, and the next one goes on', async 
   await commit.settle();
   expect(told).toEqual([new Error('disk full'), true]);
 });
+
+test('an embedded database commits at the end of the turn, and before it once enough rows wait', async () => {
+  const batches: number[] = [];
+  const store = { append: (rows: readonly Row[]) => (batches.push(rows.length), rows.map(() => true)) };
+  const commit = new GroupCommit(store as unknown as Store);
+  let told = 0;
+  const add = (rows: number) => {
+    for (let seq = 1; seq <= rows; seq++) commit.append(row('a', seq), () => told++);
+  };
+  add(3);
+  expect(batches).toEqual([]);
+  await turn();
+  expect([batches, told]).toEqual([[3], 3]);
+  add(128);
+  await Promise.resolve(); // the turn is not over
+  expect([batches, told]).toEqual([[3, 128], 131]);
+  add(1);
+  await turn();
+  expect([batches, told]).toEqual([[3, 128, 1], 132]);
+});
+
+test('what an embedded database throws is told, and what those who were told ask next is committed', async () => {
+  let failing = true;
+  const store = {
+    append: (rows: readonly Row[]) => {
+      if (failing) throw new Error('disk full');
+      return rows.map(() => true);
+    },
+  };
+  const commit = new GroupCommit(store as unknown as Store);
+  const told: (boolean | Error)[] = [];
+  commit.append(row('a'), (added) => {
+    told.push(added);
+    failing = false;
+    commit.append(row('a', 2), (then) => told.push(then));
+  });
+  await turn();
+  await commit.settle();
+  expect(told).toEqual([new Error('disk full'), true]);
+});

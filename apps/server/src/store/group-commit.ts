@@ -9,18 +9,27 @@ export interface Batch {
   readonly milliseconds: number;
 }
 
-/** Most rows in one commit: more would make the first of them wait. */
+interface Waiting {
+  readonly row: Row;
+  readonly done: Committed;
+}
+
+/** Rows that are worth a sync of their own: more would make the first of them wait, and be forgotten by the processor's caches. */
+const ENOUGH = 128;
+
+/** Most rows in one commit. */
 const MOST_ROWS = 500;
 
 /**
- * Many tables, one sync: rows that arrive while a commit is under way, or in the same turn of the event loop, go in
- * the next commit together. It is under way before the last one's rows are told, so that the disk does not wait for people.
+ * Many tables, one sync: rows that arrive in the same turn of the event loop go in one commit together, and so do those that
+ * arrive while a database elsewhere commits. Its next commit is under way before the last one's rows are told, so that
+ * it does not wait for people.
  */
 export class GroupCommit {
   readonly #store: Store;
   readonly #onBatch: (batch: Batch) => void;
-  #waiting: { readonly row: Row; readonly done: Committed }[] = [];
-  #running = false;
+  #waiting: Waiting[] = [];
+  #underWay = false;
 
   constructor(store: Store, onBatch: (batch: Batch) => void = () => {}) {
     this.#store = store;
@@ -28,33 +37,46 @@ export class GroupCommit {
   }
 
   append(row: Row, done: Committed): void {
-    this.#waiting.push({ row, done });
-    if (this.#running) return;
-    this.#running = true;
-    setImmediate(() => void this.#run());
+    const waiting = this.#waiting.push({ row, done });
+    if (this.#underWay) return;
+    if (waiting === 1) setImmediate(() => this.#commit());
+    if (waiting === ENOUGH) queueMicrotask(() => this.#commit());
   }
 
   /** Resolves when nothing is waiting any more. */
   async settle(): Promise<void> {
-    while (this.#running) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (this.#underWay || this.#waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
-  async #run(): Promise<void> {
-    const batch = this.#waiting.slice(0, MOST_ROWS);
-    this.#waiting = this.#waiting.slice(MOST_ROWS);
+  #commit(): void {
+    if (this.#underWay || this.#waiting.length === 0) return;
+    const batch = this.#waiting.splice(0, MOST_ROWS);
     const start = performance.now();
-    const added = await this.#commit(batch.map(({ row }) => row));
-    this.#onBatch({ rows: batch.length, milliseconds: performance.now() - start });
-    this.#running = this.#waiting.length > 0;
-    if (this.#running) void this.#run();
-    for (const [index, { done }] of batch.entries()) done(added instanceof Error ? added : added[index] === true);
+    const added = this.#append(batch);
+    if (!(added instanceof Promise)) return this.#tell(batch, added, start);
+    this.#underWay = true;
+    const next = (outcome: readonly boolean[] | Error): void => {
+      this.#underWay = false;
+      this.#commit();
+      this.#tell(batch, outcome, start);
+    };
+    added.then(next, (problem: unknown) => next(asError(problem)));
   }
 
-  async #commit(rows: readonly Row[]): Promise<readonly boolean[] | Error> {
+  #append(batch: readonly Waiting[]): ReturnType<Store['append']> | Error {
     try {
-      return await this.#store.append(rows);
+      return this.#store.append(batch.map(({ row }) => row));
     } catch (problem) {
-      return problem instanceof Error ? problem : new Error(String(problem));
+      return asError(problem);
     }
   }
+
+  #tell(batch: readonly Waiting[], added: readonly boolean[] | Error, start: number): void {
+    this.#onBatch({ rows: batch.length, milliseconds: performance.now() - start });
+    for (const [index, { done }] of batch.entries()) done(added instanceof Error ? added : added[index] === true);
+  }
+}
+
+function asError(problem: unknown): Error {
+  return problem instanceof Error ? problem : new Error(String(problem));
 }
