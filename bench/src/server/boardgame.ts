@@ -16,7 +16,6 @@ const STATE_ID = '_stateID';
 export const boardgame: Contestant = {
   name: 'boardgame.io 0.50',
   does: 'toy game, in memory, not durable',
-  clients: 'own',
   module: 'boardgame-process',
   async open(port, index): Promise<LoadTable> {
     const turns = new Turns();
@@ -48,7 +47,6 @@ export const boardgame: Contestant = {
 /** The same server, spoken to over its own protocol without the weight of its client. */
 export const boardgameBare: Contestant = {
   ...boardgame,
-  clients: 'bare',
   async open(port, index): Promise<LoadTable> {
     const match = `match-${index}`;
     const turns = new Turns();

@@ -30,7 +30,6 @@ async function open(port: number, index: number): Promise<LoadTable> {
 export const echo: Contestant = {
   name: 'WebSocket echo',
   does: 'nothing: both clients get the message back',
-  clients: 'bare',
   module: 'ceiling-process',
   open,
 };
@@ -38,7 +37,6 @@ export const echo: Contestant = {
 export const durable: Contestant = {
   name: 'durable ceiling',
   does: 'checks the turn, appends to SQLite (full sync, group commit)',
-  clients: 'bare',
   module: 'ceiling-process',
   environment: { CEILING: 'durable' },
   open,

@@ -6,7 +6,6 @@ import { Turns } from './turns.ts';
 export const colyseus: Contestant = {
   name: 'Colyseus 0.16',
   does: 'toy roll in a room, in memory, not durable, no log',
-  clients: 'own',
   module: 'colyseus-process',
   async open(port): Promise<LoadTable> {
     const client = new Client(`ws://127.0.0.1:${port}`);

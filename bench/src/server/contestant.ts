@@ -21,8 +21,6 @@ export interface Contestant {
   readonly name: string;
   /** What it does for a move, for the table of results. */
   readonly does: string;
-  /** Who plays: two of its own clients as an app would have them, or bare sockets that do as little as they can. */
-  readonly clients: 'own' | 'bare';
   /** The module that serves, beside this one, and its environment. */
   readonly module: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -34,8 +32,6 @@ export interface Serving {
   readonly port: number;
   /** Processor time it has used, in milliseconds. */
   cpu(): number;
-  /** Memory it holds, in megabytes. */
-  memory(): number;
   /** Bytes in use, in its heap and in buffers beside it, once everything unused is collected; only of a server that answers this. */
   inUse(): Promise<number>;
   stop(): Promise<void>;
@@ -58,10 +54,6 @@ export async function serve({ module, environment }: Pick<Contestant, 'module' |
     cpu() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS; // utime and stime
-    },
-    memory() {
-      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
-      return Number(kilobytes) / 1024;
     },
     async inUse() {
       child.send('in use?');

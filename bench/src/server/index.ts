@@ -7,7 +7,7 @@ import { boardgame, boardgameBare } from './boardgame.ts';
 import { durable, echo } from './ceilings.ts';
 import { colyseus } from './colyseus.ts';
 import type { Contestant } from './contestant.ts';
-import { load, type Measured } from './load.ts';
+import { loadInTurns, type Measured } from './load.ts';
 import { memoryPerTable } from './memory.ts';
 import { oursBare, oursWith } from './ours-bare.ts';
 import { oursWithCups } from './ours.ts';
@@ -20,7 +20,7 @@ const SCENARIOS = ['donjon-d10/the-dungeon'];
  * other servers doing the same and beside the bare ceilings, all in one run on one machine.
  */
 export async function benchServer(quick: boolean): Promise<void> {
-  const seconds = quick ? 2 : 6;
+  const seconds = quick ? 2 : 10;
   console.log(`The table server: ${versions().join(', ')}`);
   console.log(
     `durable appends a second: ${whole(appendsPerSecond(1, seconds / 2))} at 1 row a commit, ${whole(appendsPerSecond(50, seconds / 2))} at 50\n`,
@@ -28,20 +28,27 @@ export async function benchServer(quick: boolean): Promise<void> {
   const postgres = await startPostgres();
   try {
     for (const tables of quick ? [50] : [50, 500]) {
-      const contestants: Contestant[] = [
+      console.log(
+        `${tables} tables of two clients, each move waits for its acknowledgement; the servers of a list take turns`,
+      );
+      const bare: readonly Contestant[] = [
         echo,
         durable,
         oursBare('SQLite'),
         oursBare('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
         ...(await Promise.all(SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')))),
         boardgameBare,
-        oursWithCups('SQLite'),
-        colyseus,
-        boardgame,
       ];
-      const results: Measured[] = [];
-      for (const contestant of contestants) results.push(await load(contestant, tables, seconds));
-      print(tables, results);
+      print('bare clients: sockets that do as little as they can', await loadInTurns(bare, tables, seconds), [
+        echo,
+        durable,
+        boardgameBare,
+      ]);
+      print(
+        'own clients: two clients of that server at each table, as an app has them',
+        await loadInTurns([oursWithCups('SQLite'), colyseus, boardgame], tables, seconds),
+        [boardgame],
+      );
     }
   } finally {
     await postgres.stop();
@@ -53,33 +60,24 @@ export async function benchServer(quick: boolean): Promise<void> {
   );
 }
 
-function print(tables: number, results: readonly Measured[]): void {
-  const rateOf = ({ name, clients }: Contestant): number =>
-    results.find(({ contestant }) => contestant.name === name && contestant.clients === clients)?.rate ?? Number.NaN;
-  console.log(`${tables} tables of two clients, each move waits for its acknowledgement`);
+/** A table of results, each beside the rates of those it is compared with. */
+function print(clients: string, results: readonly Measured[], others: readonly Contestant[]): void {
+  const rateOf = (other: Contestant): number =>
+    results.find(({ contestant }) => contestant === other)?.rate ?? Number.NaN;
+  const heads = ['server', 'moves/s', 'p50 ms', 'p99 ms', 'server µs/move', ...others.map(({ name }) => `÷ ${name}`)];
+  console.log(`${clients}\n| ${heads.join(' | ')} |`);
   console.log(
-    '| server | clients | moves/s | p50 ms | p99 ms | server µs/move | of echo | of durable ceiling | × boardgame.io |',
+    `| --- | ${heads
+      .slice(1)
+      .map(() => '---:')
+      .join(' | ')} |`,
   );
-  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const { contestant, rate, p50, p99, cpu } of results) {
-    const cells = [
-      contestant.name,
-      contestant.clients,
-      whole(rate),
-      p50.toFixed(1),
-      p99.toFixed(1),
-      whole(cpu),
-      percent(rate / rateOf(echo)),
-      percent(rate / rateOf(durable)),
-      (rate / rateOf({ ...boardgame, clients: contestant.clients })).toFixed(1),
-    ];
-    console.log(`| ${cells.join(' | ')} |`);
+    const figures = [whole(rate), p50.toFixed(1), p99.toFixed(1), whole(cpu)];
+    const ratios = others.map((other) => (rate / rateOf(other)).toFixed(2));
+    console.log(`| ${[contestant.name, ...figures, ...ratios].join(' | ')} |`);
   }
-  const what = new Map(results.map(({ contestant }) => [contestant.name, contestant.does]));
-  console.log([...what].map(([name, does]) => `- ${name}: ${does}`).join('\n'));
-  console.log(
-    'own: two clients of that server at each table, as an app has them; bare: sockets that do as little as they can\n',
-  );
+  console.log(`${results.map(({ contestant: { name, does } }) => `- ${name}: ${does}`).join('\n')}\n`);
 }
 
 function versions(): readonly string[] {
@@ -95,10 +93,6 @@ function versionOf(name: string): string {
 
 function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100)} %`;
 }
 
 function kilobytes(bytes: number): string {

@@ -1,8 +1,7 @@
-import { type Contestant, type LoadTable, serve } from './contestant.ts';
+import { type Contestant, type LoadTable, serve, type Serving } from './contestant.ts';
 
 export interface Measured {
   readonly contestant: Contestant;
-  readonly tables: number;
   /** Acknowledged moves a second. */
   readonly rate: number;
   /** Milliseconds from a move to its acknowledgement. */
@@ -10,41 +9,71 @@ export interface Measured {
   readonly p99: number;
   /** Processor time of the server for one move, in microseconds. */
   readonly cpu: number;
-  readonly memory: number;
 }
 
 /** Seconds until code is compiled and caches are full; the same for everyone. */
-const WARM_UP = 10;
+const WARM_UP = 8;
 
-/** Every table plays move after move, each waiting for its acknowledgement, for `seconds` after a warm-up. */
-export async function load(contestant: Contestant, tables: number, seconds: number): Promise<Measured> {
-  const server = await serve(contestant);
-  const opened: LoadTable[] = [];
+/** A server with its tables, and what it has done so far. */
+interface Running {
+  readonly contestant: Contestant;
+  readonly server: Serving;
+  readonly tables: readonly LoadTable[];
+  readonly latencies: number[];
+  seconds: number;
+  cpu: number;
+}
+
+/**
+ * Every table plays move after move, each waiting for its acknowledgement. The servers take turns of a second, so that all
+ * of them meet the machine in its good and in its bad moments; one that waits for its turn does nothing.
+ */
+export async function loadInTurns(
+  contestants: readonly Contestant[],
+  tables: number,
+  turns: number,
+): Promise<readonly Measured[]> {
+  const running: Running[] = [];
   try {
-    await inGroups(tables, async (index) => void opened.push(await contestant.open(server.port, index)));
-    await playFor(opened, WARM_UP);
-    const cpu = server.cpu();
-    const start = performance.now();
-    const latencies = await playFor(opened, seconds);
-    const elapsed = (performance.now() - start) / 1000;
-    const spent = server.cpu() - cpu;
-    const memory = server.memory();
-    await checkHeard(opened, contestant.name);
-    latencies.sort((a, b) => a - b);
-    const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
-    return {
-      contestant,
-      tables,
-      rate: latencies.length / elapsed,
-      p50: at(0.5),
-      p99: at(0.99),
-      cpu: (spent * 1000) / latencies.length,
-      memory,
-    };
+    for (const contestant of contestants) running.push(await start(contestant, tables));
+    for (const { tables: opened } of running) await playFor(opened, WARM_UP);
+    for (let turn = 0; turn < turns; turn++) for (const one of running) await takeTurn(one);
+    for (const { contestant, tables: opened } of running) await checkHeard(opened, contestant.name);
+    return running.map(measured);
   } finally {
-    for (const table of opened) table.close();
-    await server.stop();
+    for (const { server, tables: opened } of running) {
+      for (const table of opened) table.close();
+      await server.stop();
+    }
   }
+}
+
+async function start(contestant: Contestant, count: number): Promise<Running> {
+  const server = await serve(contestant);
+  const tables: LoadTable[] = [];
+  await inGroups(count, async (index) => void tables.push(await contestant.open(server.port, index)));
+  return { contestant, server, tables, latencies: [], seconds: 0, cpu: 0 };
+}
+
+async function takeTurn(one: Running): Promise<void> {
+  const cpu = one.server.cpu();
+  const start = performance.now();
+  for (const latency of await playFor(one.tables, 1)) one.latencies.push(latency);
+  one.seconds += (performance.now() - start) / 1000;
+  await new Promise((resolve) => setTimeout(resolve, 50)); // what it does after its last answer is its own time too
+  one.cpu += one.server.cpu() - cpu;
+}
+
+function measured({ contestant, latencies, seconds, cpu }: Running): Measured {
+  latencies.sort((a, b) => a - b);
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? 0;
+  return {
+    contestant,
+    rate: latencies.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: (cpu * 1000) / latencies.length,
+  };
 }
 
 /** Does something so many times, a few at once. */

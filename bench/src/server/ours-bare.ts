@@ -95,7 +95,6 @@ class BareTable {
 export function oursBare(database: string, environment: Readonly<Record<string, string>> = {}): Contestant {
   return {
     ...oursWithCups(database, environment),
-    clients: 'bare',
     async open(port): Promise<LoadTable> {
       const table = await BareTable.open(port, TOY, null);
       let moves = 0;
@@ -117,7 +116,6 @@ export async function oursWith(id: string, database: string): Promise<Contestant
   return {
     name: `Arbitre, ${database}, ${game.id}`,
     does: 'real game: the same, random legal commands',
-    clients: 'bare',
     module: 'ours-process',
     environment: { GAMES: game.id },
     async open(port, index): Promise<LoadTable> {

@@ -36,7 +36,6 @@ export function oursWithCups(database: string, environment: Readonly<Record<stri
   return {
     name: `Arbitre, ${database}`,
     does: 'toy game: schema, rule, committed die, hash, facts redacted for each seat, durable',
-    clients: 'own',
     module: 'ours-process',
     environment,
     async open(port): Promise<LoadTable> {
