@@ -196,6 +196,26 @@ test.each(GAME_NAMES.flatMap((id) => [[id, 'fr'] as const, [id, 'en'] as const])
   },
 );
 
+test.each([
+  ['pathfinder/toll-gate', 'which figure? Maelle, Pim, Doran, Silt, Reed, Croak\n'],
+  [
+    'attention-donjon/entrainement',
+    'which figure? Dorrin, Misha, the watcher (veilleur-1), Bridge rat 1 (pontonniers-1), Bridge rat 2 (pontonniers-2)\n',
+  ],
+])('%s: reach asks which figure among those that can move, not among boulders', async (name, asked) => {
+  expect(await arbitre(['reach', name])).toEqual({ code: 2, out: '', err: asked });
+});
+
+test('reach needs no name where a single figure can be asked about, and answers for any other by its name', async () => {
+  expect(await arbitre(['reach', 'the-duel'])).toEqual(await arbitre(['reach', 'the-duel', '--piece', 'hero']));
+  expect((await arbitre(['reach', 'the-duel'])).out).toContain('thief');
+  const boulder = await arbitre(['reach', 'toll-gate', '--piece', 'the grey boulder']);
+  expect([boulder.code, boulder.err]).toEqual([1, '']);
+  const unknown = await arbitre(['reach', 'toll-gate', '--piece', 'Mael', '--lang', 'fr']);
+  expect(unknown.err).toContain('Maëlle (maelle), Pim');
+  expect(unknown.err).not.toContain('rocher');
+});
+
 const FIRSTS = [...GAMES.keys()].map((id) => [SHIPPED.find(({ name }) => name.startsWith(`${id}/`))?.name ?? id]);
 
 test.each(FIRSTS)('%s: the same seed and the same choices give the same bytes', async (name) => {
