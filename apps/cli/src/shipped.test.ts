@@ -129,6 +129,44 @@ test.each([
   expect(out.replaceAll('\u202f', ' ').trim().replaceAll(/\n */g, ' ')).toMatch(sentence);
 });
 
+describe('several files of published cases', () => {
+  const published = (name: string) =>
+    fileURLToPath(new URL(`../../../conformance/pathfinder/${name}.json`, import.meta.url));
+
+  test('each is reported, then all of them together', async () => {
+    const { code, out } = await arbitre(['conformance', published('ledger'), published('rules')]);
+    const counts = [...out.matchAll(/all\s+(\d+)\s+verdicts\s+agree/g)].map(([, count]) => Number(count));
+    expect(code).toBe(0);
+    expect(counts).toHaveLength(3);
+    expect(counts[2]).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+    expect(out).toMatch(/\n✓ In all, 2 files: all \d+ verdicts agree\.\n$/);
+    const json: unknown = JSON.parse((await arbitre(['conformance', published('ledger'), '--json'])).out);
+    expect(json).toMatchObject({ cases: counts[0], agreeing: counts[0], files: [{ disagreements: [] }] });
+  });
+
+  test('the worst of them gives the exit code: a verdict that differs, then a file that cannot be read', async () => {
+    const cases: { vectors: { verdict: unknown }[] } = JSON.parse(readFileSync(published('ledger'), 'utf8'));
+    const [first] = cases.vectors;
+    if (first) first.verdict = { distance: 99 };
+    writeFileSync(join(cwd, 'changed.json'), JSON.stringify(cases));
+    const total = cases.vectors.length;
+    const { code, out } = await arbitre(['conformance', 'changed.json', published('ledger'), '--lang', 'fr']);
+    expect(code).toBe(1);
+    expect(out).toContain(`\n✗ En tout, 2 fichiers\u202f: ${2 * total - 1} verdicts sur ${2 * total} concordent.\n`);
+    const broken = await arbitre(['conformance', 'nowhere.json', 'changed.json', published('ledger')]);
+    expect(broken.code).toBe(2);
+    expect(broken.err).toBe('nowhere.json: there is no such file\n');
+    expect(broken.out).toContain(`✗ In all, 2 files: ${2 * total - 1} of ${2 * total} verdicts agree.`);
+    const json = await arbitre(['conformance', 'nowhere.json', published('ledger'), '--json']);
+    expect([json.code, JSON.parse(json.out)]).toMatchObject([2, { mistakes: [{ file: 'nowhere.json' }] }]);
+  });
+
+  test('the help says that there may be several', async () => {
+    expect((await arbitre(['conformance', '--help'])).out).toContain('arbitre conformance FILE… [');
+    expect((await arbitre(['conformance'])).err).toBe('FILE is missing\n');
+  });
+});
+
 test.each(SHIPPED.map(({ name }) => [name]))(
   '%s: nothing but the board may be wider than the window, and that is said',
   async (name) => {
