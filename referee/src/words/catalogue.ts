@@ -41,6 +41,8 @@ export interface Catalogue {
   certain(name: string, value: string): string;
   ending(outcome: string): string;
   results(count: string): string;
+  /** Of a result that comes about in several ways, one of them. */
+  example(told: string): string;
   sampled(throws: string, seed: string): string;
   interval(low: string, high: string): string;
   /** The first difference a replay finds; `detail` is a refusal, or the facts decided now. */

@@ -99,6 +99,7 @@ export const en: Catalogue = {
   certain: (name, value) => `${name}: ${value}`,
   ending: (outcome) => `The game ends: ${outcome}`,
   results: (count) => `${count} different results:`,
+  example: (told) => `for example: ${told}`,
   sampled: (throws, seed) =>
     `Too many outcomes to count them all: estimated on ${throws} throws (seed ${seed}), with 95% intervals.`,
   interval: (low, high) => `${low} to ${high}`,

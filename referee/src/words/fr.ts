@@ -102,6 +102,7 @@ export const fr: Catalogue = {
   certain: (name, value) => `${name} : ${value}`,
   ending: (outcome) => `La partie se termine : ${outcome}`,
   results: (count) => `${count} résultats différents :`,
+  example: (told) => `par exemple : ${told}`,
   sampled: (throws, seed) =>
     `Trop d’issues pour les compter toutes : estimation sur ${throws} lancers (graine ${seed}), avec des intervalles à 95 %.`,
   interval: (low, high) => `${low} à ${high}`,
