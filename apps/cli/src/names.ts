@@ -24,11 +24,11 @@ export function pieceNamed(game: Game, state: unknown, asked: string | undefined
     name: { fr: pieceName(piece, game.legend, 'fr'), en: pieceName(piece, game.legend, 'en') },
     piece,
   }));
-  const movers = pieces.filter(({ piece }) => isMover(game, state, piece));
-  const meant = asked === undefined ? movers : goingBy(pieces, asked);
+  const movers = () => pieces.filter(({ piece }) => isMover(game, state, piece));
+  const meant = asked === undefined ? movers() : goingBy(pieces, asked);
   const [only, other] = meant;
   if (only === undefined && asked !== undefined)
-    throw new BadInput(unknownName('unknown-piece', { fr: 'figure inconnue', en: 'unknown figure' }, asked, movers));
+    throw new BadInput(unknownName('unknown-piece', { fr: 'figure inconnue', en: 'unknown figure' }, asked, movers()));
   if (only !== undefined && other === undefined) return only.piece;
   throw new BadInput(
     complaint('which-piece', {
