@@ -44,6 +44,7 @@ check('no lint (oxlint, type-aware)', 'npx', [
   'apps',
   'bench',
   'scripts',
+  'conformance',
 ]);
 check('imports point down, the core is pure', 'node', ['scripts/layers.mjs']);
 if (built) {

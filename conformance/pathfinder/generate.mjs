@@ -10,6 +10,7 @@ function below(n) {
   return word % n;
 }
 const one = (list) => list[below(list.length)];
+const same = ([x, y], [column, row]) => x === column && y === row;
 const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'];
 const SIDE = { Tiny: 1, Small: 1, Medium: 1, Large: 2, Huge: 3, Gargantuan: 4 };
 const body = (span, sizes = SIZES) => ({ size: one(sizes), at: [below(span), below(span)] });
@@ -56,7 +57,7 @@ const squares = (n, span, ...bodies) => {
   const list = [];
   for (let i = 0; i < n; i++) {
     const at = [below(span), below(span)];
-    if (bodies.every((other) => apart({ size: 'Medium', at }, other)) && !list.some((had) => `${had}` === `${at}`))
+    if (bodies.every((other) => apart({ size: 'Medium', at }, other)) && !list.some((had) => same(had, at)))
       list.push(at);
   }
   return list;
@@ -108,7 +109,7 @@ const walk = (length, span) => {
   while (path.length <= length) {
     const [x, y] = path.at(-1);
     const next = [x + below(3) - 1, y + below(3) - 1];
-    if (`${next}` !== `${[x, y]}` && next.every((n) => n >= 0)) path.push(next);
+    if (!same(next, [x, y]) && next.every((n) => n >= 0)) path.push(next);
   }
   return path;
 };

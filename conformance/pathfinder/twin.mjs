@@ -271,7 +271,7 @@ function reach({ scenario, who, strides, list = false }) {
   const solid = (x, y) => rows[y]?.[x] === undefined || rows[y][x] === '#';
   const free = (x, y) => squaresOf({ x, y, side }).every(([c, r]) => !solid(c, r));
   const start = [at.charCodeAt(0) - 97, Number(at.slice(1)) - 1];
-  let states = new Set([`${start} ${scenario.encounter.turn.diagonals ?? 0}`]);
+  let states = new Set([`${start.join(',')} ${scenario.encounter.turn.diagonals ?? 0}`]);
   const seen = new Set();
   const walk = (x, y, diagonals, left, found) => {
     const key = `${x},${y} ${diagonals % 2}`;

@@ -12,6 +12,7 @@ export { loadCommand } from './file/command.ts';
 export { LIMITS } from './file/document.ts';
 export type { Loading, Mistake, MistakeCode, Position } from './file/mistake.ts';
 export {
+  type LoadedGame,
   loadMatch,
   LONGEST_SAVED_GAME,
   looksSaved,

@@ -15,6 +15,8 @@ export interface OptionSpec {
 export interface ArgumentSpec {
   readonly name: string;
   readonly optional?: true;
+  /** The last word of a verb may be given several times. */
+  readonly many?: true;
 }
 
 export type Options = Readonly<Record<string, OptionSpec>>;
@@ -87,7 +89,8 @@ export function readArguments(args: readonly string[], expected: readonly Argume
   }
   const needed = expected.find(({ optional }, index) => !optional && words[index] === undefined);
   if (needed !== undefined && !values.has('help')) wrong.push(missingWord(needed.name));
-  if (wrong.length === 0) wrong.push(...words.slice(expected.length).map(needlessWord)); // else they may belong to an option
+  const most = expected.at(-1)?.many ? words.length : expected.length;
+  if (wrong.length === 0) wrong.push(...words.slice(most).map(needlessWord)); // else they may belong to an option
   if (wrong.length > 0) throw new BadInput(...wrong);
   return new Asked(words, values);
 }

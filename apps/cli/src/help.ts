@@ -28,7 +28,10 @@ export function overview({ lang, words, paint, width }: HelpDesk): readonly stri
 export function usage(name: string, { lang, words, paint, width }: HelpDesk): readonly string[] {
   const spec = VERBS[name];
   if (spec === undefined) return [];
-  const expected = spec.arguments.map((word) => (word.optional ? `[${word.name}]` : word.name));
+  const expected = spec.arguments.map(({ name: word, optional, many }) => {
+    const shown = many ? `${word}…` : word;
+    return optional ? `[${shown}]` : shown;
+  });
   return [
     `${words.help.usage} ${['arbitre', paint.bold(name), ...expected, words.help.options].join(' ')}`,
     '',

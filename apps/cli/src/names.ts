@@ -1,5 +1,5 @@
 import type { Game, Piece, Seat } from '@arbitre/kernel';
-import { pieceName } from '@arbitre/referee/core';
+import { isDestinations, pieceName } from '@arbitre/referee/core';
 import { BadInput, complaint, listOf, type Named, unknownName } from './bad-input.ts';
 import { fold } from './terminal/text.ts';
 
@@ -17,18 +17,18 @@ export function seatNamed(game: Game, state: unknown, asked: string, option = ''
   throw new BadInput(unknownName('unknown-seat', what, asked, seats));
 }
 
-/** The figure that is meant by an id or a name; the only one when nothing is asked and there is no other. */
+/** The figure that is meant by an id or a name; the only one that can be asked about when nothing is asked. */
 export function pieceNamed(game: Game, state: unknown, asked: string | undefined): Piece {
   const pieces = game.scene(state).pieces.map((piece) => ({
     id: piece.id,
     name: { fr: pieceName(piece, game.legend, 'fr'), en: pieceName(piece, game.legend, 'en') },
     piece,
   }));
-  const exact = pieces.filter(({ id }) => asked === undefined || id === asked);
-  const meant = exact.length > 0 || asked === undefined ? exact : pieces.filter((piece) => goesBy(piece, asked));
+  const movers = () => pieces.filter(({ piece }) => isMover(game, state, piece));
+  const meant = asked === undefined ? movers() : goingBy(pieces, asked);
   const [only, other] = meant;
   if (only === undefined && asked !== undefined)
-    throw new BadInput(unknownName('unknown-piece', { fr: 'figure inconnue', en: 'unknown figure' }, asked, pieces));
+    throw new BadInput(unknownName('unknown-piece', { fr: 'figure inconnue', en: 'unknown figure' }, asked, movers()));
   if (only !== undefined && other === undefined) return only.piece;
   throw new BadInput(
     complaint('which-piece', {
@@ -36,6 +36,17 @@ export function pieceNamed(game: Game, state: unknown, asked: string | undefined
       en: `which figure? ${listOf(meant, 'en')}`,
     }),
   );
+}
+
+/** Someone plays it, or the rules move it: a boulder is drawn like a figure, and is none. */
+function isMover(game: Game, state: unknown, { id, seat }: Piece): boolean {
+  return seat !== undefined || isDestinations(game.reach(state, id));
+}
+
+/** The one with that id, else those that go by that name. */
+function goingBy<N extends Named>(known: readonly N[], asked: string): readonly N[] {
+  const exact = known.filter(({ id }) => id === asked);
+  return exact.length > 0 ? exact : known.filter((one) => goesBy(one, asked));
 }
 
 function goesBy({ id, name }: Named, asked: string): boolean {

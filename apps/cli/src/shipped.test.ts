@@ -129,6 +129,44 @@ test.each([
   expect(out.replaceAll('\u202f', ' ').trim().replaceAll(/\n */g, ' ')).toMatch(sentence);
 });
 
+describe('several files of published cases', () => {
+  const published = (name: string) =>
+    fileURLToPath(new URL(`../../../conformance/pathfinder/${name}.json`, import.meta.url));
+
+  test('each is reported, then all of them together', async () => {
+    const { code, out } = await arbitre(['conformance', published('ledger'), published('rules')]);
+    const counts = [...out.matchAll(/all\s+(\d+)\s+verdicts\s+agree/g)].map(([, count]) => Number(count));
+    expect(code).toBe(0);
+    expect(counts).toHaveLength(3);
+    expect(counts[2]).toBe((counts[0] ?? 0) + (counts[1] ?? 0));
+    expect(out).toMatch(/\n✓ In all, 2 files: all \d+ verdicts agree\.\n$/);
+    const json: unknown = JSON.parse((await arbitre(['conformance', published('ledger'), '--json'])).out);
+    expect(json).toMatchObject({ cases: counts[0], agreeing: counts[0], files: [{ disagreements: [] }] });
+  });
+
+  test('the worst of them gives the exit code: a verdict that differs, then a file that cannot be read', async () => {
+    const cases: { vectors: { verdict: unknown }[] } = JSON.parse(readFileSync(published('ledger'), 'utf8'));
+    const [first] = cases.vectors;
+    if (first) first.verdict = { distance: 99 };
+    writeFileSync(join(cwd, 'changed.json'), JSON.stringify(cases));
+    const total = cases.vectors.length;
+    const { code, out } = await arbitre(['conformance', 'changed.json', published('ledger'), '--lang', 'fr']);
+    expect(code).toBe(1);
+    expect(out).toContain(`\n✗ En tout, 2 fichiers\u202f: ${2 * total - 1} verdicts sur ${2 * total} concordent.\n`);
+    const broken = await arbitre(['conformance', 'nowhere.json', 'changed.json', published('ledger')]);
+    expect(broken.code).toBe(2);
+    expect(broken.err).toBe('nowhere.json: there is no such file\n');
+    expect(broken.out).toContain(`✗ In all, 2 files: ${2 * total - 1} of ${2 * total} verdicts agree.`);
+    const json = await arbitre(['conformance', 'nowhere.json', published('ledger'), '--json']);
+    expect([json.code, JSON.parse(json.out)]).toMatchObject([2, { mistakes: [{ file: 'nowhere.json' }] }]);
+  });
+
+  test('the help says that there may be several', async () => {
+    expect((await arbitre(['conformance', '--help'])).out).toContain('arbitre conformance FILE… [');
+    expect((await arbitre(['conformance'])).err).toBe('FILE is missing\n');
+  });
+});
+
 test.each(SHIPPED.map(({ name }) => [name]))(
   '%s: nothing but the board may be wider than the window, and that is said',
   async (name) => {
@@ -195,6 +233,26 @@ test.each(GAME_NAMES.flatMap((id) => [[id, 'fr'] as const, [id, 'en'] as const])
     }
   },
 );
+
+test.each([
+  ['pathfinder/toll-gate', 'which figure? Maelle, Pim, Doran, Silt, Reed, Croak\n'],
+  [
+    'attention-donjon/entrainement',
+    'which figure? Dorrin, Misha, the watcher (veilleur-1), Bridge rat 1 (pontonniers-1), Bridge rat 2 (pontonniers-2)\n',
+  ],
+])('%s: reach asks which figure among those that can move, not among boulders', async (name, asked) => {
+  expect(await arbitre(['reach', name])).toEqual({ code: 2, out: '', err: asked });
+});
+
+test('reach needs no name where a single figure can be asked about, and answers for any other by its name', async () => {
+  expect(await arbitre(['reach', 'the-duel'])).toEqual(await arbitre(['reach', 'the-duel', '--piece', 'hero']));
+  expect((await arbitre(['reach', 'the-duel'])).out).toContain('thief');
+  const boulder = await arbitre(['reach', 'toll-gate', '--piece', 'the grey boulder']);
+  expect([boulder.code, boulder.err]).toEqual([1, '']);
+  const unknown = await arbitre(['reach', 'toll-gate', '--piece', 'Mael', '--lang', 'fr']);
+  expect(unknown.err).toContain('Maëlle (maelle), Pim');
+  expect(unknown.err).not.toContain('rocher');
+});
 
 const FIRSTS = [...GAMES.keys()].map((id) => [SHIPPED.find(({ name }) => name.startsWith(`${id}/`))?.name ?? id]);
 

@@ -163,11 +163,11 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/check.ts')).check,
   },
   conformance: {
-    arguments: [{ name: 'FILE' }],
+    arguments: [{ name: 'FILE', many: true }],
     options: {},
     about: {
-      fr: 'compare nos verdicts à ceux d’un fichier de cas publiés',
-      en: 'compares our verdicts with those of a file of published cases',
+      fr: 'compare nos verdicts à ceux de fichiers de cas publiés',
+      en: 'compares our verdicts with those of files of published cases',
     },
     load: async () => (await import('./verbs/conformance.ts')).conformance,
   },

@@ -105,3 +105,24 @@ test('a verdict is said in whole sentences, rules under their headings', () => {
     'rc.turn.1 — Tours',
   ]);
 });
+
+test('a reaction is said as it comes: while the move goes on, at its end, or to something that is no move', () => {
+  const told = (preview: Omit<ReturnType<typeof race.preview>, 'because'>, lang: 'fr' | 'en') => {
+    const game: typeof race = { ...race, preview: () => ({ ...preview, because: [] }) };
+    const said = sayVerdict(game, START, judge(game, START, 'red', { do: 'roll' }, lang), lang);
+    return said.filter((line) => /react|réagir/.test(line));
+  };
+  const at = (cell: number, step: number) => ({ who: 'blue', at: cell, step, rules: [] });
+  const move = { path: [1, 2], triggers: [at(0, 0), at(2, 2)] };
+  const rummage = { triggers: [at(0, 0)] };
+  expect(told(move, 'en')).toEqual([
+    'Blue may react before the move leaves a1',
+    'Blue may react when the move ends at c1',
+  ]);
+  expect(told(move, 'fr')).toEqual([
+    'Bleu peut réagir avant que le mouvement ne quitte a1',
+    'Bleu peut réagir quand le mouvement s’achève en c1',
+  ]);
+  expect(told(rummage, 'en')).toEqual(['Blue may react to this']);
+  expect(told({ ...rummage, path: [] }, 'fr')).toEqual(['Bleu peut y réagir']);
+});

@@ -92,12 +92,46 @@ test('where no figure tells the results apart, they are told in sentences', () =
   expect(oddsTables(plain, NEAR, oddsOf(plain), 'en').at(-1)).toMatchObject({
     heading: '4 different results:',
     rows: [
-      { label: 'Red rolls 4 and runs.', chance: '1/2 (50%)' },
+      { label: 'for example: Red rolls 4 and runs.', chance: '1/2 (50%)' },
       { label: 'Red rolls 1 and runs.', chance: '1/6 (16.7%)' },
       { label: 'Red rolls 2 and runs.', chance: '1/6 (16.7%)' },
       { label: 'Red rolls 3 and runs.', chance: '1/6 (16.7%)' },
     ],
   });
+  expect(oddsTables(plain, NEAR, oddsOf(plain), 'fr').at(-1)?.rows[0]?.label).toMatch(/^par exemple\u202f: Rouge /);
+});
+
+test('a result is told as an example where other dice lead to it by other facts, and only there', () => {
+  const examples = (game: typeof race, limits = {}) =>
+    oddsOf(game, limits).results.map(({ value: { facts, example } }) => [
+      facts.map((fact) => ('die' in fact ? fact.die : null)),
+      example,
+    ]);
+  expect(examples(race)).toEqual([
+    [[1], false],
+    [[2], false],
+    [[3], false],
+    [[4], true], // 5 and 6 win as well
+  ]);
+  const untold: typeof race = {
+    ...race,
+    decide: (state, _seat, _command, chance) => [{ is: 'dashed', who: state.turn, to: chance.int(4) < 2 ? 8 : 9 }],
+  };
+  expect(oddsOf(untold).results.map(({ value }) => value.example)).toEqual([false, false]); // no die is told
+  const cut: typeof race = {
+    ...race,
+    decide(state, _seat, _command, chance) {
+      const die = chance.int(6, [1, 4, 5]) + 1; // 1, 2 to 4, 5, 6
+      return [{ is: 'ran', who: state.turn, die, to: die === 1 ? 8 : die < 5 ? 9 : die + 5 }];
+    },
+  };
+  expect(examples(cut)).toEqual([
+    [[1], false],
+    [[2], true],
+    [[5], false],
+    [[6], false],
+  ]);
+  expect(examples(race, { outcomes: 5, throws: 100 }).every(([, example]) => example)).toBe(true); // who knows
 });
 
 test('a long figure is banded on request, 0 by itself, and nothing is lost', () => {

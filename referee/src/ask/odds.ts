@@ -18,11 +18,14 @@ import {
   type Weighted,
   ZERO,
 } from '@arbitre/kernel';
+import { StandInChance, Tellings } from './tellings.ts';
 
 /** One way a command may turn out. Ways that leave the same state and figures are one. */
 export interface Result<F extends Fact = Fact> {
-  /** What would happen; of several ways that come to the same, the first. */
+  /** What would happen; of several ways that come to the same, one. */
   readonly facts: readonly F[];
+  /** Other facts come to the same, or may (nobody knows, of odds that are sampled): `facts` are an example. */
+  readonly example: boolean;
   readonly figures: Readonly<Record<string, number>>;
   /** How the game would then have ended. */
   readonly outcome: Outcome | null;
@@ -67,14 +70,18 @@ export function odds<State, C extends Command, F extends Fact, R extends Refusal
   const { outcomes = 50_000, throws = 10_000, seed = 1 } = limits;
   const first = game.decide(state, seat, command, new SeededChance(seed));
   if (isRefusal(first)) return first;
+  const tellings = new Tellings();
   const act = (chance: Chance) => {
-    const facts = game.decide(state, seat, command, chance);
+    const dice = new StandInChance(chance);
+    const facts = game.decide(state, seat, command, dice);
     if (isRefusal(facts)) throw new Error(`${game.writeCommand(command)} is legal or not whatever the dice show`);
-    return resultOf(game, state, facts);
+    const result = resultOf(game, state, facts);
+    tellings.hear(result.key, facts, dice.stoodIn);
+    return result;
   };
   const explored = explore(act, ({ key }) => key, outcomes);
-  if (explored.exact) return tally(explored.outcomes);
-  return { ...tally(sample(act, throws, seed)), sampled: { throws, seed } };
+  if (explored.exact) return tally(explored.outcomes, (key) => tellings.areSeveral(key));
+  return { ...tally(sample(act, throws, seed), () => true), sampled: { throws, seed } };
 }
 
 /** Is there any chance in it? */
@@ -82,7 +89,7 @@ export function isCertain({ results, sampled }: Odds): boolean {
   return sampled === undefined && results.length === 1;
 }
 
-interface Keyed<F extends Fact> extends Result<F> {
+interface Keyed<F extends Fact> extends Omit<Result<F>, 'example'> {
   readonly key: string;
 }
 
@@ -113,10 +120,10 @@ function sample<F extends Fact>(
   return [...counts.values()].map(({ value, times }) => ({ value, weight: fraction(times, throws) }));
 }
 
-function tally<F extends Fact>(outcomes: readonly Weighted<Keyed<F>>[]): Odds<F> {
+function tally<F extends Fact>(outcomes: readonly Weighted<Keyed<F>>[], isExample: (key: string) => boolean): Odds<F> {
   const names = [...new Set(outcomes.flatMap(({ value }) => Object.keys(value.figures)))];
-  const results = outcomes.map(({ value: { facts, figures, outcome }, weight }) => ({
-    value: { facts, figures, outcome },
+  const results = outcomes.map(({ value: { facts, figures, outcome, key }, weight }) => ({
+    value: { facts, example: isExample(key), figures, outcome },
     weight,
   }));
   return { results, figures: names.map((name) => figureOf(name, results)) };

@@ -52,6 +52,22 @@ test('the secret of committed dice is kept once published, and where the dice we
   expect(loaded.value.match.header.dice).toEqual(dice);
 });
 
+test('a title in both languages stands beside the header, which is hashed and keeps one', () => {
+  const match = played();
+  const load = (title?: { fr: string; en: string }) => {
+    const loaded = loadMatch(saveMatch({ ...match, ...(title && { title }) }), games);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
+    return loaded.value;
+  };
+  const both = { fr: 'La course', en: match.header.title };
+  expect(load(both).title).toEqual(both);
+  expect(load(both).match).toEqual(match);
+  const once = { fr: match.header.title, en: match.header.title };
+  expect(load().title).toEqual(once);
+  expect(saveMatch({ ...match, title: once })).toBe(text);
+  expect(load({ fr: 'Une autre', en: 'Another' }).title).toEqual(once); // not this game's
+});
+
 test('a saved game is told from a scenario, even when it is damaged', () => {
   expect(looksSaved(text)).toBe(true);
   expect(looksSaved(text.slice(0, 200))).toBe(true);

@@ -1,4 +1,14 @@
-import { brokenLink, type Entry, fold, type Game, type Header, type Match, read, show } from '@arbitre/kernel';
+import {
+  type Bilingual,
+  brokenLink,
+  type Entry,
+  fold,
+  type Game,
+  type Header,
+  type Match,
+  read,
+  show,
+} from '@arbitre/kernel';
 import type { Registry } from '../registry.ts';
 import { readJson } from './json.ts';
 import { failed, type Loading } from './mistake.ts';
@@ -10,6 +20,8 @@ export const LONGEST_SAVED_GAME = 64_000_000;
 
 /** A game as a file keeps it: enough to have it all again. */
 export interface SavedGame extends Pick<Match, 'header' | 'entries'> {
+  /** The title in both languages; the header, which is hashed, keeps the one of whoever started the game. */
+  readonly title?: Bilingual;
   /** Of dice that were committed to, once it is published: whoever has the file can then recompute them. */
   readonly secret?: string;
 }
@@ -21,11 +33,18 @@ export interface OpenedGame {
   readonly secret?: string;
 }
 
+/** A saved game as its file tells it. */
+export interface LoadedGame extends OpenedGame {
+  /** Twice the same where the file keeps one language only. */
+  readonly title: Bilingual;
+}
+
 /** The text of a saved game: the header, then one entry a line, so that two of them can be compared by eye. */
-export function saveMatch({ header, entries, secret }: SavedGame): string {
+export function saveMatch({ header, title, entries, secret }: SavedGame): string {
+  const titled = title === undefined || title.fr === title.en ? '' : `,\n"title": ${JSON.stringify(title)}`;
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   const published = secret === undefined ? '' : `,\n"secret": ${JSON.stringify(secret)}`;
-  return `{"header": ${JSON.stringify(header, null, 2)},\n"entries": [\n${lines}\n]${published}}\n`;
+  return `{"header": ${JSON.stringify(header, null, 2)}${titled},\n"entries": [\n${lines}\n]${published}}\n`;
 }
 
 /** Is this text meant to be a saved game (rather than a scenario)? It may still be damaged. */
@@ -34,7 +53,7 @@ export function looksSaved(text: string): boolean {
 }
 
 /** Reads, checks the chain of hashes and folds: a game to play on. */
-export function loadMatch(text: string, games: Registry): Loading<OpenedGame> {
+export function loadMatch(text: string, games: Registry): Loading<LoadedGame> {
   const saved = readSaved(text);
   if (!saved.ok) return saved;
   const game = gameOf(saved.value.header, games);
@@ -58,7 +77,8 @@ export function readSaved(text: string): Loading<SavedGame> {
 }
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
-export function openSaved({ header, entries, secret }: SavedGame, games: Registry): Loading<OpenedGame> {
+export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame> {
+  const { header, entries, secret } = saved;
   const found = gameOf(header, games);
   if (!found.ok) return found;
   const game = found.value;
@@ -72,7 +92,13 @@ export function openSaved({ header, entries, secret }: SavedGame, games: Registr
     state = next.state;
   }
   const match = { header, entries, opening, state };
-  return { ok: true, value: { game, match, ...(secret !== undefined && { secret }) } };
+  return { ok: true, value: { game, match, title: titleOf(saved), ...(secret !== undefined && { secret }) } };
+}
+
+/** What is hashed decides: two titles of which neither is the header's belong to another game. */
+function titleOf({ header, title }: SavedGame): Bilingual {
+  const known = title !== undefined && [title.fr, title.en].includes(header.title);
+  return known ? title : { fr: header.title, en: header.title };
 }
 
 /** The game that wrote a log, if it can still read its facts. */

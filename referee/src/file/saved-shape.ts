@@ -52,6 +52,8 @@ const draw: Shape<Draw> = {
 
 const MANY = { max: 10_000_000 };
 
+const TITLE = text({ max: 4000 });
+
 const HEADER: Shape<Header> = object({
   format: oneOf(['arbitre-game']),
   formatVersion: oneOf([1]),
@@ -59,7 +61,7 @@ const HEADER: Shape<Header> = object({
   rules: text({ min: 1, max: 20 }),
   rulings: record(either(either(flag(), integer()), text({ max: 100 }))),
   scenario: anything,
-  title: text({ max: 4000 }),
+  title: TITLE,
   dice: tagged('kind', {
     seeded: object({ kind: oneOf(['seeded']), seed: integer({ min: 0 }) }),
     committed: object({
@@ -74,6 +76,7 @@ const HEADER: Shape<Header> = object({
 /** A saved game as JSON. */
 export const SAVED: Shape<SavedGame> = object({
   header: HEADER,
+  title: optional(object({ fr: TITLE, en: TITLE })),
   entries: list(
     object({
       seq: integer({ min: 1 }),

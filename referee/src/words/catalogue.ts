@@ -31,7 +31,12 @@ export interface Catalogue {
   readonly refused: string;
   path(cells: string): string;
   cost(cost: string): string;
-  trigger(who: string, at: string): string;
+  /** Who may react to a command: before its move leaves a cell, once it has ended on one, or where nothing moves. */
+  readonly trigger: {
+    leaving(who: string, at: string): string;
+    arriving(who: string, at: string): string;
+    still(who: string): string;
+  };
   asks(cells: string): string;
   forbids(what: string): string;
   readonly dice: string;
@@ -41,6 +46,8 @@ export interface Catalogue {
   certain(name: string, value: string): string;
   ending(outcome: string): string;
   results(count: string): string;
+  /** Of a result that comes about in several ways, one of them. */
+  example(told: string): string;
   sampled(throws: string, seed: string): string;
   interval(low: string, high: string): string;
   /** The first difference a replay finds; `detail` is a refusal, or the facts decided now. */

@@ -90,7 +90,11 @@ export const en: Catalogue = {
   refused: 'Refused.',
   path: (cells) => `Path: ${cells}`,
   cost: (cost) => `Cost: ${cost}`,
-  trigger: (who, at) => `${who} may react before the move leaves ${at}`,
+  trigger: {
+    leaving: (who, at) => `${who} may react before the move leaves ${at}`,
+    arriving: (who, at) => `${who} may react when the move ends at ${at}`,
+    still: (who) => `${who} may react to this`,
+  },
   asks: (cells) => `A way on must be chosen at ${cells}`,
   forbids: (what) => `Forbidden afterwards: ${what}`,
   dice: 'Dice decide what follows.',
@@ -99,6 +103,7 @@ export const en: Catalogue = {
   certain: (name, value) => `${name}: ${value}`,
   ending: (outcome) => `The game ends: ${outcome}`,
   results: (count) => `${count} different results:`,
+  example: (told) => `for example: ${told}`,
   sampled: (throws, seed) =>
     `Too many outcomes to count them all: estimated on ${throws} throws (seed ${seed}), with 95% intervals.`,
   interval: (low, high) => `${low} to ${high}`,

@@ -93,7 +93,11 @@ export const fr: Catalogue = {
   refused: 'Refusé.',
   path: (cells) => `Chemin : ${cells}`,
   cost: (cost) => `Coût : ${cost}`,
-  trigger: (who, at) => `${who} peut réagir avant que le mouvement ne quitte ${at}`,
+  trigger: {
+    leaving: (who, at) => `${who} peut réagir avant que le mouvement ne quitte ${at}`,
+    arriving: (who, at) => `${who} peut réagir quand le mouvement s’achève en ${at}`,
+    still: (who) => `${who} peut y réagir`,
+  },
   asks: (cells) => `Il faudra choisir par où continuer en ${cells}`,
   forbids: (what) => `Interdit ensuite : ${what}`,
   dice: 'Les dés décident de la suite.',
@@ -102,6 +106,7 @@ export const fr: Catalogue = {
   certain: (name, value) => `${name} : ${value}`,
   ending: (outcome) => `La partie se termine : ${outcome}`,
   results: (count) => `${count} résultats différents :`,
+  example: (told) => `par exemple : ${told}`,
   sampled: (throws, seed) =>
     `Trop d’issues pour les compter toutes : estimation sur ${throws} lancers (graine ${seed}), avec des intervalles à 95 %.`,
   interval: (low, high) => `${low} à ${high}`,

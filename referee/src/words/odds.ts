@@ -95,11 +95,14 @@ function resultTable<State, C extends Command, F extends Fact, R extends Refusal
   const likeliest = odds.results.toSorted((a, b) => compare(b.weight, a.weight)).slice(0, MOST_RESULTS);
   return {
     heading: CATALOGUES[lang].results(sayNumber(odds.results.length, lang)),
-    rows: likeliest.map(({ value, weight }) => ({
-      label: sayFacts(game, state, value.facts, lang).join(' '),
-      chance: sayShare(weight, odds, lang),
-      share: weight,
-    })),
+    rows: likeliest.map(({ value: { facts, example }, weight }) => {
+      const told = sayFacts(game, state, facts, lang).join(' ');
+      return {
+        label: example ? CATALOGUES[lang].example(told) : told,
+        chance: sayShare(weight, odds, lang),
+        share: weight,
+      };
+    }),
   };
 }
 

@@ -14,12 +14,12 @@ export function sayVerdict<State, C extends Command, F extends Fact, R extends R
 ): readonly string[] {
   const words = CATALOGUES[lang];
   if (!verdict.legal) return [words.refused, ...sayRefusals(game, verdict.refusals, lang)];
-  const { cost, path, triggers = [], asks = [], forbids = [], facts, because } = verdict;
+  const { cost, path = [], triggers = [], asks = [], forbids = [], facts, because } = verdict;
   return [
     words.legal,
-    ...(path && path.length > 0 ? [words.path(path.join(' '))] : []),
+    ...(path.length > 0 ? [words.path(path.join(' '))] : []),
     ...(cost === undefined ? [] : [words.cost(sayNumber(cost, lang))]),
-    ...triggers.map((trigger) => sayTrigger(game, state, trigger, lang)),
+    ...triggers.map((trigger) => sayTrigger(game, state, trigger, path.length, lang)),
     ...(asks.length === 0 ? [] : [words.asks(sayList(asks, lang))]),
     ...forbids.map((what) => words.forbids(what)),
     ...(facts === undefined ? [words.dice] : sayFacts(game, state, facts, lang)),
@@ -55,14 +55,18 @@ export function sayFacts<State, C extends Command, F extends Fact, R extends Ref
   return sentences;
 }
 
+/** Steps are counted from where the mover stands: it leaves every cell of its way but the last. */
 function sayTrigger<State, C extends Command, F extends Fact, R extends Refusal>(
   game: Game<State, C, F, R>,
   state: State,
-  { who, at, rules }: TriggerLine,
+  { who, at, step, rules }: TriggerLine,
+  steps: number,
   lang: Lang,
 ): string {
   const piece = game.scene(state).pieces.find(({ id }) => id === who);
   const name = piece === undefined ? game.words[lang].seat(who, state) : pieceName(piece, game.legend, lang);
   const cited = rules.map((rule) => sayRule(game, rule, lang)).join(', ');
-  return `${CATALOGUES[lang].trigger(name, at)}${cited === '' ? '' : ` (${cited})`}`;
+  const words = CATALOGUES[lang].trigger;
+  const said = steps === 0 ? words.still(name) : step < steps ? words.leaving(name, at) : words.arriving(name, at);
+  return `${said}${cited === '' ? '' : ` (${cited})`}`;
 }

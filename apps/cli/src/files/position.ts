@@ -2,11 +2,11 @@ import { access } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { type Bilingual, brokenLink, type Game, type Match, rewind, type Rulings, type Seat } from '@arbitre/kernel';
 import {
+  type LoadedGame,
   type Loading,
   loadMatch,
   loadScenario,
   looksSaved,
-  type OpenedGame,
   openSaved,
   readSaved,
   type Registry,
@@ -69,13 +69,13 @@ export async function openScenario(name: string, rulings: readonly string[], des
 }
 
 /** A saved game to go on with: one that was tampered with is bad input. */
-export async function openGame(file: string, desk: Library): Promise<OpenedGame> {
+export async function openGame(file: string, desk: Library): Promise<LoadedGame> {
   const text = await readText(file, desk.shell);
   return load(file, text, desk, (games) => loadMatch(text, games));
 }
 
 /** A saved game to be examined, and the first entry that is not what was recorded. */
-export interface OpenedLog extends OpenedGame {
+export interface OpenedLog extends LoadedGame {
   readonly broken: number | null;
 }
 
@@ -101,12 +101,11 @@ export async function openPosition(name: string, at: number | undefined, desk: L
     if (at !== undefined) throw new BadInput(complaint('not-a-saved-game', noMoments(name)));
     return { game, state: opening, rulings, ...(title && { title }) };
   }
-  const { game, match } = await load(file, text, desk, (games) => loadMatch(text, games));
+  const { game, match, title } = await load(file, text, desk, (games) => loadMatch(text, games));
   if (at !== undefined && at > match.entries.length)
     throw new BadInput(complaint('no-such-moment', noSuchMoment('--at', at, match)));
   const moment = at === undefined ? match : rewind(game, match, at);
-  const { rulings, title } = match.header;
-  return { game, state: moment.state, rulings, title: { fr: title, en: title }, match: moment };
+  return { game, state: moment.state, rulings: match.header.rulings, title, match: moment };
 }
 
 /** The seat asked for, else the first whose choice it is, else the first of all. */

@@ -1,11 +1,20 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '@arbitre/referee/words';
 import { BadInput, complaint } from '../bad-input.ts';
 
-/** The scenarios that ship with Arbitre, three folders above this file in `src` and in `dist` alike. */
-const FOLDER = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
+/**
+ * Where the scenarios lie that ship with Arbitre: in a package beside the code (`pack.mjs` puts them there), else at the
+ * root of the repository, as far above this file in `src` as in `dist`.
+ */
+const FOLDERS = ['../scenarios', '../../../../scenarios'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+
+/** Empty when there is none. */
+export function shippedFolder(): string {
+  return FOLDERS.find((folder) => existsSync(folder)) ?? '';
+}
 
 /** A scenario of ours: its name (`some-game/first-floor`) and its file. */
 export interface Shipped {
@@ -13,8 +22,9 @@ export interface Shipped {
   readonly path: string;
 }
 
-export async function shippedScenarios(folder = FOLDER): Promise<readonly Shipped[]> {
-  const files = await readdir(folder, { recursive: true }).catch(() => []);
+export async function shippedScenarios(): Promise<readonly Shipped[]> {
+  const folder = shippedFolder();
+  const files = folder === '' ? [] : await readdir(folder, { recursive: true });
   return files
     .filter((file) => ['.yaml', '.yml', '.json'].includes(extname(file)))
     .map((file) => ({ name: file.slice(0, -extname(file).length).replaceAll('\\', '/'), path: join(folder, file) }))

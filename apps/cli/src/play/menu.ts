@@ -70,16 +70,15 @@ async function scenarios(desk: Desk): Promise<readonly Item[]> {
 
 /** Games that were left before their end. */
 async function underWay(desk: Desk): Promise<readonly Item[]> {
-  const { words, shell } = desk;
+  const { words, shell, lang } = desk;
   const items: Item[] = [];
   for (const path of await savedGames(shell)) {
     const opened = await quietly(openGame(path, desk));
     if (opened === null || opened.game.awaiting(opened.match.state) === null) continue;
-    const { header, entries } = opened.match;
     items.push({
       heading: words.menu.saved,
-      title: header.title,
-      about: words.menu.entries(entries.length),
+      title: opened.title[lang],
+      about: words.menu.entries(opened.match.entries.length),
       choice: { resumed: path },
     });
     if (items.length === MOST_SAVED) break;

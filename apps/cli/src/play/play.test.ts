@@ -187,6 +187,18 @@ test('a game that nobody has begun is not kept', async () => {
   expect(existsSync(join(cwd, 'arbitre', 'games', 'race-the-track-22.json'))).toBe(false);
 });
 
+test('the title follows the language, in a game that was saved in another', async () => {
+  await session(['roll', 'save titled.json', 'quit'], ['race.yaml', '--seed', '7', '--lang', 'fr']);
+  expect(saved('titled.json').header.title).toBe('La piste');
+  const { answers, out } = await session(['lang fr', 'roll', 'quit'], ['--resume', 'titled.json', '--lang', 'en']);
+  expect(out).toMatch(/^The track /);
+  expect(answers[0]).toMatch(/\nLa piste /);
+  const run = async (...args: readonly string[]) => (await runHere(args, { cwd, games })).out;
+  expect(await run('replay', 'titled.json', '--lang', 'en')).toMatch(/^The track\n/);
+  expect(await run('replay', 'titled.json', '--lang', 'fr')).toMatch(/^La piste\n/);
+  expect(JSON.parse(await run('verify', 'titled.json', '--json'))).toMatchObject({ holds: true });
+});
+
 test('resume inside a session changes games and keeps the one that was left', async () => {
   await session(['dash', 'save first.json', 'quit']);
   const { out } = await session(

@@ -222,10 +222,10 @@ export class Table {
   }
 
   async #save(name: string | null): Promise<void> {
-    const { match } = this.#session;
+    const { match, title } = this.#session;
     const { shell, words, paint, print } = this.#desk;
     const file = name ?? freeFile(match, shell);
-    await writeWhole(file, saveMatch(match), shell);
+    await writeWhole(file, saveMatch({ ...match, title }), shell);
     this.#file = file;
     this.#kept = lastHash(match);
     print(paint.dim(words.play.saved(file)));

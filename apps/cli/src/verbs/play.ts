@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { startMatch } from '@arbitre/referee/core';
+import { type LoadedGame, startMatch } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint } from '../bad-input.ts';
 import { openScenario } from '../files/position.ts';
@@ -7,7 +7,7 @@ import { mustBeNew } from '../files/write.ts';
 import { seatNamed } from '../names.ts';
 import { linesFrom } from '../play/lines.ts';
 import { chooseGame } from '../play/menu.ts';
-import { type Begun, resumeGame } from '../play/resume.ts';
+import { resumeGame } from '../play/resume.ts';
 import { Table } from '../play/table.ts';
 import type { Desk, Verb } from '../verb.ts';
 
@@ -43,7 +43,7 @@ async function open(
   return new Table(desk, { game, match, title, undone: [], bots }, file);
 }
 
-async function begin(desk: Desk, asked: Asked, name: string): Promise<Begun> {
+async function begin(desk: Desk, asked: Asked, name: string): Promise<LoadedGame> {
   const scenario = await openScenario(name, asked.texts('ruling'), desk);
   const seed = asked.number('seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? randomInt(1_000_000);
   const { game, title = game.rulebook.title } = scenario;

@@ -1,4 +1,4 @@
-import { type Match, rewind } from '@arbitre/kernel';
+import { rewind } from '@arbitre/kernel';
 import { replayMatch, sayBrokenLink, sayReplayed } from '@arbitre/referee/core';
 import { BadInput, complaint } from '../bad-input.ts';
 import { noSuchMoment, openLog } from '../files/position.ts';
@@ -8,7 +8,7 @@ import { wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
 
 export const replay: Verb = async (desk, asked) => {
-  const { game, match, broken } = await openLog(asked.words[0] ?? '', desk);
+  const { game, match, title, broken } = await openLog(asked.words[0] ?? '', desk);
   const to = asked.number('to', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? match.entries.length;
   if (to > match.entries.length) throw new BadInput(complaint('no-such-moment', noSuchMoment('--to', to, match)));
   const moment = rewind(game, match, to);
@@ -18,10 +18,11 @@ export const replay: Verb = async (desk, asked) => {
   const verdict = broken === null ? sayReplayed(game, match, replayed, desk.lang) : sayBrokenLink(broken, desk.lang);
   if (desk.json) desk.document({ same, brokenLink: broken, difference: replayed, text: verdict, story });
   else {
-    const { title } = match.header;
-    const session = { game, match: moment, title: { fr: title, en: title }, undone: [], bots: [] };
+    const session = { game, match: moment, title, undone: [], bots: [] };
     desk.print(
-      ...storyLines(story, moment, game.seats(match.state).length > 1, desk),
+      desk.paint.bold(title[desk.lang]),
+      '',
+      ...storyLines(story, game.seats(match.state).length > 1, desk),
       ...tableLines(session, [], desk),
       '',
       ...endSentences(session, desk).flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width)),
@@ -34,17 +35,10 @@ export const replay: Verb = async (desk, asked) => {
 };
 
 /** “3  Red: Roll the die”, and under it what came of it. */
-function storyLines(
-  story: readonly Episode[],
-  { header }: Match,
-  several: boolean,
-  { paint, width, words }: Desk,
-): readonly string[] {
+function storyLines(story: readonly Episode[], several: boolean, { paint, width, words }: Desk): readonly string[] {
   const digits = `${story.length}`.length;
   const indent = ' '.repeat(digits + 2);
   return [
-    paint.bold(header.title),
-    '',
     ...story.flatMap(({ seq, who, chose, told }) => [
       ...wrap(`${`${seq}`.padStart(digits)}  ${paint.bold(several ? words.chose(who, chose) : chose)}`, width, indent),
       ...told.flatMap((sentence) => wrap(indent + sentence, width, indent)),

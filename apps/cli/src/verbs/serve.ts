@@ -3,12 +3,14 @@ import { networkInterfaces } from 'node:os';
 import { startServer } from '@arbitre/server';
 import type { ServerOptions } from '@arbitre/server/options';
 import { BadInput, complaint } from '../bad-input.ts';
+import { shippedFolder } from '../files/shipped.ts';
 import { askedServer } from '../server-options.ts';
 import type { Desk, Verb } from '../verb.ts';
 import { noDatabase } from './database.ts';
 
 export const serve: Verb = async (desk, asked) => {
-  const options = askedServer(asked, desk);
+  const wanted = askedServer(asked, desk);
+  const options = { ...wanted, scenarios: wanted.scenarios || shippedFolder() };
   // A person at a terminal wants an address, not lines of JSON; whoever asks for them gets them.
   const chatty = asked.has('log') || desk.shell.env['ARBITRE_LOG'] !== undefined || !desk.shell.output.isTTY;
   const server = await start({ ...options, log: chatty ? options.log : 'warn' });

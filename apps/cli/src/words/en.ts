@@ -4,6 +4,9 @@ import type { Words } from './words.ts';
 const tables = (count: number) => (count === 1 ? '1 table' : `${sayNumber(count, 'en')} tables`);
 const entriesOf = (count: number) => (count === 1 ? '1 entry' : `${sayNumber(count, 'en')} entries`);
 
+const agreeing = (passed: number, total: number) =>
+  passed === total ? `all ${total} verdicts agree` : `${passed} of ${total} verdicts agree`;
+
 export const en: Words = {
   help: {
     what: 'Arbitre, a referee for tabletop tactics.',
@@ -105,8 +108,8 @@ export const en: Words = {
   },
   backedUp: (games, entries, file) => `Kept ${tables(games)} and ${entriesOf(entries)} in ${file}.`,
   restored: (games, entries, file) => `Brought back ${tables(games)} and ${entriesOf(entries)} from ${file}.`,
-  conforms: (game, title, passed, total) =>
-    `${game}, published cases “${title}”: ${passed === total ? `all ${total} verdicts agree` : `${passed} of ${total} verdicts agree`}.`,
+  conforms: (game, title, passed, total) => `${game}, published cases “${title}”: ${agreeing(passed, total)}.`,
+  conformsInAll: (files, passed, total) => `In all, ${files} files: ${agreeing(passed, total)}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}): expected ${expected}, found ${found}`,
   unfinished: 'Given up before the end',
   nobodyWins: 'Nobody wins',

@@ -4,6 +4,11 @@ import type { Words } from './words.ts';
 const tables = (count: number) => `${sayNumber(count, 'fr')} table${count > 1 ? 's' : ''}`;
 const entriesOf = (count: number) => `${sayNumber(count, 'fr')} entrée${count > 1 ? 's' : ''}`;
 
+const agreeing = (passed: number, total: number) =>
+  passed === total
+    ? `les ${total} verdicts concordent`
+    : `${passed} verdict${passed > 1 ? 's' : ''} sur ${total} concorde${passed > 1 ? 'nt' : ''}`;
+
 export const fr: Words = {
   help: {
     what: 'Arbitre, un arbitre pour les jeux de tactique sur table.',
@@ -104,8 +109,8 @@ export const fr: Words = {
   },
   backedUp: (games, entries, file) => `Gardé dans ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
   restored: (games, entries, file) => `Repris de ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
-  conforms: (game, title, passed, total) =>
-    `${game}, cas publiés « ${title} » : ${passed === total ? `les ${total} verdicts concordent` : `${passed} verdict${passed > 1 ? 's' : ''} sur ${total} concorde${passed > 1 ? 'nt' : ''}`}.`,
+  conforms: (game, title, passed, total) => `${game}, cas publiés « ${title} » : ${agreeing(passed, total)}.`,
+  conformsInAll: (files, passed, total) => `En tout, ${files} fichiers : ${agreeing(passed, total)}.`,
   differs: (id, rules, expected, found) => `${id} (${rules}) : attendu ${expected}, trouvé ${found}`,
   unfinished: 'Abandonnée avant la fin',
   nobodyWins: 'Personne ne gagne',

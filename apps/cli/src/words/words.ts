@@ -84,6 +84,8 @@ export interface Words {
   restored(games: number, entries: number, file: string): string;
   /** `title` is the file's own, in whatever language it was published. */
   conforms(game: string, title: string, passed: number, total: number): string;
+  /** Several files together. */
+  conformsInAll(files: number, passed: number, total: number): string;
   differs(id: string, rules: string, expected: string, found: string): string;
   readonly unfinished: string;
   readonly nobodyWins: string;
