@@ -67,8 +67,8 @@ describe('game files', () => {
     const refused = await http.call('create', { body: { from: { kind: 'game', text: changed } } });
     expect(refused).toMatchObject({ ok: false, error: { code: 'bad-game-file' } });
 
-    const { header, entries } = file.value as unknown as { header: Header; entries: Entry[] }; // as it was saved
-    const half = { header, entries: entries.slice(0, 3) };
+    const saved = file.value as unknown as { header: Header; title: unknown; entries: Entry[] }; // as it was saved
+    const half = { ...saved, secret: undefined, entries: saved.entries.slice(0, 3) };
     const again = await guests.players({ from: { kind: 'game', text: JSON.stringify(half) } });
     expect(again.blue.entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(stateOf(again.blue).cups.red).toBe('hidden'); // brought entries are redacted too
@@ -76,7 +76,8 @@ describe('game files', () => {
     await playAll(again.red, again.blue, () => 'roll');
     const finished = await http.call('file', { table: again.made.table, token: again.keys.red });
     if (!finished.ok) throw new Error(finished.error.code);
-    const whole = finished.value as unknown as { header: Header; entries: Entry[]; secret: string }; // as it was saved
+    const whole = finished.value as unknown as typeof saved & { secret: string }; // as it was saved
+    expect(whole.title).toEqual({ fr: 'Essai', en: 'Trial' });
     expect(brokenLink(whole.header, whole.entries)).toBeNull();
     expect(whole.entries.slice(0, 3).map(({ facts }) => facts)).toEqual(half.entries.map(({ facts }) => facts));
     expect(auditCommitted(whole, whole.secret)).toEqual({ kind: 'match', draws: 3 });

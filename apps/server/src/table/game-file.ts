@@ -13,5 +13,8 @@ export function gameFile(room: Room): { readonly ok: true; readonly value: strin
   if (!begun) return no('not-begun');
   const over = room.table.phase === 'over';
   if (!over && room.game.redact !== undefined) return no('hidden-until-the-end');
-  return { ok: true, value: saveMatch({ header, entries, ...(over && { secret: room.secret }) }) };
+  return {
+    ok: true,
+    value: saveMatch({ header, title: room.info.title, entries, ...(over && { secret: room.secret }) }),
+  };
 }

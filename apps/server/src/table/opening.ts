@@ -106,14 +106,8 @@ function fromScenario(scenario: Scenario, asked: Rulings): Start | Refused {
 function fromFile(text: string, games: Registry): Start | Refused {
   const loaded = loadMatch(text, games);
   if (!loaded.ok) return no('bad-game-file', { mistakes: loaded.mistakes });
-  const { game, match } = loaded.value;
+  const { game, match, title } = loaded.value;
   const replayed = replayMatch(game, match);
   if (replayed !== null) return no('bad-game-file', { replayed });
-  const { title } = match.header;
-  return {
-    ok: true,
-    header: { ...match.header, rules: game.version },
-    title: { fr: title, en: title },
-    entries: match.entries,
-  };
+  return { ok: true, header: { ...match.header, rules: game.version }, title, entries: match.entries };
 }
