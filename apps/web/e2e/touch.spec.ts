@@ -48,6 +48,16 @@ test('on a phone the training is read: its lesson above the choices, the card of
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await lesson.getByRole('button', { name: 'C’est lu' }).tap();
   await expect(lesson).toHaveCount(0);
+
+  // What was read stays read, at this table.
+  await page.reload();
+  await expect(page.locator('.card-row [aria-current]').first()).toBeVisible();
+  await expect(lesson).toHaveCount(0);
+  await page.goto('/#/new/attention-donjon');
+  await page.locator('.seed input').fill('4');
+  await page.locator('button[type=submit]').tap();
+  await page.locator('.offer[data-typed="begin"]').tap();
+  await expect(lesson).toBeVisible();
 });
 
 test('on a phone the preview is a line or two under the board, and opens for whoever wants the rest', async ({

@@ -7,6 +7,7 @@ import type { Session, Welcomed } from './session.ts';
 
 /** A game that the server decides: the page proposes, shows what came back, and words why not. */
 export class OnlineSource implements Source {
+  readonly id: string;
   readonly game: Game;
   readonly title: string;
   readonly rulings: Source['rulings'];
@@ -19,6 +20,7 @@ export class OnlineSource implements Source {
   readonly #commitment: string;
 
   constructor(game: Game, session: Session, { info, you, opening }: Welcomed) {
+    this.id = info.table;
     this.game = game;
     this.title = info.title[settings.peek().lang];
     this.rulings = info.rulings;
