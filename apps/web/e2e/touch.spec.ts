@@ -84,7 +84,7 @@ test('on a phone the preview is a line or two under the board, and opens for who
   };
   const details = card.getByRole('button', { name: 'Détails' });
   await tap(0);
-  expect(await share()).toBeLessThan(0.3);
+  expect(await share()).toBeLessThan(1 / 3);
   await expect(card.locator('.because')).toHaveCount(0);
   await details.tap();
   await expect(details).toHaveAttribute('aria-expanded', 'true');
@@ -93,10 +93,18 @@ test('on a phone the preview is a line or two under the board, and opens for who
   await details.tap();
   await expect(card.locator('.because')).toHaveCount(0);
 
+  const sheet = await page.locator('.board-sheet').boundingBox();
+  await page.touchscreen.tap(
+    (sheet?.x ?? 0) + (sheet?.width ?? 0) * 0.95,
+    (sheet?.y ?? 0) + (sheet?.height ?? 0) * 0.12,
+  );
+  await expect(page.locator('.verdict.refused .cite').first()).toBeVisible();
+  expect(await share()).toBeLessThan(1 / 3);
+
   // A chief may go along or stay: the moves to choose from come when they are asked for.
   await page.locator('.chip', { hasText: 'infanterie lourde' }).tap();
   await tap(0);
-  expect(await share()).toBeLessThan(0.3);
+  expect(await share()).toBeLessThan(1 / 3);
   await card.getByRole('button', { name: 'Choisir' }).tap();
   await expect(card.locator('.verdict-actions .button')).toHaveCount(2);
   await expect(card.locator('.verdict-actions .button').last()).toBeInViewport({ ratio: 1 });

@@ -23,14 +23,14 @@ interface Props {
 export function VerdictCard({ model, viewport, onRule, touch }: Props) {
   const verdict = model.verdict.value;
   const denied = model.denied.value;
-  const side = cardSide(model, viewport);
+  const side = cardPlace(model, viewport);
   const unfolded = useSignal<Choice | null>(null);
   if (verdict === null && denied === null) return <Seen model={model} side={side} />;
   const { game } = model.source;
   const own = game.words[settings.value.lang];
   if (verdict?.is === 'legal')
     return (
-      <aside class={`verdict ${handheld.value ? 'brief' : ''} ${side}`} aria-label={words.value.table.preview}>
+      <aside class={`verdict ${side}`} aria-label={words.value.table.preview}>
         <MovePreview
           model={model}
           choices={verdict.choices}
@@ -82,13 +82,16 @@ function Where({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** The card stands on the side of the stage that nobody is looking at: left or right, and high up where it takes both. */
-function cardSide(model: TableModel, viewport: Viewport): string {
+/**
+ * The card stands on the side of the stage that nobody is looking at: left or right, and high up where it takes both. In
+ * the hand it is a small one.
+ */
+function cardPlace(model: TableModel, viewport: Viewport): string {
   const { board, pieces } = model.scene.value;
   const looked = [model.looked.value, pieces.find(({ id }) => id === model.hand.value)?.at];
   const shares = looked.flatMap((cell) =>
     typeof cell === 'number' ? [viewport.share(layoutOf(board).centre(cell))] : [],
   );
   const mean = (side: 'x' | 'y') => shares.reduce((sum, share) => sum + share[side], 0) / shares.length;
-  return [mean('x') < 0.45 ? 'right' : 'left', mean('y') > 0.5 ? 'high' : ''].join(' ');
+  return [mean('x') < 0.45 ? 'right' : 'left', mean('y') > 0.5 ? 'high' : '', handheld.value ? 'brief' : ''].join(' ');
 }
