@@ -26,7 +26,7 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
   const name = (seat: Seat) => table?.seats[seat]?.name || seatName(seat);
   const proposal = table?.proposal;
   const unsaid = proposal ? mustAgree(table, proposal.by) : [];
-  const ours = proposal != null && company.holds(proposal.by); // then the seats of this page agree by themselves
+  const ours = proposal ? company.holds(proposal.by) : false; // then the seats of this page agree by themselves
   const asked = ours ? [] : company.chairs.value.filter(({ seat }) => unsaid.includes(seat));
   const answer = (agree: boolean) => {
     for (const { session } of agree ? asked : asked.slice(0, 1)) void session.client.answer(agree); // one no is enough
