@@ -54,7 +54,11 @@ export function forget({ kind, id }: Remembered): void {
 
 /** The entry whose lesson was last put away at this table; empty when none was. */
 export function lessonRead(id: string): string {
-  return localStorage.getItem(READ + id) ?? '';
+  try {
+    return localStorage.getItem(READ + id) ?? '';
+  } catch {
+    return ''; // storage refused: it is shown again after a reload
+  }
 }
 
 export function readLesson(id: string, hash: string): void {
