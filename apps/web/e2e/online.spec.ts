@@ -146,6 +146,46 @@ test('chat, undo by consent, pause, resign: what one does the other sees', async
   expect(await commands(guest)).toEqual([]);
 });
 
+test('two seats on one screen: nobody is asked for their own agreement, nor missed while the second line opens', async ({
+  browser,
+}) => {
+  const { page, errors } = await person(browser);
+  // The line of the second seat is a slow one, after a reload too.
+  let lines = 0;
+  await page.routeWebSocket(/socket/, (line) => {
+    const slow = ++lines % 2 === 0;
+    const server = line.connectToServer();
+    server.onMessage((message) => void setTimeout(() => line.send(message), slow ? 400 : 0));
+  });
+  const noticed: string[] = [];
+  await page.exposeFunction('noticed', (text: string) => noticed.push(text));
+  await page.addInitScript(() => {
+    const look = () => {
+      for (const notice of document.querySelectorAll('.notice'))
+        (globalThis as unknown as { noticed: (text: string) => void }).noticed(notice.textContent ?? '');
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await openTable(page, 'thucidide');
+  await takeSeat(page, 'blue', 'Alix');
+  await expect(page.locator('[data-seat=blue] .seat-state')).toHaveText('Alix (vous)');
+  await takeSeat(page, 'red', 'Alix');
+  await expect(page.locator('.chairs .chip')).toHaveCount(2);
+  for (let times = 0; times < 3; times++) await type(page, 'end'); // red's turn now, and blue's key is in the address
+  noticed.length = 0;
+  lines = 0;
+  await page.reload();
+  await expect(page.locator('.chairs .chip')).toHaveCount(2);
+  expect(noticed).toEqual([]);
+
+  for (let times = 0; times < 3; times++) await type(page, 'end'); // and blue's again
+  await expect(page.locator('.undo.dice')).toBeVisible();
+  await page.click('.undo'); // back to before blue's last move, over red's
+  await expect.poll(() => entries(page)).toBe(2);
+  expect(noticed).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test('the server of the README is killed in mid-game: both boards stay, and a move made meanwhile is played once', async ({
   browser,
 }) => {

@@ -17,6 +17,19 @@ async function middle(drawn: Locator): Promise<{ x: number; y: number }> {
   return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
 }
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function overlap(a: Box | null, b: Box | null): boolean {
+  if (a === null || b === null) throw new Error('nothing is drawn there');
+  const [across, down] = [a.x < b.x + b.width && b.x < a.x + a.width, a.y < b.y + b.height && b.y < a.y + a.height];
+  return across && down;
+}
+
 /** Picks up the figure of that name, from the list of those that can act. */
 async function pickUp(page: Page, name: string): Promise<void> {
   await page.locator('.chip', { hasText: name }).click();
@@ -35,6 +48,27 @@ test('a figure shows where it may go, at what cost; hovering shows the way; a cl
   const before = await entries(page);
   await page.mouse.click(goal.x, goal.y);
   await expect.poll(() => entries(page)).toBe(before + 1);
+});
+
+test('the card lies beside the buttons that zoom, on whichever side and however small the window', async ({ page }) => {
+  await battle(page);
+  await pickUp(page, 'infanterie légère');
+  for (const [width, height] of [
+    [1440, 900],
+    [1000, 560],
+    [700, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(200); // the board is fitted anew
+    for (const label of await page.locator('.cost-label').all()) {
+      const { x, y } = await middle(label);
+      await page.mouse.move(x, y);
+      await expect(page.locator('.verdict .cost')).toBeVisible();
+      const [card, zoom] = [await page.locator('.verdict').boundingBox(), await page.locator('.zoom').boundingBox()];
+      expect(overlap(card, zoom), `${width} × ${height}`).toBe(false);
+      await page.mouse.move(x, 5);
+    }
+  }
 });
 
 test('a greyed cell says why in one sentence, and its rule opens with our words', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { entries, prefer, watchForErrors } from './table.ts';
+import { entries, prefer, type, watchForErrors } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -48,6 +48,69 @@ test('on a phone the training is read: its lesson above the choices, the card of
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await lesson.getByRole('button', { name: 'C’est lu' }).tap();
   await expect(lesson).toHaveCount(0);
+
+  // What was read stays read, at this table.
+  await page.reload();
+  await expect(page.locator('.card-row [aria-current]').first()).toBeVisible();
+  await expect(lesson).toHaveCount(0);
+  await page.goto('/#/new/attention-donjon');
+  await page.locator('.seed input').fill('4');
+  await page.locator('button[type=submit]').tap();
+  await page.locator('.offer[data-typed="begin"]').tap();
+  await expect(lesson).toBeVisible();
+});
+
+test('on a phone the preview is a line or two under the board, and opens for whoever wants the rest', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 1280, height: 800 }); // where commands can be typed, to begin with
+  await page.goto('/#/new/thucidide');
+  await page.locator('.seed input').fill('5');
+  await page.locator('button[type=submit]').tap();
+  for (const command of ['command BG', 'activate BI1', 'activate BI3', 'end']) await type(page, command);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('#tab-actions').tap();
+  await page.locator('.chip', { hasText: 'infanterie légère' }).tap();
+  const card = page.locator('.verdict');
+  const share = async () => {
+    const [one, all] = [await card.boundingBox(), await page.locator('.stage').boundingBox()];
+    return (one?.height ?? Infinity) / (all?.height ?? 0);
+  };
+  const tap = async (cost: number) => {
+    const label = await page.locator('.cost-label').nth(cost).boundingBox();
+    await page.touchscreen.tap((label?.x ?? 0) + (label?.width ?? 0) / 2, (label?.y ?? 0) + (label?.height ?? 0) / 2);
+    await expect(card).toBeVisible();
+  };
+  const details = card.getByRole('button', { name: 'Détails' });
+  await tap(0);
+  expect(await share()).toBeLessThan(1 / 3);
+  await expect(card.locator('.because')).toHaveCount(0);
+  await details.tap();
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.locator('.because')).toContainText('th.');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await details.tap();
+  await expect(card.locator('.because')).toHaveCount(0);
+
+  const sheet = await page.locator('.board-sheet').boundingBox();
+  await page.touchscreen.tap(
+    (sheet?.x ?? 0) + (sheet?.width ?? 0) * 0.95,
+    (sheet?.y ?? 0) + (sheet?.height ?? 0) * 0.12,
+  );
+  await expect(page.locator('.verdict.refused .cite').first()).toBeVisible();
+  expect(await share()).toBeLessThan(1 / 3);
+
+  // A chief may go along or stay: the moves to choose from come when they are asked for.
+  await page.locator('.chip', { hasText: 'infanterie lourde' }).tap();
+  await tap(0);
+  expect(await share()).toBeLessThan(1 / 3);
+  await card.getByRole('button', { name: 'Choisir' }).tap();
+  await expect(card.locator('.verdict-actions .button')).toHaveCount(2);
+  await expect(card.locator('.verdict-actions .button').last()).toBeInViewport({ ratio: 1 });
+  const before = await entries(page);
+  await card.locator('.verdict-actions .button').last().tap();
+  await expect.poll(() => entries(page)).toBe(before + 1);
 });
 
 test('nothing sticks out sideways on a phone', async ({ page }) => {

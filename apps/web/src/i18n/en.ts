@@ -179,6 +179,8 @@ export const en: Catalogue = {
           ? `cost ${cost}, one reaction`
           : `cost ${cost}, ${triggers} reactions`,
     trigger: (who, cell) => `${who} may react at ${cell}`,
+    pick: 'Choose',
+    details: 'Details',
     computing: 'Counting…',
     refusedTitle: 'No',
     because: 'By',

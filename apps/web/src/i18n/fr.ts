@@ -188,6 +188,8 @@ export const fr = {
           ? `coût ${cost}, une réaction`
           : `coût ${cost}, ${triggers} réactions`,
     trigger: (who: string, cell: string) => `${who} pourra réagir en ${cell}`,
+    pick: 'Choisir',
+    details: 'Détails',
     computing: 'On compte…',
     refusedTitle: 'Non',
     because: 'D’après',

@@ -1,5 +1,5 @@
 import type { Seat } from '@arbitre/kernel';
-import { CLOSE, type TableLink } from '@arbitre/protocol';
+import { CLOSE, mustAgree, type TableLink } from '@arbitre/protocol';
 import { computed, effect, signal } from '@preact/signals';
 import { dropKey, heldKeys, holdKey } from './held-keys.ts';
 import { Session } from './session.ts';
@@ -18,11 +18,12 @@ export class Company {
   readonly desk: Session;
   readonly #beside = signal<readonly Session[]>([]);
   readonly #wanted = signal<Seat | null>(null);
-  readonly #stop: () => void;
+  readonly #stops: readonly (() => void)[];
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: TableLink) {
     this.desk = new Session(link);
-    this.#stop = effect(() => this.#gather());
+    this.#stops = [effect(() => this.#gather()), effect(() => this.#agree(this.#asked.value))];
   }
 
   /** In the order of the table's seats. */
@@ -43,6 +44,22 @@ export class Company {
       (this.chairs.value.find(({ seat }) => seat === this.#wanted.value) ?? this.chairs.value[0])?.session ?? this.desk,
   );
 
+  /** Whoever asks from this page to take a move back agrees for each seat played from it: the lines that have not said so. */
+  readonly #asked = computed(() =>
+    this.chairs.value.flatMap(({ seat, session }) => {
+      const table = session.table.value;
+      const by = table?.proposal?.by;
+      return table && by !== undefined && this.holds(by) && mustAgree(table, by).includes(seat) ? [session] : [];
+    }),
+  );
+
+  /** Is it known who is at the table? Not while a line of this page is still being opened, or has been lost. */
+  readonly knowsPresence = computed(() =>
+    [this.desk, ...this.#beside.value].every(
+      ({ status, welcomed }) => status.value.is === 'closed' || (status.value.is === 'open' && welcomed.value !== null),
+    ),
+  );
+
   holds(seat: Seat): boolean {
     return this.chairs.value.some((chair) => chair.seat === seat);
   }
@@ -59,7 +76,8 @@ export class Company {
   }
 
   close(): void {
-    this.#stop();
+    for (const stop of this.#stops) stop();
+    clearTimeout(this.#soon);
     for (const session of [this.desk, ...this.#beside.peek()]) session.close();
   }
 
@@ -71,6 +89,15 @@ export class Company {
       if (status.value.is === 'closed' && status.value.code === CLOSE.revoked) dropKey(table, link.token);
     const keys = Object.values(heldKeys(table));
     if (you?.as === 'host' || keys.includes(token)) for (const key of keys) this.#open(key);
+  }
+
+  /** Once what has just been heard is heard to its end: a log that is told again holds requests settled long ago. */
+  #agree(asked: readonly Session[]): void {
+    clearTimeout(this.#soon);
+    if (asked.length > 0)
+      this.#soon = setTimeout(() => {
+        for (const { client } of this.#asked.peek()) void client.answer(true);
+      });
   }
 
   #open(key: string): void {

@@ -25,7 +25,12 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
   const seatName = (seat: Seat) => game.words[settings.value.lang].seat(seat, opening);
   const name = (seat: Seat) => table?.seats[seat]?.name || seatName(seat);
   const proposal = table?.proposal;
-  const asked = proposal && company.chairs.value.find(({ seat }) => mustAgree(table, proposal.by).includes(seat));
+  const unsaid = proposal ? mustAgree(table, proposal.by) : [];
+  const ours = proposal ? company.holds(proposal.by) : false; // then the seats of this page agree by themselves
+  const asked = ours ? [] : company.chairs.value.filter(({ seat }) => unsaid.includes(seat));
+  const answer = (agree: boolean) => {
+    for (const { session } of agree ? asked : asked.slice(0, 1)) void session.client.answer(agree); // one no is enough
+  };
   const playing = table?.phase === 'playing';
   const awaited = playing ? (model.decision.value?.seats ?? []) : [];
   const own = company.chairs.value.filter(({ seat }) => table?.seats[seat]?.standIn);
@@ -66,7 +71,8 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
               )}
             </div>
           );
-        if (held.holder === 'bot' || company.desk.present.value.includes(seat)) return null;
+        if (held.holder === 'bot' || !company.knowsPresence.value || company.desk.present.value.includes(seat))
+          return null;
         return (
           <div key={seat} class="notice">
             {say.awaySeat(name(seat))}
@@ -76,18 +82,20 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
         );
       })}
       {proposal &&
-        (asked ? (
+        (asked.length > 0 ? (
           <div class="notice">
             {say.askedUndo(name(proposal.by))}
-            <button type="button" class="button" onClick={() => void asked.session.client.answer(true)}>
+            <button type="button" class="button" onClick={() => answer(true)}>
               {say.agree}
             </button>
-            <button type="button" class="button" onClick={() => void asked.session.client.answer(false)}>
+            <button type="button" class="button" onClick={() => answer(false)}>
               {say.decline}
             </button>
           </div>
         ) : (
-          <p class="notice">{company.holds(proposal.by) ? say.waitingConsent : say.askedUndo(name(proposal.by))}</p>
+          unsaid.some((seat) => !company.holds(seat)) && (
+            <p class="notice">{ours ? say.waitingConsent : say.askedUndo(name(proposal.by))}</p>
+          )
         ))}
     </div>
   );

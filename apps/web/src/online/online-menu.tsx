@@ -2,10 +2,9 @@ import type { Game } from '@arbitre/kernel';
 import { HttpClient } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
+import { TableMenu } from '../table/table-menu.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
-import { Sign } from '../ui/icons.tsx';
 import type { Company } from './company.ts';
 import { type Desk, sayProblem } from './desk.ts';
 import './gathering.css';
@@ -23,43 +22,26 @@ interface Props {
 /** What one may do with the table itself. */
 export function OnlineMenu({ company, desk, welcomed, game }: Props) {
   const say = words.value.table;
-  const open = useSignal(false);
   const { links } = desk;
   const vacant = Object.values(company.desk.table.value?.seats ?? {}).some(({ holder }) => holder !== 'person');
   return (
-    <>
-      <button
-        type="button"
-        class="button plain icon"
-        aria-label={say.menu}
-        title={say.menu}
-        onClick={() => (open.value = true)}
-      >
-        <Sign name="menu" />
-      </button>
-      {open.value && (
-        <Dialog title={say.menu} onClose={() => (open.value = false)}>
-          <div class="menu">
-            <h3>{say.theGame}</h3>
-            <GameActions
-              company={company}
-              game={game}
-              table={welcomed.info.table}
-              onResigned={() => (open.value = false)}
-            />
-            <h3>{say.around}</h3>
-            {desk.isHost && vacant && <YourName />}
-            <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
-            {links !== null && (
-              <>
-                <h3>{words.value.invite.watch}</h3>
-                <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
-              </>
-            )}
-          </div>
-        </Dialog>
+    <TableMenu>
+      {(close) => (
+        <>
+          <h3>{say.theGame}</h3>
+          <GameActions company={company} game={game} table={welcomed.info.table} onResigned={close} />
+          <h3>{say.around}</h3>
+          {desk.isHost && vacant && <YourName />}
+          <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
+          {links !== null && (
+            <>
+              <h3>{words.value.invite.watch}</h3>
+              <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
+            </>
+          )}
+        </>
       )}
-    </>
+    </TableMenu>
   );
 }
 

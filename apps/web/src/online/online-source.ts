@@ -3,10 +3,12 @@ import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@ar
 import { computed, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import type { Denied, DiceSeal, Source, UndoTerms } from '../table/source.ts';
+import type { Company } from './company.ts';
 import type { Session, Welcomed } from './session.ts';
 
 /** A game that the server decides: the page proposes, shows what came back, and words why not. */
 export class OnlineSource implements Source {
+  readonly id: string;
   readonly game: Game;
   readonly title: string;
   readonly rulings: Source['rulings'];
@@ -15,10 +17,14 @@ export class OnlineSource implements Source {
   readonly entries: Source['entries'];
   readonly canRedo = signal(false);
   readonly #session: Session;
+  readonly #company: Pick<Company, 'holds'>;
   readonly #seat: Seat | null;
   readonly #commitment: string;
 
-  constructor(game: Game, session: Session, { info, you, opening }: Welcomed) {
+  /** `company`: the seats played from this page agree with one another. */
+  constructor(game: Game, session: Session, { info, you, opening }: Welcomed, company: Pick<Company, 'holds'>) {
+    this.id = info.table;
+    this.#company = company;
     this.game = game;
     this.title = info.title[settings.peek().lang];
     this.rulings = info.rulings;
@@ -52,7 +58,7 @@ export class OnlineSource implements Source {
     if (this.#seat === null || to === null || table?.phase !== 'playing' || table.proposal !== null) return 'nothing';
     const since = this.entries.value.slice(to);
     if (since.every(({ seat, draws }) => seat === this.#seat && draws?.length === 0)) return 'free';
-    return mustAgree(table, this.#seat).length === 0 ? 'dice' : 'consent';
+    return mustAgree(table, this.#seat).every((seat) => this.#company.holds(seat)) ? 'dice' : 'consent';
   });
 
   readonly dice = computed<DiceSeal>(() => ({

@@ -72,8 +72,8 @@ interface PlayingProps {
 
 function Playing({ company, desk, session, welcomed, played: { game, skin } }: PlayingProps) {
   const model = useMemo(
-    () => new TableModel(new OnlineSource(game, session, welcomed), skin),
-    [session, welcomed, game],
+    () => new TableModel(new OnlineSource(game, session, welcomed, company), skin),
+    [session, welcomed, game, company],
   );
   // Several seats on one screen: the chair whose choice it is comes forward, once what happened has been shown.
   useEffect(

@@ -5,6 +5,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Cites } from '../ui/cite.tsx';
 import type { TableModel } from './model.ts';
+import { lessonRead, readLesson } from './saves.ts';
 import { lastLesson } from './story.ts';
 
 interface Props {
@@ -14,12 +15,16 @@ interface Props {
 
 /** What the game last taught, above what may be done about it, until it is put away. */
 export function Lesson({ model, onRule }: Props) {
-  const read = useSignal('');
+  const { game, id } = model.source;
+  const read = useSignal(id === null ? '' : lessonRead(id));
   const card = useRef<HTMLElement>(null);
-  const { game } = model.source;
   const chapter = lastLesson(model.chapters.value.slice(0, model.playhead.value?.chapter));
   useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [chapter?.entry.hash]);
   if (chapter === null || chapter.entry.hash === read.value) return null;
+  const putAway = () => {
+    read.value = chapter.entry.hash;
+    if (id !== null) readLesson(id, chapter.entry.hash);
+  };
   const own = game.words[settings.value.lang];
   const say = words.value.table;
   return (
@@ -29,7 +34,7 @@ export function Lesson({ model, onRule }: Props) {
           {own.fact(fact, before)} <Cites game={game} rules={game.because(fact)} onOpen={onRule} />
         </p>
       ))}
-      <button type="button" class="chip" onClick={() => (read.value = chapter.entry.hash)}>
+      <button type="button" class="chip" onClick={putAway}>
         {say.lessonRead}
       </button>
     </section>

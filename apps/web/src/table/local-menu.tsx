@@ -1,49 +1,35 @@
 import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
-import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
-import { Sign } from '../ui/icons.tsx';
 import { SeatToken } from './decision.tsx';
 import { keepGame } from './keep-game.ts';
 import type { LocalSource } from './local-source.ts';
 import { newId } from './saves.ts';
+import { TableMenu } from './table-menu.tsx';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
 export function LocalMenu({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
-  const open = useSignal(false);
   return (
-    <>
-      <button
-        type="button"
-        class="button plain icon"
-        aria-label={say.menu}
-        title={say.menu}
-        onClick={() => (open.value = true)}
-      >
-        <Sign name="menu" />
-      </button>
-      {open.value && (
-        <Dialog title={say.menu} onClose={() => (open.value = false)}>
-          <div class="menu">
-            <h3>{say.theGame}</h3>
-            <div class="ending-actions">
-              <LocalActions source={source} />
-            </div>
-            {source.seats.length > 1 && (
-              <>
-                <h3>{say.around}</h3>
-                <LocalSeats source={source} />
-              </>
-            )}
+    <TableMenu>
+      {() => (
+        <>
+          <h3>{say.theGame}</h3>
+          <div class="ending-actions">
+            <LocalActions source={source} />
           </div>
-        </Dialog>
+          {source.seats.length > 1 && (
+            <>
+              <h3>{say.around}</h3>
+              <LocalSeats source={source} />
+            </>
+          )}
+        </>
       )}
-    </>
+    </TableMenu>
   );
 }
 

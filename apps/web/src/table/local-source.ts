@@ -5,6 +5,7 @@ import type { Denied, DiceSeal, Source, UndoTerms } from './source.ts';
 
 /** A game played wholly in this page: every seat here is a person's, unless a bot was asked for. */
 export class LocalSource implements Source {
+  readonly id: string | null;
   readonly game: Source['game'];
   readonly title: string;
   readonly rulings: Source['rulings'];
@@ -16,7 +17,13 @@ export class LocalSource implements Source {
   readonly #undone = signal<readonly Entry[]>([]);
   readonly #keep: (match: Match, bots: readonly Seat[]) => void;
 
-  constructor({ game, match }: OpenedGame, bots: readonly Seat[], keep: (match: Match, bots: readonly Seat[]) => void) {
+  constructor(
+    { game, match }: OpenedGame,
+    bots: readonly Seat[],
+    keep: (match: Match, bots: readonly Seat[]) => void,
+    id: string | null = null,
+  ) {
+    this.id = id;
     this.game = game;
     this.match = signal(match);
     this.title = match.header.title;

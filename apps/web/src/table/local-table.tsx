@@ -1,3 +1,4 @@
+import type { Match, Seat } from '@arbitre/kernel';
 import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Played } from '../games/catalogue.ts';
@@ -29,9 +30,8 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     if (opened === null || !opened.ok) return null;
     const known = remembered.peek().find((table) => table.kind === 'local' && table.id === id);
     const bots = known?.kind === 'local' ? known.bots : [];
-    const source = new LocalSource(opened.value, bots, (match, now) =>
-      keepGame(id, match, now, game.outcome(match.state) !== null),
-    );
+    const keep = (match: Match, now: readonly Seat[]) => keepGame(id, match, now, game.outcome(match.state) !== null);
+    const source = new LocalSource(opened.value, bots, keep, id);
     return { source, model: new TableModel(source, skin) };
   }, [id, game]);
   useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);

@@ -19,7 +19,7 @@ import { Story } from './story.ts';
 export type Verdict =
   | {
       readonly is: 'legal';
-      readonly choices: readonly Choice[];
+      readonly choices: readonly [Choice, ...Choice[]];
       readonly preview: Preview;
       readonly way: Destination | null;
     }
@@ -162,11 +162,11 @@ export class TableModel {
     const considered = this.considered.value;
     const cell = this.looked.value;
     const here = considered !== null ? [considered] : cell === null ? [] : this.choicesAt(cell);
-    const [first] = here;
+    const [first, ...others] = here;
     if (first !== undefined) {
       return {
         is: 'legal',
-        choices: here,
+        choices: [first, ...others],
         preview: this.preview(first),
         way: cell === null ? null : this.#wayTo(cell),
       };

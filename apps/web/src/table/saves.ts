@@ -26,6 +26,7 @@ export type Remembered =
 
 const LIST = 'arbitre.tables';
 const SAVE = 'arbitre.game.';
+const READ = 'arbitre.lesson.';
 
 function kept(): readonly Remembered[] {
   try {
@@ -48,6 +49,20 @@ export function forget({ kind, id }: Remembered): void {
   remembered.value = remembered.value.filter((table) => table.kind !== kind || table.id !== id);
   store(LIST, JSON.stringify(remembered.value));
   if (kind === 'local') localStorage.removeItem(SAVE + id);
+  localStorage.removeItem(READ + id);
+}
+
+/** The entry whose lesson was last put away at this table; empty when none was. */
+export function lessonRead(id: string): string {
+  try {
+    return localStorage.getItem(READ + id) ?? '';
+  } catch {
+    return ''; // storage refused: it is shown again after a reload
+  }
+}
+
+export function readLesson(id: string, hash: string): void {
+  store(READ + id, hash);
 }
 
 /** The text of a game played here. */

@@ -26,6 +26,8 @@ export type DiceSeal =
 
 /** Where a game comes from: this browser, a server, or a file. The table draws any of them the same way. */
 export interface Source {
+  /** What this browser remembers the table by; null: it does not. */
+  readonly id: string | null;
   readonly game: Game;
   readonly title: string;
   readonly rulings: Rulings;

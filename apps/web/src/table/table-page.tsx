@@ -106,7 +106,12 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
           under={
             <>
               {settings.value.names && (
-                <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
+                <CellNames
+                  board={model.scene.value.board}
+                  ground={model.scene.value.ground}
+                  legend={game.legend}
+                  looks={skin.looks}
+                />
               )}
               {Under && <Under model={model} />}
               <Highlights model={model} />

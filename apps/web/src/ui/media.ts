@@ -10,3 +10,6 @@ export function media(query: string): ReadonlySignal<boolean> {
 
 /** Room for the actions and the tabs one above the other. */
 export const roomy = media('(min-width: 900px) and (min-height: 620px)');
+
+/** A small screen under fingers: the board has little room, and whatever lies on it covers much of it. */
+export const handheld = media('(pointer: coarse) and (max-width: 899px), (pointer: coarse) and (max-height: 619px)');
