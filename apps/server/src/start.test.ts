@@ -110,6 +110,12 @@ describe('the log is the truth', () => {
 });
 
 describe('operations', () => {
+  test('an embedded database is served by one process; the next may as soon as that one is gone, however it went', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(/served by another process/);
+    await first.kill();
+    expect((await fetch(`${(await start()).url}/health`)).status).toBe(200);
+  });
   test('health, metrics and the description of the HTTP part', async () => {
     const server = await start();
     const { red } = await players(server);

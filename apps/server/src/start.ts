@@ -15,8 +15,9 @@ import { readLibrary } from './library.ts';
 import { Metrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import { GroupCommit } from './store/group-commit.ts';
-import { openStore } from './store/open.ts';
+import { openServed } from './store/hold-folder.ts';
 import { entriesAfter, unlist } from './store/store.ts';
+import { BotPace } from './table/bot-pace.ts';
 import { Rooms } from './table/rooms.ts';
 
 export const VERSION = '0.1.0';
@@ -33,6 +34,7 @@ export interface RunningServer {
 const PING_EVERY = 20_000;
 const PRESENCE_EVERY = 10_000;
 const HELLO_WITHIN = 5_000;
+const HEALTH_WITHIN = 3_000;
 const BACKLOG = 4 * 1024 * 1024;
 
 /** A folder of the repository or of an installed package, when it is there. */
@@ -59,14 +61,14 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const node = randomBytes(8).toString('hex');
   const logger = pino({ level: options.log, base: { node }, redact: ['req.headers.authorization'] });
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
-  const store = await openStore(options, node);
+  const store = await openServed(options, node);
   let stopping = false;
   const metrics = new Metrics({ connections: () => gateway.size, rooms: () => rooms.awake.length });
   const commit = new GroupCommit(store, (batch) => metrics.committed(batch));
   let bus: Bus = ALONE;
   const rooms: Rooms = new Rooms(store, games, {
     commit,
-    botDelay: options.botDelay,
+    bots: new BotPace(options.botDelay, () => Date.now()),
     now: () => Date.now(),
     load: (table, since) => entriesAfter(store.db, table, since),
     present: (table, seats) => bus.present(table, seats),
@@ -115,11 +117,12 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     openApi: openApi(VERSION),
     async health() {
       if (stopping) return null;
-      const alive = await sql`select 1`.execute(store.db).then(
+      const answers = sql`select 1`.execute(store.db).then(
         () => true,
         () => false,
       );
-      return alive
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_WITHIN).unref());
+      return (await Promise.race([answers, late])) && !commit.failing
         ? { version: VERSION, database: store.kind, tables: rooms.awake.length, connections: gateway.size }
         : null;
     },

@@ -28,6 +28,13 @@ async function start(options: ServerOptions): ReturnType<typeof startServer> {
     if (closed !== null) throw closed;
     if (!(problem instanceof Error) || !('code' in problem)) throw problem;
     const { host, port } = options;
+    if (problem.code === 'ERR_FOLDER_SERVED')
+      throw new BadInput(
+        complaint('folder-served', {
+          fr: `Un autre Arbitre sert déjà le dossier ${options.data}. Choisissez-en un autre avec --data ; pour plusieurs processus sur les mêmes tables, prenez PostgreSQL (DATABASE_URL).`,
+          en: `Another Arbitre already serves the folder ${options.data}. Choose another with --data; for several processes on the same tables, use PostgreSQL (DATABASE_URL).`,
+        }),
+      );
     if (problem.code === 'EADDRINUSE')
       throw new BadInput(
         complaint('port-in-use', {

@@ -53,6 +53,26 @@ test('a reader whose backlog grows too long is cut off at once', () => {
   expect(socket.terminated).toBe(true);
 });
 
+test('the story so far may be longer than the backlog; what comes after it may not pile up', () => {
+  const { socket, connection: newcomer } = connection();
+  socket.bufferedAmount = 50_000;
+  newcomer.catchUp('a long story');
+  socket.bufferedAmount = 51_000;
+  newcomer.send('news');
+  expect(socket.closes).toEqual([]);
+  socket.bufferedAmount = 900; // most of it is read: from now on they are like everyone
+  newcomer.send('news');
+  socket.bufferedAmount = 1001;
+  newcomer.send('news');
+  expect(socket.closes).toEqual([CLOSE.slow]);
+  const { socket: stuck, connection: neverReads } = connection();
+  stuck.bufferedAmount = 50_000;
+  neverReads.catchUp('a long story');
+  stuck.bufferedAmount = 51_001;
+  neverReads.send('news');
+  expect(stuck.closes).toEqual([CLOSE.slow]);
+});
+
 test('whoever does not answer a ping is gone at the next', () => {
   const { socket, connection: dead } = connection();
   dead.ping();

@@ -38,6 +38,8 @@ export interface SocketCounts {
 const PATIENCE = 10;
 /** Milliseconds to take one's leave in, once one has been shown the door. */
 const LEAVE_WITHIN = 2_000;
+/** Lists and objects within one another, in a command. */
+const DEEPEST = 16;
 /** Messages that may wait while a table wakes. */
 const QUEUE = 16;
 
@@ -59,11 +61,14 @@ export class Connection implements Viewer {
   #room: Room | 'none' | 'waking' = 'none';
   #early: ClientRequest[] = [];
   #unreadable = 0;
+  /** Bytes that may wait to be read: the backlog, and after a welcome the story so far, until most of it is read. */
+  #allowed: number;
 
   constructor(socket: WebSocket, rooms: Rooms, limits: SocketLimits, counts: SocketCounts) {
     this.#socket = socket;
     this.#rooms = rooms;
     this.#limits = limits;
+    this.#allowed = limits.backlog;
     this.#counts = counts;
     this.#bucket = new Bucket(limits.rate, limits.burst, performance.now());
     this.#helloTimer = setTimeout(() => this.close(CLOSE.silent), limits.helloWithin);
@@ -86,9 +91,17 @@ export class Connection implements Viewer {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(text);
-    if (this.#socket.bufferedAmount <= this.#limits.backlog) return;
+    const { bufferedAmount } = this.#socket;
+    if (bufferedAmount <= this.#limits.backlog) this.#allowed = this.#limits.backlog;
+    if (bufferedAmount <= this.#allowed) return;
     this.close(CLOSE.slow);
     this.#socket.terminate(); // its close frame would wait behind the backlog
+  }
+
+  catchUp(text: string): void {
+    this.#allowed = Number.POSITIVE_INFINITY;
+    this.send(text);
+    this.#allowed = this.#socket.bufferedAmount + this.#limits.backlog;
   }
 
   close(code: number): void {
@@ -192,5 +205,12 @@ function readMessage(text: string): ClientMessage | { readonly unreadable: strin
     return { unreadable: '' };
   }
   const read = clientMessage.safeParse(json);
-  return read.success ? read.data : { unreadable: (read.error.issues[0]?.path ?? []).join('.') };
+  if (!read.success) return { unreadable: (read.error.issues[0]?.path ?? []).join('.') };
+  return 'command' in read.data && isDeeper(read.data.command, DEEPEST) ? { unreadable: 'command' } : read.data;
+}
+
+/** Does a value have values in it, in it, in it… more than so many times? */
+function isDeeper(value: unknown, most: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1));
 }

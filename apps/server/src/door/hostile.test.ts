@@ -108,6 +108,15 @@ describe('over the socket', () => {
     intruder.socket.close();
     await othersPlayOn();
   });
+  test('a command of lists in lists in lists is not understood, and nothing of ours throws', async () => {
+    const intruder = await new Intruder().hello(game.keys.blue);
+    const deep = `${'['.repeat(7000)}${']'.repeat(7000)}`;
+    intruder.socket.send(`{"t":"play","id":"deep-000","after":1,"command":{"do":"roll","to":${deep}}}`);
+    await until(() => intruder.heard.some(({ t }) => t === 'error'), 'an answer');
+    expect(intruder.heard.find(({ t }) => t === 'error')).toEqual({ t: 'error', code: 'malformed', at: 'command' });
+    intruder.socket.close();
+    await othersPlayOn();
+  });
   test('a message larger than the limit closes that connection', async () => {
     const intruder = await new Intruder().opened();
     intruder.socket.send('x'.repeat(LONGEST_MESSAGE + 1));
@@ -262,6 +271,21 @@ describe('over HTTP', () => {
     expect(await ask(`/api/tables/${'C'.repeat(22)}`, game.keys.red)).toEqual(unknown);
     expect(await ask(`/api/tables/x'%20or%201=1`, game.keys.red)).toEqual(unknown);
     expect(await ask('/api/tables')).toEqual(unknown);
+  });
+  test('seats that no game has, though every object has something by that name, are refused and leave no trace', async () => {
+    const made = await openTable(server.url);
+    const http = new HttpClient(server.url);
+    for (const seat of ['__proto__', 'constructor', 'toString', 'green']) {
+      const asked = { table: made.table, seat, token: made.host };
+      const bot = await http.call('bot', { ...asked, body: { on: true } });
+      const invite = await http.call('invite', asked);
+      const invitation = made.seats[0]?.invitation ?? '';
+      const take = await http.take(made.table, seat, 'someone', invitation);
+      for (const answer of [bot, invite, take])
+        expect(answer).toMatchObject({ ok: false, error: { code: 'not-yours' } });
+    }
+    const summary = await http.call('table', { table: made.table, token: made.host });
+    expect(summary).toMatchObject({ ok: true, value: { phase: 'gathering' } });
   });
   test('every answer carries the security headers', async () => {
     const { headers } = await fetch(`${server.url}/health`);

@@ -59,9 +59,11 @@ test('a failed commit is told to all its rows, and the next one goes on', async 
   batches[0]?.fail(new Error('disk full'));
   await turn();
   await turn();
+  expect(commit.failing).toBe(true);
   batches[1]?.finish([true]);
   await commit.settle();
   expect(told).toEqual([new Error('disk full'), true]);
+  expect(commit.failing).toBe(false);
 });
 
 test('an embedded database commits at the end of the turn, and before it once enough rows wait', async () => {

@@ -30,10 +30,16 @@ export class GroupCommit {
   readonly #onBatch: (batch: Batch) => void;
   #waiting: Waiting[] = [];
   #underWay = false;
+  #failing = false;
 
   constructor(store: Store, onBatch: (batch: Batch) => void = () => {}) {
     this.#store = store;
     this.#onBatch = onBatch;
+  }
+
+  /** Did the last commit fail? */
+  get failing(): boolean {
+    return this.#failing;
   }
 
   append(row: Row, done: Committed): void {
@@ -72,6 +78,7 @@ export class GroupCommit {
   }
 
   #tell(batch: readonly Waiting[], added: readonly boolean[] | Error, start: number): void {
+    this.#failing = added instanceof Error;
     this.#onBatch({ rows: batch.length, milliseconds: performance.now() - start });
     for (const [index, { done }] of batch.entries()) done(added instanceof Error ? added : added[index] === true);
   }

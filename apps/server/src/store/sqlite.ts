@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -22,7 +22,9 @@ const WIDEST = 64;
 /** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
 export async function openSqlite(folder: string): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new Database(join(folder, DATABASE_FILE));
+  const file = join(folder, DATABASE_FILE);
+  const database = new Database(file);
+  chmodSync(file, 0o600); // it holds the secrets of games under way
   database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
@@ -31,9 +33,9 @@ export async function openSqlite(folder: string): Promise<Store> {
     db,
     append: appending(database),
     async write(queries) {
-      database.transaction(() => {
+      atOnce(database, () => {
         for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
-      })();
+      });
     },
     close: () => db.destroy(),
   };
@@ -53,25 +55,35 @@ function appending(database: Database.Database): Store['append'] {
     statement.run(rows.flatMap(values));
   }
 
-  const addAll = database.transaction((rows: readonly Row[]) => {
+  function addAll(rows: readonly Row[]): void {
     for (let from = 0, width = WIDEST; from < rows.length; from += width) {
       while (width > rows.length - from) width /= 2;
       add(rows.slice(from, from + width));
     }
-  });
-  const addEach = database.transaction((rows: readonly Row[]) =>
-    rows.map((row) => addOne.run(values(row)).changes === 1),
-  );
+  }
 
   return (rows) => {
     try {
-      addAll(rows);
+      atOnce(database, () => addAll(rows));
       return rows.map(() => true);
     } catch (problem) {
       if (!isTaken(problem)) throw problem;
-      return addEach(rows);
+      return atOnce(database, () => rows.map((row) => addOne.run(values(row)).changes === 1));
     }
   };
+}
+
+/** All of it or nothing. What went wrong first is what is told: a full disk has rolled back by itself already. */
+function atOnce<T>(database: Database.Database, act: () => T): T {
+  database.exec('BEGIN');
+  try {
+    const result = act();
+    database.exec('COMMIT');
+    return result;
+  } catch (problem) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw problem;
+  }
 }
 
 function insertion(verb: string, rows: number): string {

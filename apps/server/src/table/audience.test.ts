@@ -12,6 +12,9 @@ class Ear implements Viewer {
   send(text: string): void {
     this.heard.push(text);
   }
+  catchUp(text: string): void {
+    this.send(text);
+  }
   close(code: number): void {
     this.closed = code;
   }

@@ -7,6 +7,8 @@ import type { Eyes } from './tell.ts';
 export interface Viewer {
   readonly role: Role;
   send(text: string): void;
+  /** Sends what has happened so far, however long that is. */
+  catchUp(text: string): void;
   close(code: number): void;
 }
 

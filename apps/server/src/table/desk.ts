@@ -23,7 +23,7 @@ export function takeSeat(
   return done(
     room.ask(({ table, locks }) => {
       const role = token === null ? null : roleOf(locks, token);
-      const held = table.seats[seat];
+      const held = room.held(seat);
       if (token !== null && role === null) return no('not-found');
       const invited = role?.as === 'invited' && role.seat === seat;
       if (held === undefined || (role !== null && !invited)) return no('not-yours');
@@ -58,7 +58,7 @@ export function inviteToSeat(room: Room, token: string, seat: string): Promise<D
   const invitation = newToken();
   return done(
     askAs(room, token, (role) => {
-      const held = room.table.seats[seat];
+      const held = room.held(seat);
       const own = role.as === 'seat' && role.seat === seat;
       if (held === undefined || (role.as !== 'host' && !own)) return no('not-yours');
       if (!own && held.holder === 'person') return no('seat-held');
@@ -73,7 +73,7 @@ export function inviteToSeat(room: Room, token: string, seat: string): Promise<D
 export function botOnSeat(room: Room, token: string, seat: string, { on }: Body<'bot'>): Promise<Done<Answer<'bot'>>> {
   return done(
     askAs(room, token, (role) => {
-      const held = room.table.seats[seat];
+      const held = room.held(seat);
       if (held === undefined || (role.as !== 'host' && role.as !== 'seat')) return no('not-yours');
       const { holder, name } = held;
       if (holder !== 'person') {

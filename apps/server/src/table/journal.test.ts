@@ -16,5 +16,7 @@ test('a journal gives back every record, in any script and at any length', () =>
   expect(journal.changed).toBeNull();
   for (const record of records) journal.add(toRow('a-table', record));
   expect(journal.records()).toEqual(records);
+  for (const since of [1, 4, 7]) expect(journal.records(since)).toEqual(records.slice(since));
+  expect(journal.length).toBe(7);
   expect(journal.changed).toBe(1_790_000_000_006);
 });

@@ -26,12 +26,17 @@ export class Journal {
     this.#times.push(at);
   }
 
-  records(): readonly StoredRecord[] {
-    let from = 0;
-    return this.#ends.map((end, index) => {
+  get length(): number {
+    return this.#ends.length;
+  }
+
+  /** Every record after `since`. */
+  records(since = 0): readonly StoredRecord[] {
+    let from = this.#ends[since - 1] ?? 0;
+    return this.#ends.slice(since).map((end, index) => {
       const body = this.#bytes.toString('utf8', from, end);
       from = end;
-      return fromRow({ seq: index + 1, at: this.#times[index] ?? 0, body });
+      return fromRow({ seq: since + index + 1, at: this.#times[since + index] ?? 0, body });
     });
   }
 

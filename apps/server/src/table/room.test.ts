@@ -6,6 +6,7 @@ import type { Row } from '../store/store.ts';
 import { cups } from '../testing/cups.ts';
 import { cupsScenario } from '../testing/table.ts';
 import type { Viewer } from './audience.ts';
+import { BotPace } from './bot-pace.ts';
 import { judge } from './judge.ts';
 import { newTableOf } from './opening.ts';
 import { type Answered, Room } from './room.ts';
@@ -42,7 +43,7 @@ function roomOf(game: typeof cups = cups) {
     },
     puzzled: (_table, problem) => trouble.push(`puzzled: ${String(problem)}`),
     now: () => 1,
-    botDelay: 0,
+    bots: new BotPace(0, () => 0),
   });
   /** Commits what waits, as the primary key would have it. */
   const commit = (): void => {
@@ -64,6 +65,9 @@ class Ear implements Viewer {
   }
   send(text: string): void {
     this.heard.push(JSON.parse(text) as ServerMessage); // the room's own
+  }
+  catchUp(text: string): void {
+    this.send(text);
   }
   close(code: number): void {
     this.closed = code;

@@ -1,10 +1,18 @@
 import { diceOf, type Entry, fold, type Game, type Header, type Hmac, type Seat } from '@arbitre/kernel';
-import { CLOSE, evolveTable, type ServerMessage, type TableInfo, type TableState } from '@arbitre/protocol';
+import {
+  CLOSE,
+  evolveTable,
+  type SeatState,
+  type ServerMessage,
+  type TableInfo,
+  type TableState,
+} from '@arbitre/protocol';
 import type { Locks } from '../door/tokens.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { Audience, eyesOf, type Viewer } from './audience.ts';
 import { botMove, botToPlay, hasPeople, owed } from './automatic.ts';
+import type { BotPace } from './bot-pace.ts';
 import { type GameLog, gameLogOf, hashOfHeader, sealing } from './game-log.ts';
 import { Journal } from './journal.ts';
 import { type Judged, type Moved, no, type Standing } from './judge.ts';
@@ -35,8 +43,7 @@ export interface Surroundings {
   /** A rule threw: nothing was played, the table goes on. */
   puzzled(table: string, problem: unknown): void;
   readonly now: () => number;
-  /** Milliseconds a bot waits before it plays. */
-  readonly botDelay: number;
+  readonly bots: BotPace;
 }
 
 /** The answer to a request: carried out by record `seq`, now or `before`; or not. */
@@ -87,6 +94,8 @@ export class Room implements Standing {
   #busy = false;
   #closed = false;
   #bot: NodeJS.Timeout | null = null;
+  /** Milliseconds that a bot of this table last thought. */
+  #thought: number | null = null;
 
   constructor(opened: Opened, table: TableState, locks: Locks, rows: readonly Row[], around: Surroundings) {
     this.#opened = opened;
@@ -116,6 +125,11 @@ export class Room implements Standing {
   /** Nobody is connected and nothing is under way. */
   get idle(): boolean {
     return this.audience.size === 0 && !this.#busy && this.#jobs.length === 0;
+  }
+
+  /** Who holds a seat; undefined when the game has no such seat. */
+  held(seat: Seat): SeatState | undefined {
+    return this.info.seats.includes(seat) ? this.table.seats[seat] : undefined;
   }
 
   log(): GameLog {
@@ -153,8 +167,8 @@ export class Room implements Standing {
       present: [...this.audience.present()],
     };
     viewer.send(JSON.stringify(welcome));
-    const told = tellAll(this.#telling, this.opening, this.#journal.records(), from, eyes);
-    if (told.length > 0) viewer.send(`{"t":"records","records":[${told.join(',')}]}`);
+    const told = tellAll(this.#telling, this.opening, this.#journal, from, eyes);
+    if (told.length > 0) viewer.catchUp(`{"t":"records","records":[${told.join(',')}]}`);
     if (viewer.role.as === 'seat') this.#came(viewer.role.seat);
     this.#owe(0);
   }
@@ -356,7 +370,8 @@ export class Room implements Standing {
     const due = owed(this, this.#opened.draft, this.nonces);
     if (due !== null) return this.#next(wait, { judge: () => this.#dueNow() });
     if (botToPlay(this) === null || !(hasPeople(this.table) || this.audience.size > 0)) return;
-    this.#next(Math.max(wait, this.#around.botDelay), { judge: () => this.#botNow() });
+    const { bots } = this.#around;
+    this.#next(Math.max(wait, bots.delay, bots.wait(this.#thought)), { judge: () => this.#botNow() });
   }
 
   /** Does this before anything that waits. */
@@ -377,7 +392,17 @@ export class Room implements Standing {
 
   #botNow(): Judged | null {
     const seat = botToPlay(this);
-    return seat === null ? null : botMove(this, seat);
+    if (seat === null) return null;
+    const { bots, now } = this.#around;
+    if (bots.wait(this.#thought) > 0) {
+      this.#owe(0); // another has thought long meanwhile
+      return null;
+    }
+    const start = now();
+    const move = botMove(this, seat);
+    this.#thought = now() - start;
+    bots.thought(this.#thought);
+    return move;
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Entry, fold, type Game, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
 import type { Seal } from './game-log.ts';
+import type { Journal } from './journal.ts';
 import { authorOf, HOST, type StoredBody, type StoredRecord } from './stored-record.ts';
 
 /** Whose eyes: a seat's name, `HOST`, or the kernel's `SPECTATOR`. Anyone but a seat sees what spectators see. */
@@ -64,15 +65,16 @@ export function withHash(text: string, hash: string): string {
 export function tellAll(
   telling: Telling,
   opening: unknown,
-  records: readonly StoredRecord[],
+  journal: Pick<Journal, 'length' | 'records'>,
   since: number,
   eyes: Eyes,
 ): string[] {
   const { game } = telling;
-  if (game.redact === undefined) return records.slice(since).map((record) => tell(telling, opening, record, eyes));
+  if (since >= journal.length) return []; // they have seen it all: nothing is read again
+  if (game.redact === undefined) return journal.records(since).map((record) => tell(telling, opening, record, eyes));
   const told: string[] = [];
   const states = [opening];
-  for (const record of records) {
+  for (const record of journal.records()) {
     const before = states.at(-1);
     if (record.seq > since) told.push(tell(telling, before, record, eyes));
     const { body } = record;
