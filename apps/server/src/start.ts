@@ -5,6 +5,8 @@ import { CLOSE } from '@arbitre/protocol';
 import { loadGames, type Registry } from '@arbitre/referee/core';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { botHere } from './bot/bot.ts';
+import { BotThread } from './bot/bot-thread.ts';
 import { ALONE, type Bus } from './bus/bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { Gateway } from './door/gateway.ts';
@@ -17,7 +19,6 @@ import type { ServerOptions } from './options.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openServed } from './store/hold-folder.ts';
 import { entriesAfter, unlist } from './store/store.ts';
-import { BotPace } from './table/bot-pace.ts';
 import { Rooms } from './table/rooms.ts';
 
 export const VERSION = '0.1.0';
@@ -62,13 +63,16 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const logger = pino({ level: options.log, base: { node }, redact: ['req.headers.authorization'] });
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
   const store = await openServed(options, node);
+  const shelf = await loadGames([...games.keys()]); // what a thread can load by its name
+  const thread = new BotThread();
   let stopping = false;
   const metrics = new Metrics({ connections: () => gateway.size, rooms: () => rooms.awake.length });
   const commit = new GroupCommit(store, (batch) => metrics.committed(batch));
   let bus: Bus = ALONE;
   const rooms: Rooms = new Rooms(store, games, {
     commit,
-    bots: new BotPace(options.botDelay, () => Date.now()),
+    bot: (game, view, seat) => (shelf.get(game.id) === game ? thread.choose : botHere)(game, view, seat),
+    botDelay: options.botDelay,
     now: () => Date.now(),
     load: (table, since) => entriesAfter(store.db, table, since),
     present: (table, seats) => bus.present(table, seats),
@@ -146,6 +150,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     await commit.settle(); // what was asked before is answered
     gateway.close();
     for (const room of rooms.awake) rooms.drop(room.info.table, CLOSE.stopping);
+    await thread.close();
     await app.close();
     await bus.close();
     await commit.settle();

@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import type { Seat } from '@arbitre/kernel';
 import { mustAgree, type SeatState, type TableState } from '@arbitre/protocol';
 import { hashOfHeader, withNonces } from './game-log.ts';
-import { type Judged, judgePlay, type Standing } from './judge.ts';
+import type { Standing } from './judge.ts';
 import type { StoredBody } from './stored-record.ts';
 import type { Header } from '@arbitre/kernel';
 
@@ -51,11 +50,4 @@ function isBot(table: TableState, seat: Seat): boolean {
 /** Is there a person in this game still? */
 export function hasPeople(table: TableState): boolean {
   return Object.values(table.seats).some((seat) => !playsItself(seat) && seat.holder === 'person');
-}
-
-/** A legal command at random, chosen from what the bot's seat may see. */
-export function botMove(now: Standing, seat: Seat): Judged | null {
-  const offers = now.game.offers(now.game.view(now.state, seat), seat);
-  const offer = offers.length > 0 ? offers[randomInt(offers.length)] : undefined;
-  return offer === undefined ? null : judgePlay(now, seat, now.table.tip, offer.command);
 }

@@ -1,12 +1,12 @@
 import { type ClientRequest, newTable, type Role, type ServerMessage } from '@arbitre/protocol';
 import { registryOf } from '@arbitre/referee/core';
 import { describe, expect, test } from 'vitest';
+import { botHere } from '../bot/bot.ts';
 import type { Committed, GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { cups } from '../testing/cups.ts';
 import { cupsScenario } from '../testing/table.ts';
 import type { Viewer } from './audience.ts';
-import { BotPace } from './bot-pace.ts';
 import { judge } from './judge.ts';
 import { newTableOf } from './opening.ts';
 import { type Answered, Room } from './room.ts';
@@ -43,7 +43,8 @@ function roomOf(game: typeof cups = cups) {
     },
     puzzled: (_table, problem) => trouble.push(`puzzled: ${String(problem)}`),
     now: () => 1,
-    bots: new BotPace(0, () => 0),
+    bot: botHere,
+    botDelay: 0,
   });
   /** Commits what waits, as the primary key would have it. */
   const commit = (): void => {

@@ -7,15 +7,15 @@ import {
   type TableInfo,
   type TableState,
 } from '@arbitre/protocol';
+import type { Bot } from '../bot/bot.ts';
 import type { Locks } from '../door/tokens.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { Audience, eyesOf, type Viewer } from './audience.ts';
-import { botMove, botToPlay, hasPeople, owed } from './automatic.ts';
-import type { BotPace } from './bot-pace.ts';
+import { botToPlay, hasPeople, owed } from './automatic.ts';
 import { type GameLog, gameLogOf, hashOfHeader, sealing } from './game-log.ts';
 import { Journal } from './journal.ts';
-import { type Judged, type Moved, no, type Standing } from './judge.ts';
+import { type Judged, judgePlay, type Moved, no, type Standing } from './judge.ts';
 import { authorOf, fromRow, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
 import { sight, tell, tellAll, type Telling, withHash } from './tell.ts';
 
@@ -43,7 +43,9 @@ export interface Surroundings {
   /** A rule threw: nothing was played, the table goes on. */
   puzzled(table: string, problem: unknown): void;
   readonly now: () => number;
-  readonly bots: BotPace;
+  /** Whoever plays the seats that play by themselves, and after how many milliseconds. */
+  readonly bot: Bot;
+  readonly botDelay: number;
 }
 
 /** The answer to a request: carried out by record `seq`, now or `before`; or not. */
@@ -94,8 +96,8 @@ export class Room implements Standing {
   #busy = false;
   #closed = false;
   #bot: NodeJS.Timeout | null = null;
-  /** Milliseconds that a bot of this table last thought. */
-  #thought: number | null = null;
+  /** The tip that a bot thinks about. */
+  #thinking: number | null = null;
 
   constructor(opened: Opened, table: TableState, locks: Locks, rows: readonly Row[], around: Surroundings) {
     this.#opened = opened;
@@ -368,21 +370,22 @@ export class Room implements Standing {
     this.#bot = null;
     if (this.#closed) return;
     const due = owed(this, this.#opened.draft, this.nonces);
-    if (due !== null) return this.#next(wait, { judge: () => this.#dueNow() });
+    if (due !== null) return this.#later(wait, () => this.#first({ judge: () => this.#dueNow() }));
     if (botToPlay(this) === null || !(hasPeople(this.table) || this.audience.size > 0)) return;
-    const { bots } = this.#around;
-    this.#next(Math.max(wait, bots.delay, bots.wait(this.#thought)), { judge: () => this.#botNow() });
+    this.#later(Math.max(wait, this.#around.botDelay), () => void this.#think());
   }
 
-  /** Does this before anything that waits. */
-  #next(wait: number, job: Job): void {
-    const act = (): void => {
-      this.#jobs.unshift(job);
-      this.#work();
-    };
+  /** Now, or after so many milliseconds. */
+  #later(wait: number, act: () => void): void {
     if (wait === 0) return act();
     this.#bot = setTimeout(() => this.#guard(act), wait);
     this.#bot.unref();
+  }
+
+  /** Does this before anything that waits. */
+  #first(job: Job): void {
+    this.#jobs.unshift(job);
+    this.#work();
   }
 
   #dueNow(): Judged | null {
@@ -390,19 +393,23 @@ export class Room implements Standing {
     return body && { ok: true, body };
   }
 
-  #botNow(): Judged | null {
+  /** A bot chooses, however long that takes; if the game has gone on meanwhile, nobody asks any more. */
+  async #think(): Promise<void> {
+    const { tip } = this.table;
     const seat = botToPlay(this);
-    if (seat === null) return null;
-    const { bots, now } = this.#around;
-    if (bots.wait(this.#thought) > 0) {
-      this.#owe(0); // another has thought long meanwhile
-      return null;
-    }
-    const start = now();
-    const move = botMove(this, seat);
-    this.#thought = now() - start;
-    bots.thought(this.#thought);
-    return move;
+    if (seat === null || this.#thinking === tip) return;
+    this.#thinking = tip;
+    const command = await this.#around
+      .bot(this.game, this.game.view(this.state, seat), seat)
+      .catch((problem: unknown) => {
+        this.#around.puzzled(this.info.table, problem);
+        return null;
+      });
+    if (this.#thinking === tip) this.#thinking = null;
+    if (command === null || this.#closed) return;
+    this.#first({
+      judge: () => (botToPlay(this) === seat && this.table.tip === tip ? judgePlay(this, seat, tip, command) : null),
+    });
   }
 }
 
