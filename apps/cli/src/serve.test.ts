@@ -46,6 +46,27 @@ test('serve answers on the port it prints, and stops in order when asked', async
   }
 });
 
+test('npm start stops in order with the npm that started it', { timeout: 60_000 }, async () => {
+  const npm = spawn('npm', ['start', '--', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'by-npm')], {
+    cwd: fileURLToPath(new URL('../../..', import.meta.url)),
+    shell: process.platform === 'win32', // npm is a script there
+  });
+  let url = '';
+  let stopped = false;
+  try {
+    for await (const line of createInterface({ input: npm.stdout })) {
+      stopped ||= line.includes('"msg":"stopped"');
+      if (url !== '' || !line.includes('"msg":"serving"')) continue;
+      url = /"url":"([^"]+)"/.exec(line)?.[1] ?? '';
+      npm.kill('SIGTERM');
+    }
+  } finally {
+    npm.kill('SIGKILL');
+  }
+  expect(stopped).toBe(true);
+  await expect(fetch(`${url}/health`)).rejects.toThrow();
+});
+
 test('a taken port is said plainly', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
