@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,6 +15,9 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'arbitre-serve-'));
+  const first = '{"format":"arbitre-backup","version":1}\n';
+  const sha256 = createHash('sha256').update(first).digest('hex');
+  await writeFile(join(folder, 'empty.jsonl'), `${first}{"games":0,"entries":0,"sha256":"${sha256}"}\n`);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -80,11 +85,9 @@ test('a taken port is said plainly', async () => {
 
 test('a database that does not open is said plainly, in both languages', async () => {
   await writeFile(join(folder, 'a-file'), 'hello\n');
-  await arbitre('backup', 'whole.jsonl', '--data', 'fine');
   for (const args of [
     ['serve', '--port', '0'],
-    ['backup', 'x.jsonl'],
-    ['restore', 'whole.jsonl'],
+    ['restore', 'empty.jsonl'],
   ]) {
     const english = await arbitre(...args, '--data', join('a-file', 'data'));
     expect([english.code, english.out]).toEqual([2, '']);
@@ -92,15 +95,38 @@ test('a database that does not open is said plainly, in both languages', async (
     const french = await arbitre(...args, '--data', join('a-file', 'data'), '--lang', 'fr');
     expect(french.err).toContain('ne s’ouvre pas\u202f: ');
   }
+  const unreachable = ['serve', '--port', '0', '--database-url', 'postgres://127.0.0.1:1/games'];
+  expect(await arbitre(...unreachable)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^The database \(PostgreSQL\) does not open: .*ECONNREFUSED/) as unknown,
+  });
 });
 
 describe('backup and restore', () => {
   test('what was kept comes back into an empty database, once', async () => {
+    expect(await arbitre('restore', 'empty.jsonl', '--data', 'one')).toMatchObject({ code: 0 });
     expect(await arbitre('backup', 'all.jsonl', '--data', 'one')).toMatchObject({
       code: 0,
       out: 'Kept 0 tables and 0 entries in all.jsonl.\n',
     });
     expect(await arbitre('restore', 'all.jsonl', '--data', 'two')).toMatchObject({ code: 0 });
+  });
+
+  test('a folder without a database is not backed up, and stays as it was', async () => {
+    expect(await arbitre('backup', 'none.jsonl', '--data', 'wrong')).toMatchObject({
+      code: 2,
+      err: 'There is no database in wrong. --data and --database-url say which one to open.\n',
+    });
+    expect([existsSync(join(folder, 'wrong')), existsSync(join(folder, 'none.jsonl'))]).toEqual([false, false]);
+  });
+
+  test('what is not a regular file is not replaced by a backup', async () => {
+    const door = createServer().listen(join(folder, 'door'));
+    await once(door, 'listening');
+    const { code, err } = await arbitre('backup', 'door', '--data', 'one');
+    expect([code, err]).toEqual([2, 'door: this is not a regular file\n']);
+    expect(statSync(join(folder, 'door')).isSocket()).toBe(true);
+    door.close();
   });
 
   test('a missing, foreign or damaged file is refused and nothing is written', async () => {

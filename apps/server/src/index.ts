@@ -7,5 +7,5 @@ export {
   type ServerOptions,
 } from './options.ts';
 export { type RunningServer, startServer, VERSION } from './start.ts';
-export { DatabaseProblem } from './store/open.ts';
+export { DatabaseMissing, DatabaseProblem } from './store/open.ts';
 export { backup, type Counted, restore, type Restored, type RestoreProblem } from './store/backup.ts';

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import type { Row, Store } from './store.ts';
 
 /** Name of the embedded database in its folder. */
-const DATABASE_FILE = 'arbitre.db';
+export const DATABASE_FILE = 'arbitre.db';
 
 /**
  * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. The log
