@@ -83,6 +83,18 @@ test('a taken port is said plainly', async () => {
   expect(err).toContain(`Port ${port} is already taken. Try --port ${port + 1}`);
 });
 
+test('folders that are not there are refused, with what was expected', async () => {
+  const serve = ['serve', '--port', '0', '--data', 'folders'];
+  expect(await arbitre(...serve, '--scenarios', 'nope')).toMatchObject({
+    code: 2,
+    err: '--scenarios: found “nope”, expected a folder of scenarios\n',
+  });
+  expect(await arbitre(...serve, '--web', 'nope', '--lang', 'fr')).toMatchObject({
+    code: 2,
+    err: '--web\u202f: trouvé «\u202fnope\u202f», attendu un dossier de pages avec un index.html\n',
+  });
+});
+
 test('a database that does not open is said plainly, in both languages', async () => {
   await writeFile(join(folder, 'a-file'), 'hello\n');
   for (const args of [

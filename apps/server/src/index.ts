@@ -1,3 +1,4 @@
+export { WrongFolder } from './folders.ts';
 export {
   OPTIONS,
   type OptionLine,

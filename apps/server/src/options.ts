@@ -88,8 +88,8 @@ export const OPTIONS: readonly OptionLine[] = [
     variable: 'ARBITRE_TRUST_PROXY',
     default: false,
     about: {
-      fr: 'croire l’adresse que donne le mandataire (X-Forwarded-For)',
-      en: 'believe the address that the proxy gives (X-Forwarded-For)',
+      fr: 'croire l’adresse qu’ajoute un seul mandataire, la dernière de X-Forwarded-For',
+      en: 'believe the address that one proxy adds, the last of X-Forwarded-For',
     },
   },
   {
