@@ -34,7 +34,7 @@ function scenarioFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** `donjon-d10/first-floor`, whatever the machine's separator. */
+/** `donjon-d10/first-steps`, whatever the machine's separator. */
 function idOf(folder: string, file: string): string {
   return relative(folder, file).slice(0, -extname(file).length).split(sep).join('/');
 }
