@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Row, Store } from './store.ts';
@@ -21,7 +21,7 @@ const WIDEST = 64;
 
 /** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const database = new Database(join(folder, DATABASE_FILE));
   database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });

@@ -1,0 +1,13 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Makes a folder for its owner alone, and those above it. Node's own recursion never ends where no folder can be made, as in `/proc`. */
+export function makeFolder(path: string): void {
+  const above = dirname(path);
+  if (!existsSync(above)) makeFolder(above);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (problem) {
+    if (!existsSync(path) || !statSync(path).isDirectory()) throw problem;
+  }
+}
