@@ -1,7 +1,10 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder for its owner alone, and those above it. Node's own recursion never ends where no folder can be made, as in `/proc`. */
+/**
+ * Makes a folder for its owner alone, and those above it; one that is there must be ours to write to. Node's own recursion never
+ * ends where no folder can be made, as in `/proc`.
+ */
 export function makeFolder(path: string): void {
   const above = dirname(path);
   if (!existsSync(above)) makeFolder(above);
@@ -9,5 +12,6 @@ export function makeFolder(path: string): void {
     mkdirSync(path, { mode: 0o700 });
   } catch (problem) {
     if (!existsSync(path) || !statSync(path).isDirectory()) throw problem;
+    accessSync(path, constants.W_OK);
   }
 }
