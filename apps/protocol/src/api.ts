@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { nonce, seatName, tableId, token } from './ids.ts';
 import { bilingual, role, tableInfo } from './messages.ts';
 import { holder } from './record.ts';
+import { displayName } from './written.ts';
 
 const natural = z.int().check(z.gte(0));
-const displayName = z.string().check(z.maxLength(40));
 const rulings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** Longest scenario or game file that may be uploaded, in bytes. */
@@ -146,7 +146,7 @@ export const API = {
     path: '/api/tables/:table/seats/:seat/take',
     summary: 'Take a seat. The invitation stops working; the key returned is the seat from now on',
     bearer: 'the invitation; none for an open seat of a listed table',
-    body: z.strictObject({ name: displayName, nonce }),
+    body: z.strictObject({ name: z.exactOptional(displayName), nonce }), // someone without a name is shown as such, in each reader's language
     status: 200,
     answer: z.object({ key: token }),
   },

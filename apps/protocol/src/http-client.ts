@@ -1,6 +1,7 @@
 import { hex } from '@arbitre/kernel';
 import { API, type Answer, type ApiError, apiError, type Body, type Endpoint } from './api.ts';
 import { type Platform, platform } from './platform.ts';
+import { cleanName } from './written.ts';
 
 /** The server's answer, or why not. `unreachable`: no server answered. */
 export type Called<T> =
@@ -19,7 +20,7 @@ interface CallOptions<E extends Endpoint> {
  *
  * ```ts
  * const http = new HttpClient('https://table.example');
- * const made = await http.call('create', { body: { from: { kind: 'shipped', id: 'donjon-d10/first-floor' } } });
+ * const made = await http.call('create', { body: { from: { kind: 'shipped', id: 'donjon-d10/first-steps' } } });
  * ```
  */
 export class HttpClient {
@@ -53,13 +54,14 @@ export class HttpClient {
     return { ok: false, error: problem.success ? problem.data.error : { code: 'unreachable', rules: [] } };
   }
 
-  /** Takes a seat, with a fresh nonce for the dice. The key returned opens the seat from now on. */
-  take(table: string, seat: string, name: string, invitation?: string): Promise<Called<Answer<'take'>>> {
+  /** Takes a seat under a name (blank for none), with a fresh nonce for the dice. The key returned opens the seat from now on. */
+  take(table: string, seat: string, typed: string, invitation?: string): Promise<Called<Answer<'take'>>> {
+    const name = cleanName(typed);
     const nonce = hex(this.#platform.randomBytes(16));
     return this.call('take', {
       table,
       seat,
-      body: { name, nonce },
+      body: { ...(name !== undefined && { name }), nonce },
       ...(invitation !== undefined && { token: invitation }),
     });
   }

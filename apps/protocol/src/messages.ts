@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requestId, seatName, tableId, token } from './ids.ts';
 import { command, record } from './record.ts';
+import { said } from './written.ts';
 
 /** Raised when a client of the old kind could no longer talk to a server of the new. */
 export const PROTOCOL = 1;
@@ -9,7 +10,6 @@ export const PROTOCOL = 1;
 export const LONGEST_MESSAGE = 16_384;
 
 const natural = z.int().check(z.gte(0));
-const said = z.string().check(z.minLength(1), z.maxLength(500));
 
 /** What a client sends. The first message is `hello`. */
 export const clientMessage = z.discriminatedUnion('t', [

@@ -208,3 +208,12 @@ test('a server that lost our place sends everything again', () => {
   expect(client.entries).toEqual([]);
   expect(client.table).toMatchObject({ seq: 1, tip: 1 });
 });
+
+test('what no server would take is not sent, and refused at once', async () => {
+  const network = new Network();
+  const client = open(network);
+  network.last.answer(welcome(0, 0));
+  expect(await client.say(' \n ')).toMatchObject({ ok: false, by: 'table', refusal: { code: 'malformed' } });
+  void client.say('a\tb\0');
+  expect(network.last.sent.slice(1)).toMatchObject([{ t: 'say', text: 'a b' }]);
+});

@@ -14,6 +14,7 @@ import {
 import { type Platform, platform, type Socket } from './platform.ts';
 import type { SeenEntry, TableRecord } from './record.ts';
 import { evolveTable, newTable, type TableState } from './table-state.ts';
+import { cleanWords } from './written.ts';
 
 /** A request was carried out by record `seq`, or refused: by the game (its words say why) or by the table (`tableWords`). */
 export type Reply =
@@ -40,6 +41,8 @@ export interface TableClientOptions extends TableLink, TableListener {
   readonly base: string;
   readonly platform?: Partial<Platform>;
 }
+
+const UNSAID: Reply = { ok: false, by: 'table', refusal: { code: 'malformed', rules: [] } };
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
@@ -106,8 +109,10 @@ export class TableClient {
     return this.#ask({ t: 'resign' });
   }
 
-  say(text: string): Promise<Reply> {
-    return this.#ask({ t: 'say', text });
+  /** Says something, without the characters that no server takes; what is blank or too long is refused here. */
+  say(typed: string): Promise<Reply> {
+    const text = cleanWords(typed);
+    return text === undefined ? Promise.resolve(UNSAID) : this.#ask({ t: 'say', text });
   }
 
   /** Leaves for good. Requests not yet answered stay so. */

@@ -1,3 +1,4 @@
+export { WrongFolder } from './folders.ts';
 export {
   OPTIONS,
   type OptionLine,
@@ -7,5 +8,5 @@ export {
   type ServerOptions,
 } from './options.ts';
 export { type RunningServer, startServer, VERSION } from './start.ts';
-export { DatabaseProblem } from './store/open.ts';
+export { DatabaseMissing, DatabaseProblem } from './store/open.ts';
 export { backup, type Counted, restore, type Restored, type RestoreProblem } from './store/backup.ts';

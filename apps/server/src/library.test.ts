@@ -10,7 +10,7 @@ import { cupsScenario } from './testing/table.ts';
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('scenarios are found by folder and name; those with mistakes are named, those of unknown games passed over', () => {
+test('scenarios are found by folder and name; those with mistakes or of unknown games are named', () => {
   mkdirSync(join(folder, 'cups'));
   writeFileSync(join(folder, 'cups', 'first.yaml'), cupsScenario());
   writeFileSync(join(folder, 'cups', 'wrong.yaml'), 'game: cups\ntarget: 0\nrounds: 1\n');
@@ -24,6 +24,8 @@ test('scenarios are found by folder and name; those with mistakes are named, tho
   const complaints: string[] = [];
   const library = readLibrary(registryOf({ ...cups, setup }), folder, (file) => complaints.push(file));
   expect([...library.scenarios.keys()]).toEqual(['cups/first']);
-  expect(complaints).toEqual([join(folder, 'cups', 'explosive.yaml'), join(folder, 'cups', 'wrong.yaml')]);
+  expect(complaints).toEqual(
+    ['chess.yaml', join('cups', 'explosive.yaml'), join('cups', 'wrong.yaml')].map((file) => join(folder, file)),
+  );
   expect(readLibrary(registryOf(cups), '', () => {}).scenarios.size).toBe(0);
 });

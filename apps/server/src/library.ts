@@ -9,7 +9,7 @@ export interface Library {
 }
 
 /**
- * Reads every scenario of a folder (none when it is empty text) whose game is known. `complain` hears of those that are left out, with their
+ * Reads every scenario of a folder (none when it is empty text). `complain` hears of those that are left out, with their
  * mistakes or what a rule threw at them: one bad file does not keep the others from being played.
  */
 export function readLibrary(games: Registry, folder: string, complain: (file: string, why: unknown) => void): Library {
@@ -18,7 +18,7 @@ export function readLibrary(games: Registry, folder: string, complain: (file: st
     try {
       const loaded = loadScenario(readFileSync(file, 'utf8'), games);
       if (loaded.ok) scenarios.set(idOf(folder, file), loaded.value);
-      else if (!loaded.mistakes.some(({ code }) => code === 'unknown-game')) complain(file, loaded.mistakes);
+      else complain(file, loaded.mistakes);
     } catch (problem) {
       complain(file, problem);
     }
@@ -34,7 +34,7 @@ function scenarioFiles(folder: string): readonly string[] {
     .sort();
 }
 
-/** `donjon-d10/first-floor`, whatever the machine's separator. */
+/** `donjon-d10/first-steps`, whatever the machine's separator. */
 function idOf(folder: string, file: string): string {
   return relative(folder, file).slice(0, -extname(file).length).split(sep).join('/');
 }

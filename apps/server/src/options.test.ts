@@ -28,6 +28,14 @@ test('what makes no sense is named', () => {
   expect(readOptions({ ARBITRE_PORT: 'http' })).toMatchObject({ ok: false, option: { name: 'port' }, found: 'http' });
   expect(readOptions({}, { log: 'loud' })).toMatchObject({ ok: false, option: { name: 'log' } });
   expect(readOptions({ ARBITRE_DATA: '' })).toMatchObject({ ok: false, option: { name: 'data' }, found: '' });
+  expect(readOptions({ DATABASE_URL: 'mysql://me:secret@host/games' })).toMatchObject({
+    ok: false,
+    option: { name: 'databaseUrl' },
+    found: 'mysql://me:…@host/games',
+  });
+  expect(readOptions({}, { databaseUrl: 'the database' })).toMatchObject({ ok: false, found: 'the database' });
+  expect(readOptions({ DATABASE_URL: '' })).toMatchObject({ ok: true, value: { databaseUrl: '' } });
+  expect(readOptions({ DATABASE_URL: 'postgresql://host/games' }).ok).toBe(true);
   expect(readOptions({}, { trustProxy: 'maybe' })).toMatchObject({ ok: false, option: { name: 'trustProxy' } });
 });
 

@@ -68,8 +68,8 @@ export const OPTIONS: readonly OptionLine[] = [
     variable: 'DATABASE_URL',
     default: '',
     about: {
-      fr: 'serveur PostgreSQL à utiliser au lieu de la base embarquée (postgres://…)',
-      en: 'PostgreSQL server to use instead of the embedded database (postgres://…)',
+      fr: 'serveur PostgreSQL à utiliser au lieu de la base embarquée (postgres://… ou postgresql://…)',
+      en: 'PostgreSQL server to use instead of the embedded database (postgres://… or postgresql://…)',
     },
   },
   {
@@ -88,8 +88,8 @@ export const OPTIONS: readonly OptionLine[] = [
     variable: 'ARBITRE_TRUST_PROXY',
     default: false,
     about: {
-      fr: 'croire l’adresse que donne le mandataire (X-Forwarded-For)',
-      en: 'believe the address that the proxy gives (X-Forwarded-For)',
+      fr: 'croire l’adresse qu’ajoute un seul mandataire, la dernière de X-Forwarded-For',
+      en: 'believe the address that one proxy adds, the last of X-Forwarded-For',
     },
   },
   {
@@ -187,10 +187,15 @@ export function readOptions(
   for (const option of OPTIONS) {
     const given = flags[option.name] ?? environment[option.variable];
     const value = given === undefined ? option.default : parse(option, String(given));
-    if (value === null) return { ok: false, option, found: String(given) };
+    if (value === null) return { ok: false, option, found: withoutPassword(String(given)) };
     values[option.name] = value;
   }
   return { ok: true, value: values as unknown as ServerOptions }; // every name of the table has been filled in
+}
+
+/** `mysql://me:…@host`: what was found is shown and logged. */
+function withoutPassword(text: string): string {
+  return text.replace(/(:\/\/[^/:@]*:).*@/, '$1…@');
 }
 
 /** Reads a value as its default is; null when it cannot be one. */
@@ -204,6 +209,7 @@ function parse({ name, default: like }: OptionLine, text: string): ServerOptions
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '');
+  if (name === 'databaseUrl') return text === '' || /^postgres(ql)?:\/\//.test(text) ? text : null;
   if (name === 'log') return LEVELS.includes(text) ? text : null;
   return text === '' && like !== '' ? null : text; // an empty folder would be whatever folder one happens to be in
 }

@@ -13,6 +13,7 @@ import { Gateway } from './door/gateway.ts';
 import { openHttp } from './door/http.ts';
 import { openApi } from './door/openapi.ts';
 import { handlersOf } from './door/handlers.ts';
+import { checkFolders } from './folders.ts';
 import { readLibrary } from './library.ts';
 import { Metrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
@@ -59,6 +60,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     web: asked.web || beside('../../web/dist'),
     scenarios: asked.scenarios || beside('../../../scenarios'),
   };
+  checkFolders(options);
   const node = randomBytes(8).toString('hex');
   const logger = pino({ level: options.log, base: { node }, redact: ['req.headers.authorization'] });
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));

@@ -60,6 +60,7 @@ export function unreadable(name: string, code: string): BadInput {
     ENOTDIR: { fr: 'ce chemin passe par un fichier', en: 'the path goes through a file' },
     EEXIST: { fr: 'ce chemin passe par un fichier', en: 'the path goes through a file' },
     EISDIR: { fr: 'c’est un dossier, un fichier est attendu', en: 'this is a folder, a file is expected' },
+    ENOTFILE: { fr: 'ce n’est pas un fichier ordinaire', en: 'this is not a regular file' },
     EACCES: { fr: 'accès refusé', en: 'access denied' },
     EPERM: { fr: 'accès refusé', en: 'access denied' },
     EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },

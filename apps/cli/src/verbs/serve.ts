@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
-import { startServer } from '@arbitre/server';
+import { startServer, WrongFolder } from '@arbitre/server';
 import type { ServerOptions } from '@arbitre/server/options';
 import { BadInput, complaint } from '../bad-input.ts';
 import { shippedFolder } from '../files/shipped.ts';
@@ -26,6 +26,7 @@ async function start(options: ServerOptions): ReturnType<typeof startServer> {
   } catch (problem) {
     const closed = noDatabase(problem, options);
     if (closed !== null) throw closed;
+    if (problem instanceof WrongFolder) throw wrongFolder(problem);
     if (!(problem instanceof Error) || !('code' in problem)) throw problem;
     const { host, port } = options;
     if (problem.code === 'ERR_FOLDER_SERVED')
@@ -51,6 +52,19 @@ async function start(options: ServerOptions): ReturnType<typeof startServer> {
       );
     throw problem;
   }
+}
+
+function wrongFolder({ option, folder }: WrongFolder): BadInput {
+  const [fr, en] =
+    option === 'web'
+      ? ['un dossier de pages avec un index.html', 'a folder of pages with an index.html']
+      : ['un dossier de scénarios', 'a folder of scenarios'];
+  return new BadInput(
+    complaint('wrong-folder', {
+      fr: `--${option}\u202f: trouvé «\u202f${folder}\u202f», attendu ${fr}`,
+      en: `--${option}: found “${folder}”, expected ${en}`,
+    }),
+  );
 }
 
 /** Where to go, and what to tell the others in the room. */

@@ -1,6 +1,6 @@
 import type { Body, Role } from '@arbitre/protocol';
 import type { Library } from '../library.ts';
-import { addGame, listedGames, type Store } from '../store/store.ts';
+import { addGame, findGame, listedGames, type Store } from '../store/store.ts';
 import { botOnSeat, inviteToSeat, leaveSeat, summaryOf, takeSeat } from '../table/desk.ts';
 import { gameFile } from '../table/game-file.ts';
 import { no } from '../table/judge.ts';
@@ -88,7 +88,7 @@ export function handlersOf({ store, rooms, library, now }: Server): Handlers {
     take: async (asked) => {
       const body = asked.body as Body<'take'>;
       if (asked.token !== null) return inside(asked, ({ room, token }) => takeSeat(room, token, asked.seat, body));
-      const listed = (await listedGames(store.db, LOBBY)).some(({ id }) => id === asked.table);
+      const listed = (await findGame(store.db, asked.table))?.listed === 1;
       const room = listed ? await rooms.wake(asked.table) : null;
       return room instanceof Room ? takeSeat(room, null, asked.seat, body) : no('not-found');
     },

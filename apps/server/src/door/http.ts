@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -22,6 +21,7 @@ import Fastify, {
 } from 'fastify';
 import type { Refusal } from '@arbitre/kernel';
 import type { ServerOptions } from '../options.ts';
+import { allowOrigins } from './cross-origin.ts';
 import { originAllowed } from './origin.ts';
 import { codeOfStatus, STATUSES } from './statuses.ts';
 import type { WebSocket } from 'ws';
@@ -79,18 +79,20 @@ export async function openHttp(
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustProxy && ((_address, hop) => hop === 0), // the proxy alone: all it did not append is the client's word
     bodyLimit: SMALL_BODY,
     routerOptions: { maxParamLength: 400 }, // a seat's name, its accents escaped
     connectionTimeout: 15_000,
     requestTimeout: 15_000,
     forceCloseConnections: true,
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, codeOfStatus(statusCode)), // `/api/tables/%`
   });
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: false, // the operator's proxy decides; a table on a home network has no certificate
   });
+  if (options.origins.length > 0) allowOrigins(app, options.origins);
   await app.register(rateLimit, { max: options.httpRate, timeWindow: 60_000 });
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, autoPong: false } }); // pings count as messages do
   app.addHook('onResponse', async (request, reply) => {
@@ -116,7 +118,7 @@ export async function openHttp(
   app.get('/api/socket', { websocket: true, preValidation: checkOrigin(options) }, (socket, request) => {
     parts.connected(socket, request.ip);
   });
-  if (options.web !== '' && existsSync(options.web)) await servePages(app, options.web);
+  if (options.web !== '') await servePages(app, options.web);
   return app;
 }
 
@@ -147,16 +149,28 @@ function costlyRate(name: Endpoint, { createRate, httpRate }: ServerOptions): nu
   return name === 'create' ? createRate : name === 'mine' ? Math.ceil(httpRate / 10) : undefined;
 }
 
-type Parsed = { readonly success: true; readonly data: unknown } | { readonly success: false };
+type Parsed =
+  | { readonly success: true; readonly data: unknown }
+  | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } };
+
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
+}
 
 function readAsked(request: FastifyRequest, body: Parsed | null): Asked | RefusalCode {
   const { table, seat } = request.params as { readonly table?: string; readonly seat?: string }; // named in the path
   if (table !== undefined && !tableId.safeParse(table).success) return 'not-found';
   if (seat !== undefined && !seatName.safeParse(seat).success) return 'not-found';
-  if (body?.success === false) return 'malformed';
+  if (body?.success === false) return body.error.issues.some(isLongUpload) ? 'too-large' : 'malformed';
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (bearer !== undefined && !token.safeParse(bearer).success) return 'not-found';
   return { table: table ?? '', seat: seat ?? '', token: bearer ?? null, body: body?.data };
+}
+
+/** A scenario or a game file beyond its own limit, in a body that is within the server's. */
+function isLongUpload({ code, path }: Issue): boolean {
+  return code === 'too_big' && path.at(-1) === 'text';
 }
 
 function statusOf({ code }: Refusal): number {

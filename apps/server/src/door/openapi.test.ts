@@ -12,7 +12,7 @@ test('every endpoint is described by the schemas that serve it', () => {
     parameters: [{ name: 'table' }, { name: 'seat' }],
     security: [{ token: [] }],
     requestBody: {
-      content: { 'application/json': { schema: { required: ['name', 'nonce'], additionalProperties: false } } },
+      content: { 'application/json': { schema: { required: ['nonce'], additionalProperties: false } } },
     },
     responses: { 200: { content: { 'application/json': { schema: { properties: { key: { type: 'string' } } } } } } },
   });

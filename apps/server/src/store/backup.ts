@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { type Kysely, sql } from 'kysely';
 import type { ServerOptions } from '../options.ts';
-import { openStore } from './open.ts';
+import { openExisting, openStore } from './open.ts';
 import type { GamesTable, Schema } from './schema.ts';
 import { entriesAfter, type Row } from './store.ts';
 
@@ -34,7 +34,8 @@ type Database = Pick<ServerOptions, 'databaseUrl' | 'data'>;
  * It holds the secrets of games under way: it is readable by its owner only.
  */
 export async function backup(database: Database, file: string): Promise<Counted> {
-  const store = await openStore(database);
+  await mustBeReplaceable(file);
+  const store = await openExisting(database);
   const partial = `${file}.partial`;
   try {
     const counted = await store.db
@@ -47,6 +48,15 @@ export async function backup(database: Database, file: string): Promise<Counted>
     await rm(partial, { force: true });
     await store.close();
   }
+}
+
+/** A device or a folder is not written over. */
+async function mustBeReplaceable(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null);
+  if (found === null || found.isFile()) return;
+  throw Object.assign(new Error(`${file} is not a regular file`), {
+    code: found.isDirectory() ? 'EISDIR' : 'ENOTFILE',
+  });
 }
 
 async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { ServerOptions } from '../options.ts';
+import { makeFolder } from './make-folder.ts';
 import { DatabaseProblem, openStore } from './open.ts';
 import type { Store } from './store.ts';
 
@@ -35,7 +35,7 @@ export async function openServed(options: Pick<ServerOptions, 'databaseUrl' | 'd
 export function holdFolder(folder: string): () => void {
   let lock: Database.Database | null = null;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const held = new Database(join(folder, 'serving.lock'));
     lock = held;
     held.exec('BEGIN EXCLUSIVE');

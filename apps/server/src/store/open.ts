@@ -1,22 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ServerOptions } from '../options.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { DATABASE_FILE, openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** The database that was asked for cannot be opened: not there, not ours to open, or not a database. */
 export class DatabaseProblem extends Error {
   readonly code = 'ERR_DATABASE';
+  /** What went wrong first, as the system or the database says it. */
+  readonly reason: string;
 
   constructor(cause: unknown) {
-    super(`the database cannot be opened: ${reason(cause)}`, { cause });
+    const reason = reasonOf(cause);
+    super(`the database cannot be opened: ${reason}`, { cause });
+    this.reason = reason;
   }
 }
 
-/** The database the options ask for. */
-export async function openStore(
-  { databaseUrl, data }: Pick<ServerOptions, 'databaseUrl' | 'data'>,
-  node = '',
-): Promise<Store> {
+/** The folder holds no embedded database. */
+export class DatabaseMissing extends DatabaseProblem {}
+
+type Database = Pick<ServerOptions, 'databaseUrl' | 'data'>;
+
+/** The database the options ask for. An embedded one is created when there is none. */
+export async function openStore({ databaseUrl, data }: Database, node = ''): Promise<Store> {
   try {
     return await (databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl, node));
   } catch (problem) {
@@ -24,9 +32,15 @@ export async function openStore(
   }
 }
 
-/** What went wrong first. */
-function reason(problem: unknown): string {
+/** The same for whoever only reads: nothing is created. */
+export async function openExisting(database: Database): Promise<Store> {
+  const file = join(database.data, DATABASE_FILE);
+  if (database.databaseUrl === '' && !existsSync(file)) throw new DatabaseMissing(`there is no ${file}`);
+  return openStore(database);
+}
+
+function reasonOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
-  if (problem.cause !== undefined) return reason(problem.cause);
+  if (problem.cause !== undefined) return reasonOf(problem.cause);
   return problem.message === '' && 'code' in problem ? String(problem.code) : problem.message;
 }

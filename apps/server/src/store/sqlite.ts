@@ -1,13 +1,14 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Row, Store } from './store.ts';
 
 /** Name of the embedded database in its folder. */
-const DATABASE_FILE = 'arbitre.db';
+export const DATABASE_FILE = 'arbitre.db';
 
 /**
  * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. The log
@@ -21,7 +22,7 @@ const WIDEST = 64;
 
 /** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
 export async function openSqlite(folder: string): Promise<Store> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = join(folder, DATABASE_FILE);
   const database = new Database(file);
   chmodSync(file, 0o600); // it holds the secrets of games under way

@@ -32,7 +32,7 @@ export function takeSeat(
       return seated({
         seat,
         holder: 'person',
-        name: asked.name,
+        name: asked.name ?? '',
         standIn: false,
         nonce: asked.nonce,
         key: lockOf(key),

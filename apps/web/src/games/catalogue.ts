@@ -29,7 +29,7 @@ export function loadGame(id: GameKey): Promise<Played> {
   return load === undefined ? Promise.reject(new Error(`no such game: ${id}`)) : load();
 }
 
-/** The text of a shipped scenario, `donjon-d10/first-floor`; null when there is none of that name. */
+/** The text of a shipped scenario, `donjon-d10/the-dungeon`; null when there is none of that name. */
 export async function shippedScenario(id: string): Promise<string | null> {
   const load = scenarios[`../../../../scenarios/${id}.yaml`];
   return load === undefined ? null : load();

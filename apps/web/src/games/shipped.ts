@@ -12,7 +12,7 @@ import type { Looks } from '../board/look.ts';
 
 /** A scenario that ships: enough to present it without its game. */
 export interface Shipped {
-  /** `donjon-d10/first-floor` */
+  /** `donjon-d10/the-dungeon` */
   readonly id: string;
   readonly game: string;
   readonly title: Bilingual;
