@@ -82,13 +82,13 @@ test('many aliases of one thing are refused too, before any is followed', () => 
   const many = (count: number): string => `a: &a 1\nb: [${Array.from({ length: count }, () => '*a').join(', ')}]`;
   expect(read(many(LIMITS.aliases / 2)).value).toMatchObject({ a: 1 });
   expect(mistakes(many(LIMITS.aliases + 1))).toEqual([{ code: 'too-many-aliases', limit: LIMITS.aliases }]);
-  expect(mistakes(many(9000))).toEqual([{ code: 'too-many-aliases', limit: LIMITS.aliases }]); // seconds, followed
+  expect(mistakes(many(5000))).toEqual([{ code: 'too-many-aliases', limit: LIMITS.aliases }]); // seconds, followed
 });
 
 test('a key given twice is found in any mapping, one among many', () => {
-  const keys = Array.from({ length: 4000 }, (_, index) => `k${index}: 1`);
-  expect(Object.keys(read(keys.join('\n')).value as object)).toHaveLength(4000);
-  expect(mistakes([...keys, 'k7: 2'].join('\n'))).toMatchObject([{ reason: 'DUPLICATE_KEY', at: { line: 4001 } }]);
+  const keys = Array.from({ length: 2000 }, (_, index) => `k${index}: 1`);
+  expect(Object.keys(read(keys.join('\n')).value as object)).toHaveLength(2000);
+  expect(mistakes([...keys, 'k7: 2'].join('\n'))).toMatchObject([{ reason: 'DUPLICATE_KEY', at: { line: 2001 } }]);
   expect(mistakes('a:\n  b: {c: 1, "c": 2}')).toMatchObject([{ reason: 'DUPLICATE_KEY', at: { line: 2, column: 13 } }]);
 });
 
@@ -117,16 +117,16 @@ test('a text of too many words and signs is refused where the reading stopped', 
 });
 
 test.each([
-  ['commas', `{${','.repeat(20_000)}}`, 'UNEXPECTED_TOKEN'],
+  ['commas', `{${','.repeat(15_000)}}`, 'UNEXPECTED_TOKEN'],
   ['closing brackets', ']'.repeat(131_000), 'UNEXPECTED_TOKEN'],
-  ['keys given twice', 'a: 1\n'.repeat(4000), 'DUPLICATE_KEY'],
-  ['empty keys', ':\n'.repeat(9000), 'DUPLICATE_KEY'],
-  ['signs that begin nothing', '- @\n'.repeat(5000), 'BAD_SCALAR_START'],
+  ['keys given twice', 'a: 1\n'.repeat(2000), 'DUPLICATE_KEY'],
+  ['empty keys', ':\n'.repeat(4000), 'DUPLICATE_KEY'],
+  ['signs that begin nothing', '- @\n'.repeat(3000), 'BAD_SCALAR_START'],
   ['escapes', `a: "${'\\q'.repeat(60_000)}"`, 'BAD_DQ_ESCAPE'],
-  ['quotes', '"'.repeat(20_000), 'UNEXPECTED_TOKEN'],
-  ['types', '- !t x\n'.repeat(3000), 'TAG_RESOLVE_FAILED'],
-  ['anchors', `a: ${'&a '.repeat(9000)}`, 'MULTIPLE_ANCHORS'],
-  ['missing commas', `[${'"" '.repeat(7000)}]`, 'MISSING_CHAR'],
+  ['quotes', '"'.repeat(10_000), 'UNEXPECTED_TOKEN'],
+  ['types', '- !t x\n'.repeat(2000), 'TAG_RESOLVE_FAILED'],
+  ['anchors', `a: ${'&a '.repeat(5000)}`, 'MULTIPLE_ANCHORS'],
+  ['missing commas', `[${'"" '.repeat(4000)}]`, 'MISSING_CHAR'],
 ])('of a text full of bad %s the first mistakes are told, and that there are more', (_name, text, reason) => {
   const found = mistakes(text);
   expect(found).toHaveLength(MOST_MISTAKES + 1);

@@ -4,11 +4,11 @@ import { failed, type Loading, type Mistake, MOST_MISTAKES, type Position } from
 /** A text taken apart, not yet composed. */
 export interface Tokens {
   readonly tokens: readonly CST.Token[];
-  position(offset: number): Position;
+  readonly position: (offset: number) => Position;
 }
 
 /** What a scenario may not exceed; far above any real one. */
-export const LIMITS = { characters: 1_000_000, words: 30_000, depth: 40, aliases: 100 };
+export const LIMITS = { characters: 1_000_000, words: 20_000, depth: 40, aliases: 100 };
 
 /**
  * Parses the words and signs of a text as they come, and asks for no more of them once the text is refused: it is too long
