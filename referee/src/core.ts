@@ -9,7 +9,7 @@ export { type Drawing, plainText, type Span, type Style } from './drawing/canvas
 export { type Legend, type LegendLine, legendOf, pieceName } from './drawing/legend.ts';
 export { drawScene, type SceneOptions } from './drawing/scene.ts';
 export { loadCommand } from './file/command.ts';
-export { LIMITS } from './file/document.ts';
+export { LIMITS } from './file/tokens.ts';
 export type { Loading, Mistake, MistakeCode, Position } from './file/mistake.ts';
 export {
   type LoadedGame,

@@ -79,6 +79,15 @@ test('records, alternatives and nested lists carry the place of a mistake', () =
   });
 });
 
+test('of very many mistakes the first hundred are looked for', () => {
+  const wrong = Array.from({ length: 5000 }, () => 'x');
+  const keyed = Object.fromEntries(wrong.map((value, index) => [`k${index}`, value]));
+  const counted = (result: ReturnType<typeof read>) => (result.ok ? 0 : result.problems.length);
+  expect(counted(read(list(integer()), wrong))).toBe(100);
+  expect(counted(read(record(integer()), keyed))).toBe(100);
+  expect(counted(read(object({}), keyed))).toBe(100);
+});
+
 test('a shape describes itself as JSON Schema', () => {
   expect(hero.schema()).toMatchObject({
     type: 'object',

@@ -17,8 +17,11 @@ export interface Shape<T> {
 /** What a shape reads: `Shaped<typeof SCENARIO>`. */
 export type Shaped<S> = S extends Shape<infer T> ? T : never;
 
+/** Mistakes after which nothing more of a list or mapping is read: nobody mends that many before trying again. */
+const ENOUGH = 100;
+
 /**
- * Reads a whole document: its value, or every mistake in it.
+ * Reads a whole document: its value, or the mistakes in it (of many, the first).
  *
  * @example read(object({ name: text() }), { name: 'Aude' }) // { ok: true, value: { name: 'Aude' } }
  */
@@ -86,8 +89,13 @@ export function list<T>(item: Shape<T>, limits: { min?: number; max?: number } =
         problems.push({ at, found: show(value), expected: { kind: 'list', min, max } });
         return undefined;
       }
-      const items = value.map((element: unknown, index) => item.read(element, [...at, index], problems));
-      return items.every((element): element is Awaited<T> & T => element !== undefined) ? items : undefined;
+      const items: T[] = [];
+      for (const [index, element] of value.entries()) {
+        if (problems.length >= ENOUGH) return undefined;
+        const parsed = item.read(element, [...at, index], problems);
+        if (parsed !== undefined) items.push(parsed);
+      }
+      return items.length === value.length ? items : undefined;
     },
     schema: () => ({ type: 'array', items: item.schema(), minItems: min, maxItems: max }),
   };
@@ -103,6 +111,7 @@ export function record<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
       }
       const result: Record<string, T> = {};
       for (const [key, element] of Object.entries(value)) {
+        if (problems.length >= ENOUGH) return undefined;
         const parsed = item.read(element, [...at, key], problems);
         if (parsed !== undefined) result[key] = parsed;
       }
@@ -129,6 +138,7 @@ export function object<F extends Fields>(fields: F, description?: string): Shape
       }
       const before = problems.length;
       for (const key of Object.keys(value)) {
+        if (problems.length >= ENOUGH) return undefined;
         if (!known.includes(key)) {
           problems.push({ at: [...at, key], found: key, expected: { kind: 'no-such-key', key, known } });
         }

@@ -1,6 +1,6 @@
 import { canonical, type ConformanceVector, DrawMismatch, type Game, type GameId, read } from '@arbitre/kernel';
 import { readJson } from '../file/json.ts';
-import { failed, failedBy, type Loading } from '../file/mistake.ts';
+import { failed, failedBy, failedWith, type Loading } from '../file/mistake.ts';
 import { field } from '../file/saved-shape.ts';
 import { findGame } from '../file/scenario.ts';
 import { type Registry, registryOf } from '../registry.ts';
@@ -36,7 +36,7 @@ export function checkConformance(text: string, games: Registry): Loading<Conform
   const game = found.value;
   if (game.conformance === undefined) throw new Error('only games that publish cases were looked through');
   const file = read(game.conformance.shape, document);
-  if (!file.ok) return failedBy(file.problems, game);
+  if (!file.ok) return failedWith(failedBy(file.problems, game).mistakes);
   const { title, vectors } = file.value;
   return {
     ok: true,

@@ -1,18 +1,8 @@
 import type { Place } from '@arbitre/kernel';
-import {
-  Composer,
-  type CST,
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  Parser,
-  visit,
-} from 'yaml';
-import { failed, type Loading, type Mistake, type Position } from './mistake.ts';
+import { type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node, visit } from 'yaml';
+import { compose } from './compose.ts';
+import { failed, failedWith, type Loading, type Mistake, MOST_MISTAKES, type Position } from './mistake.ts';
+import { LIMITS, readTokens } from './tokens.ts';
 
 /** A text read as data, with the way back from a place in the data to a position in the text. */
 export interface ReadDocument {
@@ -21,34 +11,22 @@ export interface ReadDocument {
   locate(place: Place, part?: 'value' | 'key'): Position;
 }
 
-/** What a scenario may not exceed; far above any real one. */
-export const LIMITS = { characters: 1_000_000, depth: 40, aliases: 100 };
-
 /**
  * Reads YAML, of which JSON is a part. Refuses what could exhaust the machine (size, depth, aliases of aliases) before
- * anything is built from it. Keys given twice are looked for here: the library compares each with all before it.
+ * anything is built from it.
  */
 export function readDocument(text: string): Loading<ReadDocument> {
   const whole = wholeTextMistake(text);
   if (whole !== null) return failed(whole);
-  const lines = new LineCounter();
-  const tokens = [...new Parser(lines.addNewLine).parse(text)];
-  const position = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-  const { tooDeep, aliases } = survey(tokens);
-  if (tooDeep !== null) return failed({ code: 'too-deep', limit: LIMITS.depth, at: position(tooDeep) });
-  if (aliases > LIMITS.aliases) return failed({ code: 'too-many-aliases', limit: LIMITS.aliases });
-  const composer = new Composer({ stringKeys: true, uniqueKeys: false, logLevel: 'silent' });
-  const [document, second] = composer.compose(tokens, true, text.length);
-  if (document === undefined) return failed({ code: 'empty' });
-  if (second !== undefined) return failed({ code: 'syntax', reason: 'MULTIPLE_DOCS', at: position(second.range[0]) });
-  const mistakes = [...document.errors, ...document.warnings, ...repeatedKeys(document)].map(
+  const read = readTokens(new Lexer().lex(text));
+  if (!read.ok) return read;
+  const { tokens, position } = read.value;
+  const { document, errors } = compose(tokens, text.length);
+  const wrong = [...errors, ...(document === null ? [] : badKeys(document))].map(
     ({ code, pos }): Mistake => ({ code: 'syntax', reason: code, at: position(pos[0]) }),
   );
-  if (mistakes.length > 0) return { ok: false, mistakes };
-  if (document.contents === null) return failed({ code: 'empty' });
+  if (wrong.length > 0) return failedWith(wrong);
+  if (document === null || document.contents === null) return failed({ code: 'empty' });
   const stray = strayAlias(document, position);
   if (stray !== null) return failed(stray);
   const unfolded = unfold(document);
@@ -66,65 +44,77 @@ function wholeTextMistake(text: string): Mistake | null {
   return text.trim() === '' ? { code: 'empty' } : null;
 }
 
-/**
- * Where the first collection nested deeper than the limit begins, and how many aliases there are. Walks with its own stack:
- * the text is not trusted yet.
- */
-function survey(tokens: readonly CST.Token[]): { readonly tooDeep: number | null; readonly aliases: number } {
-  const stack = tokens.map((token) => ({ token, depth: 0 }));
-  let aliases = 0;
-  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
-    const { token, depth } = top;
-    if (depth > LIMITS.depth) return { tooDeep: token.offset, aliases };
-    if (token.type === 'alias') aliases++;
-    if (token.type === 'document' && token.value) stack.push({ token: token.value, depth });
-    if (!('items' in token)) continue;
-    for (const { key, value } of token.items) {
-      if (key) stack.push({ token: key, depth: depth + 1 });
-      if (value) stack.push({ token: value, depth: depth + 1 });
-    }
-  }
-  return { tooDeep: null, aliases };
+interface BadKey {
+  readonly code: 'DUPLICATE_KEY' | 'KEY_OVER_1024_CHARS';
+  readonly pos: readonly [number];
 }
 
-/** Keys that their mapping holds already, as the library would report them. */
-function repeatedKeys(document: Document): readonly { readonly code: 'DUPLICATE_KEY'; readonly pos: [number] }[] {
-  const repeated: { code: 'DUPLICATE_KEY'; pos: [number] }[] = [];
+/**
+ * Keys that their mapping holds already, which the library would compare with all before them; and keys that are too long,
+ * which the library lets pass after a question mark. One more than is told, at most.
+ */
+function badKeys(document: Document): readonly BadKey[] {
+  const bad: BadKey[] = [];
   visit(document, {
     Map(_key, { items }) {
       const known = new Set<unknown>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
-        if (known.has(key.value)) repeated.push({ code: 'DUPLICATE_KEY', pos: [key.range?.[0] ?? 0] });
+        const pos = [key.range?.[0] ?? 0] as const;
+        if (String(key.value).length > 1024) bad.push({ code: 'KEY_OVER_1024_CHARS', pos });
+        if (known.has(key.value)) bad.push({ code: 'DUPLICATE_KEY', pos });
+        if (bad.length > MOST_MISTAKES) return visit.BREAK;
         known.add(key.value);
       }
+      return undefined;
     },
   });
-  return repeated;
+  return bad;
 }
 
-/** An alias of nothing, or of something that contains it. */
+/** More aliases than are followed; or one of nothing, or of something that contains it. */
 function strayAlias(document: Document, position: (offset: number) => Position): Mistake | null {
+  const anchored = new Map<string, Node>();
+  let aliases = 0;
   let stray: Mistake | null = null;
   visit(document, {
+    Value(_key, node) {
+      if (node.anchor !== undefined) anchored.set(node.anchor, node);
+    },
     Alias(_key, alias, ancestors) {
-      const anchored = alias.resolve(document);
-      if (anchored !== undefined && !ancestors.includes(anchored)) return undefined;
-      stray = { code: 'unknown-alias', found: alias.source, at: position(alias.range?.[0] ?? 0) };
-      return visit.BREAK;
+      if (++aliases > LIMITS.aliases) {
+        stray = { code: 'too-many-aliases', limit: LIMITS.aliases };
+        return visit.BREAK;
+      }
+      const meant = anchored.get(alias.source);
+      if (stray !== null || (meant !== undefined && !ancestors.includes(meant))) return undefined;
+      stray = { code: 'unknown-alias', found: alias.source.slice(0, 60), at: position(alias.range?.[0] ?? 0) };
+      return undefined;
     },
   });
   return stray;
 }
 
-/** The document as plain data; null when its aliases of aliases unfold to more than the limit. */
+/** The document as plain data; null when its aliases unfold to more than the limits. */
 function unfold(document: Document): { readonly value: unknown } | null {
   try {
-    return { value: document.toJS({ maxAliasCount: LIMITS.aliases }) };
+    const value: unknown = document.toJS({ maxAliasCount: LIMITS.aliases });
+    return isHuge(value) ? null : { value };
   } catch (problem) {
     if (problem instanceof ReferenceError) return null; // how `yaml` reports it
     throw problem;
   }
+}
+
+/** Does it hold more values than a text without aliases can? What aliases repeat is counted as often as it is read. */
+function isHuge(value: unknown): boolean {
+  const stack = [value];
+  let values = 0;
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    if (++values > LIMITS.words) return true;
+    if (typeof top === 'object' && top !== null) stack.push(...Object.values(top));
+  }
+  return false;
 }
 
 /**

@@ -15,6 +15,8 @@ export interface MistakeDetails {
   readonly empty: object;
   readonly binary: object;
   readonly 'too-large': { readonly limit: number };
+  /** Of words and signs, as the YAML parser counts them. */
+  readonly 'too-many-words': { readonly limit: number };
   readonly 'too-deep': { readonly limit: number };
   readonly 'too-many-aliases': { readonly limit: number };
   readonly 'unknown-alias': { readonly found: string };
@@ -34,6 +36,8 @@ export interface MistakeDetails {
   readonly 'stale-scenario': object;
   readonly tampered: { readonly seq: number };
   readonly 'unreadable-entry': { readonly seq: number };
+  /** After the last mistake that is told: there are others. */
+  readonly more: object;
 }
 
 export type MistakeCode = keyof MistakeDetails;
@@ -47,12 +51,21 @@ export type Mistake = {
   };
 }[MistakeCode];
 
-/** A value read from a text, or everything wrong with that text. */
+/** A value read from a text, or what is wrong with that text. */
 export type Loading<T> = { readonly ok: true; readonly value: T } | Failed;
 
 export interface Failed {
   readonly ok: false;
   readonly mistakes: readonly Mistake[];
+}
+
+/** Mistakes that are told at a time: nobody mends more before trying again. */
+export const MOST_MISTAKES = 20;
+
+/** The first mistakes, and where there are more of them, that there are. */
+export function failedWith(mistakes: readonly Mistake[]): Failed {
+  if (mistakes.length <= MOST_MISTAKES) return { ok: false, mistakes };
+  return { ok: false, mistakes: [...mistakes.slice(0, MOST_MISTAKES), { code: 'more' }] };
 }
 
 export function failed(...mistakes: readonly Mistake[]): Failed {

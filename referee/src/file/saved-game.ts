@@ -11,7 +11,7 @@ import {
 } from '@arbitre/kernel';
 import type { Registry } from '../registry.ts';
 import { readJson } from './json.ts';
-import { failed, type Loading } from './mistake.ts';
+import { failed, failedWith, type Loading } from './mistake.ts';
 import { field, mistakeOfShape, SAVED } from './saved-shape.ts';
 import { findGame, setUp } from './scenario.ts';
 
@@ -73,7 +73,7 @@ export function readSaved(text: string): Loading<SavedGame> {
   const version = field(header, 'formatVersion');
   if (version !== 1) return failed({ code: 'format-version', found: show(version), known: 1 });
   const saved = read(SAVED, value);
-  return saved.ok ? saved : { ok: false, mistakes: saved.problems.map(mistakeOfShape) };
+  return saved.ok ? saved : failedWith(saved.problems.map(mistakeOfShape));
 }
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
@@ -83,7 +83,7 @@ export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame
   if (!found.ok) return found;
   const game = found.value;
   const set = setUp(game, header.scenario, header.rulings);
-  if (!set.ok) return { ok: false, mistakes: [{ code: 'stale-scenario' }, ...set.mistakes] };
+  if (!set.ok) return failedWith([{ code: 'stale-scenario' }, ...set.mistakes]);
   const { opening } = set.value;
   let state = opening;
   for (const entry of entries) {

@@ -2,7 +2,7 @@ import { type Bilingual, type Game, read, readRulings, type Rulings, show } from
 import type { Registry } from '../registry.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 import { ENVELOPE } from './envelope.ts';
-import { failed, failedBy, type Failed, type Loading, type Mistake } from './mistake.ts';
+import { failed, failedBy, failedWith, type Failed, type Loading, type Mistake } from './mistake.ts';
 
 /** A scenario or position, read and set up: everything a game starts from. */
 export interface Scenario {
@@ -45,16 +45,16 @@ function readScenario(document: ReadDocument, games: Registry): Loading<Scenario
   return { ok: true, value: { game, ...given(texts), ...set.value, content } };
 }
 
-/** Mistakes that are told at a time: nobody mends more before trying again. */
-const MOST_MISTAKES = 100;
+/** Mistakes that are looked up in the text, to tell the first of them. */
+const MOST_LOCATED = 100;
 
 /** Mistakes with their lines and columns, in the order of the text. */
 function located({ mistakes }: Failed, document: ReadDocument): Failed {
-  const placed = mistakes.slice(0, MOST_MISTAKES).map((mistake): Mistake => {
+  const placed = mistakes.slice(0, MOST_LOCATED).map((mistake): Mistake => {
     const isKey = mistake.code === 'value' && mistake.expected.kind === 'no-such-key';
     return { ...mistake, at: document.locate(mistake.place ?? [], isKey ? 'key' : 'value') };
   });
-  return { ok: false, mistakes: inOrder(placed) };
+  return failedWith(inOrder(placed));
 }
 
 function inOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
@@ -93,7 +93,7 @@ export function setUp(
 /** The same scenario under other rulings. */
 export function withRulings(scenario: Scenario, asked: Readonly<Record<string, unknown>>): Loading<Scenario> {
   const set = setUp(scenario.game, scenario.content, { ...scenario.rulings, ...asked });
-  return set.ok ? { ok: true, value: { ...scenario, ...set.value } } : set;
+  return set.ok ? { ok: true, value: { ...scenario, ...set.value } } : failedWith(set.mistakes);
 }
 
 function bilingual(text: string | Bilingual | undefined): Bilingual | undefined {

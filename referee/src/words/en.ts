@@ -28,6 +28,7 @@ export const en: Catalogue = {
     empty: () => 'the file is empty',
     binary: () => 'this is not a text file',
     'too-large': ({ limit }) => `the file is too large: at most ${number(limit)} characters are read`,
+    'too-many-words': ({ limit }) => `the file is too long: at most ${number(limit)} words and signs are read`,
     'too-deep': ({ limit }) => `lists and mappings are nested too deeply: at most ${number(limit)} levels are read`,
     'too-many-aliases': ({ limit }) => `aliases unfold to too much: at most ${number(limit)} are followed`,
     'unknown-alias': ({ found: name }) => `the alias “*${name}” stands for nothing that was anchored before it`,
@@ -47,6 +48,7 @@ export const en: Catalogue = {
     tampered: ({ seq }) =>
       `entry ${number(seq)} is not what was recorded: its hash does not follow from what comes before`,
     'unreadable-entry': ({ seq }) => `entry ${number(seq)} records something that the rules cannot read`,
+    more: () => 'there are more mistakes: mend these first',
   },
   syntax: {
     ALIAS_PROPS: 'an alias may not have an anchor or a type of its own',

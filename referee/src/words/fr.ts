@@ -28,6 +28,7 @@ export const fr: Catalogue = {
     empty: () => 'le fichier est vide',
     binary: () => 'ce n’est pas un fichier de texte',
     'too-large': ({ limit }) => `le fichier est trop gros : ${number(limit)} caractères au plus sont lus`,
+    'too-many-words': ({ limit }) => `le fichier est trop long : ${number(limit)} mots et signes au plus sont lus`,
     'too-deep': ({ limit }) =>
       `les listes et les tables sont trop emboîtées : ${number(limit)} niveaux au plus sont lus`,
     'too-many-aliases': ({ limit }) => `les alias se déplient sans fin : ${number(limit)} au plus sont suivis`,
@@ -48,6 +49,7 @@ export const fr: Catalogue = {
     tampered: ({ seq }) =>
       `l’entrée ${number(seq)} n’est pas celle qui a été enregistrée : son empreinte ne découle pas de ce qui précède`,
     'unreadable-entry': ({ seq }) => `l’entrée ${number(seq)} rapporte quelque chose que les règles ne savent pas lire`,
+    more: () => 'il y a d’autres erreurs : corrigez d’abord celles-ci',
   },
   syntax: {
     ALIAS_PROPS: 'un alias ne peut avoir ni ancre ni type à lui',

@@ -246,6 +246,17 @@ describe('over HTTP', () => {
     expect(made).toMatchObject({ ok: false, error: { code: 'bad-scenario' } });
     await othersPlayOn();
   });
+  test.each([
+    ['commas', `{${','.repeat(131_000)}}`],
+    ['closing brackets', ']'.repeat(131_000)],
+    ['unknown keys', `game: cups\n${Array.from({ length: 2000 }, (_, n) => `k${n}: 1\n`).join('')}`],
+  ])('a scenario full of wrong %s gets a short answer', async (_what, text) => {
+    const answer = await post('/api/tables', JSON.stringify({ from: { kind: 'scenario', text } }));
+    const said = await answer.text();
+    expect(said).toContain('bad-scenario');
+    expect(said.length).toBeLessThan(10_000);
+    await othersPlayOn();
+  });
   test('a request that never ends keeps nobody waiting', async () => {
     const { port, hostname } = new URL(server.url);
     const slow = tcp(Number(port), hostname);
