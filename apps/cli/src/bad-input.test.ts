@@ -169,16 +169,11 @@ test('with --json a mistake is a document too', async () => {
 });
 
 test('a file full of mistakes is reported by the page', async () => {
-  writeFileSync(
-    join(cwd, 'many.yaml'),
-    Array.from({ length: 200_000 }, (_, n) => `a${n % 3}: 1\n`)
-      .join('')
-      .slice(0, 900_000),
-  );
+  writeFileSync(join(cwd, 'many.yaml'), 'a: 1\n'.repeat(2000));
   const ran = await runHere(['check', 'many.yaml'], { cwd, games });
   expect(ran.code).toBe(2);
   expect(ran.err.trim().split('\n')).toHaveLength(21);
-  expect(ran.err).toMatch(/many\.yaml: and \d+ others\n$/);
+  expect(ran.err).toMatch(/many\.yaml: there are more mistakes: mend these first\n$/);
 });
 
 test.each(['verify', 'replay'])(

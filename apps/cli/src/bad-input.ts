@@ -71,15 +71,9 @@ export function badCommand(mistakes: readonly Mistake[]): BadInput {
   );
 }
 
-/** A page of mistakes is enough to begin with. */
-const MOST_COMPLAINTS = 20;
-
 /** The mistakes of a file, or of an option. */
 export function badFile(file: string, mistakes: readonly Mistake[]): BadInput {
-  const complaints = mistakes.slice(0, MOST_COMPLAINTS).map((mistake) => complaintOf(file, mistake));
-  const others = mistakes.length - complaints.length;
-  const more = { fr: `${file} : et ${others} autres`, en: `${file}: and ${others} others` };
-  return new BadInput(...complaints, ...(others > 0 ? [complaint('more', more)] : []));
+  return new BadInput(...mistakes.map((mistake) => complaintOf(file, mistake)));
 }
 
 function complaintOf(file: string, mistake: Mistake): Complaint {
