@@ -197,3 +197,22 @@ describe('trouble stays in its room', () => {
 function explode(): never {
   throw new Error('a rule has a bug');
 }
+
+test('a rule that throws while a bot looks at the table is told to us alone, and the table goes on', async () => {
+  let broken = false;
+  const view: typeof cups.view = (state, seat) => {
+    if (broken) throw new Error('a rule threw');
+    return cups.view(state, seat);
+  };
+  const { room, commit, trouble } = begun({ ...cups, view });
+  broken = true;
+  room.submit({
+    judge: () => ({ ok: true, body: { kind: 'seat', seat: 'red', holder: 'bot', name: '', standIn: false } }),
+  });
+  commit();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(trouble).toEqual(['puzzled: Error: a rule threw']);
+  const answers = ask(room, 'red', play('request-1', 3));
+  commit();
+  expect(answers).toMatchObject([{ ok: true }]);
+});

@@ -372,7 +372,9 @@ export class Room implements Standing {
     const due = owed(this, this.#opened.draft, this.nonces);
     if (due !== null) return this.#later(wait, () => this.#first({ judge: () => this.#dueNow() }));
     if (botToPlay(this) === null || !(hasPeople(this.table) || this.audience.size > 0)) return;
-    this.#later(Math.max(wait, this.#around.botDelay), () => void this.#think());
+    this.#later(Math.max(wait, this.#around.botDelay), () => {
+      this.#think().catch((problem: unknown) => this.#around.puzzled(this.info.table, problem));
+    });
   }
 
   /** Now, or after so many milliseconds. */
@@ -398,14 +400,11 @@ export class Room implements Standing {
     const { tip } = this.table;
     const seat = botToPlay(this);
     if (seat === null || this.#thinking === tip) return;
+    const view = this.game.view(this.state, seat);
     this.#thinking = tip;
-    const command = await this.#around
-      .bot(this.game, this.game.view(this.state, seat), seat)
-      .catch((problem: unknown) => {
-        this.#around.puzzled(this.info.table, problem);
-        return null;
-      });
-    if (this.#thinking === tip) this.#thinking = null;
+    const command = await this.#around.bot(this.game, view, seat).finally(() => {
+      if (this.#thinking === tip) this.#thinking = null;
+    });
     if (command === null || this.#closed) return;
     this.#first({
       judge: () => (botToPlay(this) === seat && this.table.tip === tip ? judgePlay(this, seat, tip, command) : null),

@@ -1,43 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Entry, entryHash, fold, SPECTATOR } from '@arbitre/kernel';
-import { HttpClient, type TableRecord } from '@arbitre/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type TableRecord } from '@arbitre/protocol';
+import { describe, expect, test } from 'vitest';
 import { cups, type CupsFact, type CupsState } from '../testing/cups.ts';
-import { bothTold, Guests, playAll, stateOf } from '../testing/guests.ts';
-import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
+import { bothTold, playAll, stateOf } from '../testing/guests.ts';
+import { Hall } from '../testing/hall.ts';
 import { cupsScenario, until } from '../testing/table.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
-let server: SpawnedServer;
-let http: HttpClient;
-let guests: Guests;
-
-beforeAll(async () => {
-  server = await spawnServer({ ARBITRE_DATA: data });
-  http = new HttpClient(server.url);
-  guests = new Guests(server.url);
-});
-
-afterEach(() => guests.leave());
-
-afterAll(async () => {
-  await server.kill();
-  rmSync(data, { recursive: true });
-});
+const hall = Hall.open();
 
 describe('views', () => {
   test('what another rolls is hidden on the wire, from seats, spectators and after coming back', async () => {
-    const { made, red, blue, keys } = await guests.players();
-    const watching = await guests.sit(made, made.watch);
+    const { made, red, blue, keys } = await hall.guests.players();
+    const watching = await hall.guests.sit(made, made.watch);
     await red.play({ do: 'roll' });
     await until(() => watching.entries.length === 1 && blue.entries.length === 1, 'the roll');
     const face = stateOf(red).cups.red;
     expect(face).toBeTypeOf('number');
-    const again = await guests.sit(made, keys.blue);
+    const again = await hall.guests.sit(made, keys.blue);
     await bothTold(again, red);
     for (const other of [blue, watching, again]) {
       expect(other.entries[0]).toMatchObject({
@@ -50,10 +29,10 @@ describe('views', () => {
     expect(red.entries[0]).toMatchObject({ command: { do: 'roll' }, draws: [[6, Number(face) - 1]] });
   });
   test('no face tried under what is shown as the hash fits: a hidden die cannot be searched for', async () => {
-    const { made, red, blue } = await guests.players();
+    const { made, red, blue } = await hall.guests.players();
     const began: string[] = [];
     const recorded = (record: TableRecord) => void (record.kind === 'began' && began.push(record.hash));
-    await guests.sit(made, made.watch, { recorded });
+    await hall.guests.sit(made, made.watch, { recorded });
     await red.play({ do: 'roll' });
     await bothTold(blue, red);
     const own = red.entries[0]?.draws?.[0]?.[1] ?? 0;
@@ -71,12 +50,12 @@ describe('views', () => {
     expect(tried).not.toContain(blue.entries[0]?.hash);
   });
   test('each seat’s folded view is the view of the true state, at the end of a whole game', async () => {
-    const { made, red, blue, keys } = await guests.players({
+    const { made, red, blue, keys } = await hall.guests.players({
       from: { kind: 'scenario', text: cupsScenario({ target: 1000, rounds: 24 }) },
     });
-    const watching = await guests.sit(made, made.watch);
+    const watching = await hall.guests.sit(made, made.watch);
     await playAll(red, blue, (turn) => ['roll', 'roll', 'peek', 'show', 'pass', 'peek'][turn % 6] ?? 'pass');
-    const file = await http.call('file', { table: made.table, token: keys.red });
+    const file = await hall.http.call('file', { table: made.table, token: keys.red });
     if (!file.ok) throw new Error(file.error.code);
     const entries = file.value.entries as Entry[];
     const truth = fold(
