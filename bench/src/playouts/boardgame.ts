@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type DonjonCommand, donjonD10, type State } from '@arbitre/donjon-d10';
+import { type Command, donjonD10, type State } from '@arbitre/donjon-d10';
 import { fold, isRefusal, SeededChance, type SeededState } from '@arbitre/kernel';
 import type { Game } from 'boardgame.io';
 import { anyCommand, fate, opening, type Player } from './course.ts';
@@ -17,10 +17,10 @@ interface Table {
   dice: SeededState;
 }
 
-type Act = (table: Table, command: DonjonCommand) => Table | undefined;
+type Act = (table: Table, command: Command) => Table | undefined;
 
 /** Our rules, on whatever they are given. */
-function ruled({ run, dice: before }: Table, command: DonjonCommand): Table {
+function ruled({ run, dice: before }: Table, command: Command): Table {
   const dice = SeededChance.from(before);
   const facts = donjonD10.decide(run, 'hero', command, dice);
   if (isRefusal(facts)) throw new Error(`offered but refused: ${facts.code}`);
@@ -33,7 +33,7 @@ function player(name: string, note: string, act: Act): Player {
   const gameOf = (seed: number): Game<Table> => ({
     name: 'donjon-d10',
     setup: () => ({ run: start, dice: fate(seed).dice.state() }),
-    moves: { act: ({ G }, command: DonjonCommand) => act(G, command) },
+    moves: { act: ({ G }, command: Command) => act(G, command) },
   });
   return {
     name,

@@ -1,5 +1,5 @@
 import { type Chance, canonical, SeededChance } from '@arbitre/kernel';
-import { type DonjonCommand, donjonD10, type State } from '@arbitre/donjon-d10';
+import { type Command, donjonD10, type State } from '@arbitre/donjon-d10';
 
 /** A run as a random player plays it: which dice, and which offer at each choice. */
 export interface Playout {
@@ -76,7 +76,7 @@ export function fate(seed: number): { readonly dice: SeededChance; readonly choi
 }
 
 /** One of the legal commands at random; null when the run is over. */
-export function anyCommand(state: State, choices: Chance): DonjonCommand | null {
+export function anyCommand(state: State, choices: Chance): Command | null {
   const offers = donjonD10.offers(state, 'hero');
   return offers.length === 0 ? null : (offers[choices.int(offers.length)]?.command ?? null);
 }

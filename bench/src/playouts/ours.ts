@@ -1,4 +1,4 @@
-import { type DonjonFact, donjonD10 } from '@arbitre/donjon-d10';
+import { type Fact, donjonD10 } from '@arbitre/donjon-d10';
 import { isRefusal } from '@arbitre/kernel';
 import { anyCommand, fate, opening, type Player } from './course.ts';
 
@@ -10,7 +10,7 @@ export const ours: Player = {
   note: 'offers, decide, evolve; every fact of the run is kept',
   play(seed) {
     const { dice, choices } = fate(seed);
-    const log: (readonly DonjonFact[])[] = [];
+    const log: (readonly Fact[])[] = [];
     let state = start;
     for (let command = anyCommand(state, choices); command !== null; command = anyCommand(state, choices)) {
       const facts = donjonD10.decide(state, 'hero', command, dice);

@@ -1,10 +1,10 @@
 import { fold, isRefusal, SeededChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { CLASS_IDS } from './classes.ts';
+import { CLASS_IDS } from './hero/classes.ts';
 import { donjonD10 } from './game.ts';
-import type { State } from './state.ts';
-import { carefulCommand } from './testing/careful-player.ts';
-import { setTable } from './testing/table.ts';
+import type { State } from './play/state.ts';
+import { carefulCommand } from '../testing/careful-player.ts';
+import { setTable } from '../testing/table.ts';
 
 /** A whole run, by a cautious player. */
 function playRun(id: (typeof CLASS_IDS)[number], seed: number): State {

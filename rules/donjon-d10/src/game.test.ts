@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { donjonD10 } from './game.ts';
 import { type DonjonRulings, RULINGS } from './rulings.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './file/scenario.ts';
 
 const shipped = new URL('../../../scenarios/donjon-d10/', import.meta.url);
 

@@ -1,30 +1,30 @@
 import type { Game } from '@arbitre/kernel';
-import { because } from './because.ts';
-import { commandShape, type DonjonCommand, readCommand, writeCommand } from './command.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import type { DonjonFact } from './facts.ts';
-import { forecast } from './forecast.ts';
-import { HERO } from './legal.ts';
-import { measure } from './measure.ts';
-import { momentOf } from './moment.ts';
-import { offers } from './offers.ts';
-import { outcome } from './outcome.ts';
-import { preview } from './preview.ts';
-import { reach } from './reach.ts';
-import type { DonjonRefusal } from './refusal.ts';
+import { because } from './play/because.ts';
+import { commandShape, type Command, readCommand, writeCommand } from './play/command.ts';
+import { decide } from './play/decide.ts';
+import { evolve } from './play/evolve.ts';
+import type { Fact } from './play/fact.ts';
+import { forecast } from './ask/forecast.ts';
+import { HERO } from './play/judge.ts';
+import { measure } from './ask/measure.ts';
+import { momentOf } from './play/awaiting.ts';
+import { offers } from './play/offers.ts';
+import { outcome } from './play/outcome.ts';
+import { preview } from './ask/preview.ts';
+import { reach } from './ask/reach.ts';
+import type { Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { type Scenario, scenarioShape, setup } from './scenario.ts';
-import { LEGEND, scene } from './scene.ts';
-import type { State } from './state.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { type Scenario, scenarioShape, setup } from './file/scenario.ts';
+import { LEGEND, scene } from './scene/scene.ts';
+import type { State } from './play/state.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 const SEATS = [HERO];
 
 /** The D10 dungeon: one hero, fifty floors. */
-export const donjonD10: Game<State, DonjonCommand, DonjonFact, DonjonRefusal, Scenario> = {
+export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'donjon-d10',
   version: '1.0',
   rulebook: RULEBOOK,

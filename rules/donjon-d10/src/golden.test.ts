@@ -3,9 +3,9 @@ import { draw, isRefusal, LANGS, RecordedChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { donjonD10 } from './game.ts';
-import { LEGEND, scene } from './scene.ts';
-import type { State } from './state.ts';
-import { offered, setTable } from './testing/table.ts';
+import { LEGEND, scene } from './scene/scene.ts';
+import type { State } from './play/state.ts';
+import { offered, setTable } from '../testing/table.ts';
 
 // A whole game as readable text: drawing, offers, choice, what happens. A difference is reviewed like code.
 

@@ -3,10 +3,10 @@ import { explore, fold, isRefusal } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { donjonD10 } from './game.ts';
-import type { State } from './state.ts';
-import { drinkThenAnything, fleeThenAnything, strikeThenAnything } from './testing/naive-fight.ts';
-import { setTable } from './testing/table.ts';
-import { naiveHead, naivePerft, wanderer } from './testing/twin.ts';
+import type { State } from './play/state.ts';
+import { drinkThenAnything, fleeThenAnything, strikeThenAnything } from '../testing/naive-fight.ts';
+import { setTable } from '../testing/table.ts';
+import { naiveHead, naivePerft, wanderer } from '../testing/twin.ts';
 
 // Counts of command sequences. Each command counts once per outcome of its dice that the rules tell apart.
 

@@ -1,9 +1,9 @@
 import { isRefusal, LANGS, pick, SeededChance } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import { donjonD10 } from '../game.ts';
-import { type Played, onFloor, play, setTable } from '../testing/table.ts';
-import type { State } from '../state.ts';
-import { to } from './french.ts';
+import { type Played, onFloor, play, setTable } from '../../testing/table.ts';
+import type { State } from '../play/state.ts';
+import { to } from './fr/grammar.ts';
 
 const narrow = (text: string) => text.replaceAll('\u202f', ' ');
 

@@ -1,0 +1,153 @@
+import { type Chance, roll } from '@arbitre/kernel';
+import { criticalDamage, criticalGap, damage, type Side } from './damage.ts';
+import { type Consequence, fumbleConsequence, rollFumble } from './fumble.ts';
+import type { DonjonRulings } from '../rulings.ts';
+
+/** Everything an exchange depends on but the dice. Hit points are not in it. */
+export interface Duel {
+  readonly hero: Side;
+  readonly foe: Side;
+  readonly charisma: number;
+  /** The thing used can break or be forgotten (dx.fumble.3, dx.fumble.7). */
+  readonly fragile: boolean;
+  /** dx.x.ranged: a creature that wins this exchange inflicts nothing. */
+  readonly sheltered: boolean;
+  /** dx.x.flee: the hero only tries to get away. */
+  readonly flight: boolean;
+  /** The fumble of a tie being rolled again. */
+  readonly kept: Consequence | null;
+}
+
+export type Winner = 'hero' | 'foe' | 'nobody' | 'both';
+
+/** One opposed roll (jet d'opposition), dice and all. */
+export interface Exchange {
+  readonly heroValue: number;
+  readonly foeValue: number;
+  readonly heroDie: number;
+  readonly foeDie: number;
+  readonly winner: Winner;
+  readonly gap: number;
+  readonly critical: boolean;
+  /** The hero's D100, 0 when none was rolled, and what it brings. */
+  readonly fumbleDie: number;
+  readonly fumble: Consequence | null;
+  /** The same for the creature (ruling `creatureFumbles`). */
+  readonly foeFumbleDie: number;
+  readonly foeFumble: Consequence | null;
+  readonly dealt: number;
+  readonly suffered: number;
+}
+
+/** dx.roll.8: the success value (réussite), possibly negative; dx.roll.9: low dice are good. */
+export function margin(value: number, die: number): number {
+  return value - die;
+}
+
+/** dx.roll.3: is the roll successful? A natural 1 is, whatever the value. */
+export function passes(value: number, die: number): boolean {
+  return die === 1 || die <= value;
+}
+
+/** dx.roll.2: one D20 each, then a D100 for each critical failure, the hero's first. */
+export function opposedRoll(duel: Duel, rulings: DonjonRulings, chance: Chance): Exchange {
+  const heroDie = roll(chance, 20);
+  const foeDie = roll(chance, 20);
+  const heroFumbles = heroDie === 20 && duel.kept === null; // dx.fumble.1
+  const foeFumbles = foeDie === 20 && rulings.creatureFumbles; // dx.fumble.8: not by default
+  const fumbleDie = heroFumbles ? rollFumble(chance, duel.charisma) : 0;
+  const foeFumbleDie = foeFumbles ? rollFumble(chance, 0) : 0;
+  return judge(duel, rulings, heroDie, foeDie, fumbleDie, foeFumbleDie);
+}
+
+/** Who wins and what it costs, once the dice are on the table. A D100 of 0 was not rolled. */
+export function judge(
+  duel: Duel,
+  rulings: DonjonRulings,
+  heroDie: number,
+  foeDie: number,
+  fumbleDie: number,
+  foeFumbleDie: number,
+): Exchange {
+  const { winner, gap, critical } = verdict(duel, rulings, heroDie, foeDie);
+  const fumble = fumbleDie > 0 ? fumbleConsequence(fumbleDie, duel.charisma) : duel.kept;
+  const foeFumble = foeFumbleDie > 0 ? fumbleConsequence(foeFumbleDie, 0) : null;
+  const early = rulings.breakTiming === 'beforeDamage'; // dx.fumble.3: the thing is then gone before it strikes
+  const hero = early && fumble === 'break' && duel.fragile ? { ...duel.hero, damage: 0 } : duel.hero;
+  const foe = early && foeFumble === 'break' ? { ...duel.foe, damage: 0 } : duel.foe;
+
+  // dx.win.4: only the winner deals damage; the surcharge of a fumble belongs to the loser's damage.
+  let dealt = 0;
+  if (!duel.flight) {
+    if (winner === 'hero' || winner === 'both') dealt = hit(hero, foe, gap, critical, rulings);
+    if (foeFumble === 'extra' && (winner === 'hero' || rulings.fumbleDamageWhen === 'always')) dealt += 1;
+  }
+  let suffered = 0;
+  const struck = winner === 'foe' || winner === 'both';
+  if (struck) suffered = hit(foe, hero, gap, critical, rulings);
+  // dx.fumble.4: one more, after armour, the floor at 0 and the doubling.
+  if (fumble === 'extra' && (struck || rulings.fumbleDamageWhen === 'always')) suffered += 1;
+  if (struck && duel.sheltered) suffered = 0;
+
+  return {
+    heroValue: hero.value,
+    foeValue: foe.value,
+    heroDie,
+    foeDie,
+    winner,
+    gap,
+    critical,
+    fumbleDie,
+    fumble,
+    foeFumbleDie,
+    foeFumble,
+    dealt,
+    suffered,
+  };
+}
+
+function hit(winner: Side, loser: Side, gap: number, critical: boolean, rulings: DonjonRulings): number {
+  return critical ? criticalDamage(winner, loser, rulings) : damage(gap, winner, loser, rulings);
+}
+
+interface Verdict {
+  readonly winner: Winner;
+  /** dx.damage.3: the winner's margin less the loser's; 1 for a critical success (dx.crit.2). */
+  readonly gap: number;
+  readonly critical: boolean;
+}
+
+/** dx.win.1: the higher margin wins; criticals and some rulings come before. */
+function verdict(duel: Duel, rulings: DonjonRulings, heroDie: number, foeDie: number): Verdict {
+  const { hero, foe } = duel;
+  const heroCrits = heroDie === 1; // dx.crit.1: the other margin is ignored
+  const foeCrits = rulings.creatureCrits && foeDie === 1; // dx.crit.5
+  if (heroCrits && foeCrits) {
+    const mutual = rulings.bothCrit === 'mutual' && !duel.flight; // dx.crit.4
+    return mutual ? { winner: 'both', gap: 1, critical: true } : tied(duel, rulings, true);
+  }
+  if (heroCrits) return { winner: 'hero', gap: criticalGap(hero, rulings), critical: true };
+  if (foeCrits) return { winner: 'foe', gap: criticalGap(foe, rulings), critical: true };
+
+  const ahead = margin(hero.value, heroDie) - margin(foe.value, foeDie); // dx.win.3: signed, two failures have a winner
+  if (rulings.fumbleAutoLoses) {
+    const foeFails = rulings.creatureFumbles && foeDie === 20;
+    const heroFails = heroDie === 20; // dx.fumble.9
+    if (heroFails && !foeFails) return { winner: 'foe', gap: Math.max(1, -ahead), critical: false };
+    if (foeFails && !heroFails) return { winner: 'hero', gap: Math.max(1, ahead), critical: false };
+  }
+  const bothFail = !passes(hero.value, heroDie) && !passes(foe.value, foeDie);
+  if (ahead === 0 || (bothFail && rulings.bothFail === 'noDamage')) return tied(duel, rulings, false);
+  return ahead > 0 ? { winner: 'hero', gap: ahead, critical: false } : { winner: 'foe', gap: -ahead, critical: false };
+}
+
+/** dx.win.2: nobody has the higher margin. A hero who flees gets away on a tie (dx.x.flee). */
+function tied({ hero, foe, flight }: Duel, rulings: DonjonRulings, doubleOne: boolean): Verdict {
+  if (flight || rulings.tieRule === 'playerWins') {
+    return { winner: 'hero', gap: doubleOne ? criticalGap(hero, rulings) : 0, critical: doubleOne };
+  }
+  if (rulings.tieRule === 'creatureWins') {
+    return { winner: 'foe', gap: doubleOne ? criticalGap(foe, rulings) : 0, critical: doubleOne };
+  }
+  return { winner: 'nobody', gap: 0, critical: false };
+}

@@ -1,0 +1,108 @@
+import { ATTACK_CHARACTERISTIC, type Creature } from '../dungeon/bestiary.ts';
+import { CAP, type Characteristic, effective } from '../hero/characteristics.ts';
+import { CLASSES, type HeroClass } from '../hero/classes.ts';
+import type { Side } from './damage.ts';
+import { ARMOURS, flamesDamage, SPELLS, WEAPONS } from '../dungeon/equipment.ts';
+import type { Duel } from './opposed-roll.ts';
+import type { Hero } from '../hero/hero.ts';
+import type { Journal } from '../play/journal.ts';
+import type { Means } from './means.ts';
+import type { DonjonRulings } from '../rulings.ts';
+import { type Combat, foeOf, type State } from '../play/state.ts';
+
+/** dx.effect.3: a creature's square starts a combat at once. */
+export function startCombat(journal: Journal, foe: number, from: number): void {
+  journal.add({ is: 'combat-started', foe, from });
+}
+
+/** dx.roll.10: each fighter with the value of its own attack; all that this exchange depends on. */
+export function duelOf(state: State, combat: Combat, means: Means): Duel {
+  const { hero, rulings } = state;
+  const foe = foeOf(state, combat);
+  return {
+    hero: heroSide(state, combat, means),
+    foe: foeSide(foe, combat, characteristicOf(hero, means, rulings), rulings),
+    charisma: effective(hero, 'charisma', rulings),
+    fragile: means.by === 'weapon' || means.by === 'spell', // dx.fumble.10: a scroll is used up anyway
+    sheltered: combat.exchanges === 0 && isRanged(means) && (foe.attack === 'heavy' || foe.attack === 'short'),
+    flight: means.by === 'flight',
+    kept: combat.again?.fumble ?? null,
+  };
+}
+
+/** dx.x.ranged: the first exchange is out of reach of heavy and short attacks. */
+function isRanged(means: Means): boolean {
+  return means.by === 'weapon' && WEAPONS[means.weapon].kind === 'ranged';
+}
+
+/** Which characteristic the hero rolls with: dx.roll.4, dx.roll.5, dx.roll.6, dx.roll.11. */
+export function characteristicOf(hero: Hero, means: Means, rulings: DonjonRulings): Characteristic {
+  switch (means.by) {
+    case 'weapon':
+      return ATTACK_CHARACTERISTIC[WEAPONS[means.weapon].kind];
+    case 'spell':
+    case 'flames':
+      return 'intelligence';
+    case 'flight':
+      return 'agility';
+    case 'bare-hands':
+      return bareHands(hero, rulings);
+  }
+}
+
+/** dx.roll.11: the better of Strength and Agility, unless the table rules otherwise. */
+function bareHands(hero: Hero, rulings: DonjonRulings): Characteristic {
+  if (rulings.bareHands === 'strengthOnly') return 'strength';
+  if (rulings.bareHands === 'agilityOnly') return 'agility';
+  return effective(hero, 'agility', rulings) > effective(hero, 'strength', rulings) ? 'agility' : 'strength';
+}
+
+/** dx.roll.7: the value used, with what a non-Mage adds to a spell or a scroll. */
+export function heroValue(hero: Hero, means: Means, rulings: DonjonRulings): number {
+  const plain = effective(hero, characteristicOf(hero, means, rulings), rulings);
+  if (hero.class === 'mage' || (means.by !== 'spell' && means.by !== 'flames')) return plain;
+  const modified = plain + rulings.nonMageSpellMod;
+  return rulings.nonMageModCapped ? Math.min(CAP, modified) : modified;
+}
+
+function heroSide({ hero, floor, rulings }: State, combat: Combat, means: Means): Side {
+  return {
+    value: heroValue(hero, means, rulings),
+    damage: heroDamage(means, floor.number),
+    atk: heroAtk(hero, means),
+    armour: heroArmour(hero, combat),
+    magic: means.by === 'spell' || means.by === 'flames',
+  };
+}
+
+/** dx.damage.4, dx.damage.6: the figure of the thing used; bare hands have none. */
+function heroDamage(means: Means, f: number): number {
+  if (means.by === 'weapon') return WEAPONS[means.weapon].damage;
+  if (means.by === 'spell') return SPELLS[means.spell].damage;
+  return means.by === 'flames' ? flamesDamage(f) : 0;
+}
+
+/** dx.damage.4: the sum of the attack bonuses, the class's own included (dx.x.class). */
+function heroAtk(hero: Hero, means: Means): number {
+  const { perk }: HeroClass = CLASSES[hero.class];
+  const skilled = means.by === 'weapon' && WEAPONS[means.weapon].kind === perk;
+  return hero.attackBonus + (skilled ? 1 : 0);
+}
+
+/** dx.damage.5: what the hero wears, and the scrolls read in this combat. */
+export function heroArmour(hero: Hero, combat: Combat): number {
+  return ARMOURS[hero.armour].protection + combat.ward;
+}
+
+/** The creature's side of an opposed roll, or of its own roll when the hero declares no characteristic. */
+export function foeSide(foe: Creature, combat: Combat, answered: Characteristic | null, rulings: DonjonRulings): Side {
+  const own = foe.sheet !== undefined && answered !== null && rulings.creatureValue === 'sameAsPlayer';
+  const value = own ? (foe.sheet?.[answered] ?? foe.value) : foe.value;
+  return {
+    value: Math.min(CAP, value), // dx.stat.8: creatures obey the cap, whatever its scope
+    damage: combat.disarmed ? 0 : foe.weapon,
+    atk: foe.atk,
+    armour: foe.armour,
+    magic: foe.attack === 'spell',
+  };
+}

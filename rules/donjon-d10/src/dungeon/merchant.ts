@@ -1,0 +1,125 @@
+import { type SaleId, WARE_IDS, type WareId } from '../play/command.ts';
+import {
+  ARMOURS,
+  MOST_POTIONS,
+  MOST_SCROLLS,
+  MOST_WEAPONS,
+  potionPrice,
+  SCROLL_IDS,
+  SCROLL_RESALE,
+  scrollPrice,
+  SOLD_ARMOUR_IDS,
+  SPELL_IDS,
+  SPELLS,
+  WEAPON_IDS,
+  WEAPONS,
+  type WeaponId,
+} from './equipment.ts';
+import type { Purchase, Sale } from '../play/fact.ts';
+import { scrollsCarried, weaponsCarried } from '../hero/hero.ts';
+import type { Journal } from '../play/journal.ts';
+import type { Refusal } from '../play/refusal.ts';
+import type { State } from '../play/state.ts';
+
+/** What each word of the merchant's board stands for. */
+const PURCHASES: ReadonlyMap<WareId, Purchase> = new Map<WareId, Purchase>([
+  ['potion', { kind: 'potion' }],
+  ...SCROLL_IDS.map((id) => [id, { kind: 'scroll', id }] as const),
+  ...WEAPON_IDS.map((id) => [id, { kind: 'weapon', id }] as const),
+  ...SPELL_IDS.map((id) => [id, { kind: 'spell', id }] as const),
+  ...SOLD_ARMOUR_IDS.map((id) => [id, { kind: 'armour', id }] as const),
+]);
+
+export function purchaseOf(ware: WareId): Purchase {
+  const purchase = PURCHASES.get(ware);
+  if (purchase === undefined) throw new Error(`the merchant has no word for ${ware}`);
+  return purchase;
+}
+
+export function saleOf(ware: SaleId): Sale {
+  const purchase = purchaseOf(ware);
+  if (purchase.kind !== 'scroll' && purchase.kind !== 'weapon') throw new Error(`nobody buys ${ware} back`);
+  return purchase;
+}
+
+/** dx.x.equipment: what the merchant has after floor `f`, in the order of his board. */
+export function waresOf(f: number): readonly WareId[] {
+  return (BOARDS[f] ??= WARE_IDS.filter((ware) => priceOf(purchaseOf(ware), f).from <= f));
+}
+
+const BOARDS: (readonly WareId[] | undefined)[] = [];
+
+/** dx.x.merchant: what it costs after floor `f`, and from which floor on it is sold. */
+export function priceOf(ware: Purchase, f: number): { readonly price: number; readonly from: number } {
+  switch (ware.kind) {
+    case 'potion':
+      return { price: potionPrice(f), from: 1 };
+    case 'scroll':
+      return { price: scrollPrice(f), from: 1 };
+    case 'weapon':
+      return WEAPONS[ware.id];
+    case 'spell':
+      return SPELLS[ware.id];
+    case 'armour':
+      return ARMOURS[ware.id];
+  }
+}
+
+/** dx.x.merchant: half the price of a weapon, five coins for a scroll. */
+export function resaleOf(ware: Sale): number {
+  return ware.kind === 'scroll' ? SCROLL_RESALE : halfPrice(WEAPONS[ware.id].price);
+}
+
+/** dx.x.mend: what it costs to have a broken weapon mended. */
+export function mendingPrice(weapon: WeaponId): number {
+  return halfPrice(WEAPONS[weapon].price);
+}
+
+function halfPrice(price: number): number {
+  return Math.floor(price / 2);
+}
+
+/** Why this cannot be bought; null when it can. */
+export function buyingRefusal({ hero, floor }: State, ware: WareId): Refusal | null {
+  const purchase = purchaseOf(ware);
+  const { price, from } = priceOf(purchase, floor.number);
+  if (floor.number < from) return { code: 'not-yet-sold', rules: ['dx.x.equipment'], ware, from };
+  if (purchase.kind === 'spell') {
+    const spell = purchase.id;
+    if (hero.class !== 'mage') return { code: 'mages-only', rules: ['dx.x.class'], spell };
+    if (hero.spells.includes(spell)) return { code: 'owned', rules: ['dx.x.merchant'], ware };
+  }
+  if (purchase.kind === 'armour' && hero.armour === purchase.id) {
+    return { code: 'owned', rules: ['dx.x.merchant'], ware };
+  }
+  const most = fullPack(hero, purchase);
+  if (most > 0) return { code: 'pack-full', rules: ['dx.x.limits'], ware, most };
+  if (hero.gold < price) return { code: 'too-dear', rules: ['dx.x.merchant'], ware, price, gold: hero.gold };
+  return null;
+}
+
+/** dx.x.limits: the limit that one more would pass; 0 when there is room. */
+function fullPack(hero: State['hero'], { kind }: Purchase): number {
+  if (kind === 'potion' && hero.potions >= MOST_POTIONS) return MOST_POTIONS;
+  if (kind === 'scroll' && scrollsCarried(hero) >= MOST_SCROLLS) return MOST_SCROLLS;
+  if (kind === 'weapon' && weaponsCarried(hero) >= MOST_WEAPONS) return MOST_WEAPONS;
+  return 0;
+}
+
+/** dx.x.limits: a new armour replaces the old one, sold at once for half its price. */
+export function buy(journal: Journal, ware: WareId): void {
+  const { hero, floor } = journal.state;
+  const purchase = purchaseOf(ware);
+  const { price } = priceOf(purchase, floor.number);
+  const resale = purchase.kind === 'armour' ? halfPrice(ARMOURS[hero.armour].price) : 0;
+  journal.add({ is: 'bought', ware: purchase, price, resale });
+}
+
+export function sell(journal: Journal, ware: SaleId): void {
+  const sale = saleOf(ware);
+  journal.add({ is: 'sold', ware: sale, price: resaleOf(sale) });
+}
+
+export function mend(journal: Journal, weapon: WeaponId): void {
+  journal.add({ is: 'mended', weapon, price: mendingPrice(weapon) });
+}

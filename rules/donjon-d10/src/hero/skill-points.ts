@@ -1,0 +1,38 @@
+import { CAP, type Characteristic, CHARACTERISTICS } from './characteristics.ts';
+import type { Hero } from './hero.ts';
+import { heroMaximum } from './hit-points.ts';
+import type { Journal } from '../play/journal.ts';
+import type { DonjonRulings } from '../rulings.ts';
+
+/** dx.skill.3: floors from here on are the final zone and give no point. */
+const FINAL_ZONE = 46;
+
+/** dx.skill.1: one point for a completed floor. */
+export function skillPointsOf(floor: number): number {
+  return floor < FINAL_ZONE ? 1 : 0;
+}
+
+/** dx.skill.2: may a point go there? */
+export function canRaise(hero: Hero, which: Characteristic): boolean {
+  return hero[which] < CAP; // dx.stat.8
+}
+
+/** dx.skill.5, where points may not be kept: one is waiting. dx.skill.4: in a run from floor 1 it always has somewhere to go. */
+export function mustInvest(hero: Hero, { skillPointBanking }: DonjonRulings): boolean {
+  return !skillPointBanking && hero.skillPoints > 0 && CHARACTERISTICS.some((which) => canRaise(hero, which));
+}
+
+/** dx.skill.2: one point, one characteristic, up by one. */
+export function invest(journal: Journal, which: Characteristic): void {
+  const { hero, pv, rulings } = journal.state;
+  const to = hero[which] + 1;
+  journal.add({ is: 'invested', in: which, to, pv: raisedPv(hero, which, pv, rulings) });
+}
+
+/** dx.hp.3, dx.hp.4: Endurance raises current PV at once, by less than the maximum. */
+function raisedPv(hero: Hero, which: Characteristic, pv: number, rulings: DonjonRulings): number {
+  if (which !== 'endurance') return pv;
+  const before = heroMaximum(hero, rulings);
+  const after = heroMaximum({ ...hero, endurance: hero.endurance + 1 }, rulings);
+  return after > before ? Math.min(after, pv + rulings.hpGainOnEnd) : pv;
+}

@@ -1,0 +1,50 @@
+import type { Fact } from '../play/fact.ts';
+import { familyOf, NONE } from './headings.ts';
+import type { Journal } from '../play/journal.ts';
+import { losePoints, resume, type Walker } from './move.ts';
+import { actAgain } from '../squares/square.ts';
+import type { State } from '../play/state.ts';
+import { terrainOf } from './terrain.ts';
+
+/** dx.move.1: the roll comes first, every decision after it. */
+export function moveRoll(journal: Journal): void {
+  const { state, chance } = journal;
+  journal.add(rollOf(state, chance.int(10)));
+  if (journal.state.points === 0) return;
+  if (!hasWay(journal.state)) {
+    const instead = withoutWay(journal.state);
+    if (instead === 'forfeit') return losePoints(journal, 'no-direction');
+    journal.add({ is: 'no-direction', instead });
+    if (instead === 'reroll') return;
+  }
+  if (state.rulings.effectOnStartSquare) actAgain(journal); // dx.effect.1: not by default
+  resume(journal);
+}
+
+/** dx.move.2: one D10 gives both the family of headings and the points. `face` counts from 0. */
+export function rollOf(state: State, face: number): Extract<Fact, { is: 'rolled' }> {
+  const { rulings, webDebt } = state;
+  const die = rulings.d10Zero === 'ten' ? face + 1 : face;
+  const pays = webDebt > 0 && die > 0; // dx.web.3: the first point clears the debt, before anything else
+  return {
+    is: 'rolled',
+    die,
+    diagonal: die % 2 === 1, // dx.dir.1, dx.dir.2; dx.dir.4: the number shown, not the points left
+    points: pays ? die - 1 : die,
+    webDebt: pays ? 0 : webDebt,
+    torn: pays && !rulings.webPersists ? state.at : -1,
+    turns: state.pause === 'reroll' ? state.turns : state.turns + 1,
+  };
+}
+
+/** Is any heading of the rolled family open? */
+export function hasWay({ floor, at, diagonal, rulings }: Walker): boolean {
+  return ((terrainOf(floor, rulings.cornerRule).open[at] ?? NONE) & familyOf(diagonal)) !== NONE;
+}
+
+/** dx.move.10: what becomes of a roll that has no open heading. */
+export function withoutWay(walker: Walker): 'forfeit' | 'reroll' | 'switch' {
+  const { noDirection } = walker.rulings;
+  if (noDirection === 'forfeit' || !hasWay({ ...walker, diagonal: !walker.diagonal })) return 'forfeit';
+  return noDirection === 'reroll' ? 'reroll' : 'switch';
+}

@@ -1,0 +1,125 @@
+import { endOnExit } from '../squares/exit.ts';
+import type { Fact, LostBecause } from '../play/fact.ts';
+import { EVERY, familyOf, type Heading, type Headings, NO_HEADING, NONE, onlyHeading, reverseOf } from './headings.ts';
+import type { Journal } from '../play/journal.ts';
+import { enterSquare } from '../squares/square.ts';
+import type { State } from '../play/state.ts';
+import { acts, type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
+import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from '../squares/web.ts';
+
+/** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
+export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal' | 'points' | 'heading'>;
+
+/** The headings that may be chosen now: to start with, or to turn to at a wall. */
+export function headingChoices(walker: Walker): Headings {
+  const open = terrainOf(walker.floor, walker.rulings.cornerRule).open[walker.at] ?? NONE;
+  return walker.heading === NO_HEADING ? startingHeadings(walker, open) : turningHeadings(walker, open);
+}
+
+/** dx.move.3: any open heading of the family; dx.move.13: whatever the last move did. */
+function startingHeadings({ diagonal, rulings }: Walker, open: Headings): Headings {
+  return rulings.blockedStartAllowed ? familyOf(diagonal) : familyOf(diagonal) & open;
+}
+
+/** dx.move.6: open headings of the same family; dx.move.7: back along the line only when nothing else is open. */
+function turningHeadings({ diagonal, heading, rulings }: Walker, open: Headings): Headings {
+  const family = rulings.turnKeepsClass ? familyOf(diagonal) : EVERY; // dx.dir.3
+  const back = 1 << reverseOf(heading);
+  const choices = open & family;
+  if (rulings.reverse === 'always') return choices;
+  const aside = choices & ~back;
+  return aside !== NONE || rulings.reverse === 'never' ? aside : choices;
+}
+
+/** Starts the move: asks for a heading, or takes the only one there is. */
+export function setOff(journal: Journal): void {
+  const { rulings } = journal.state;
+  const only = onlyHeading(headingChoices(journal.state));
+  if (only !== NO_HEADING && !rulings.passAllowed) travel(journal, only);
+}
+
+/** dx.effect.3: goes on with the move that a square had interrupted. */
+export function resume(journal: Journal): void {
+  const { state } = journal;
+  if (!isUnderWay(state)) return;
+  if (state.heading === NO_HEADING) setOff(journal);
+  else travel(journal, state.heading);
+}
+
+/** dx.move.5: nothing but death, an exit, a combat or a lack of headings comes between the hero and its last point. */
+function isUnderWay({ stage, combat, pause, points }: State): boolean {
+  return points > 0 && combat === null && pause === null && stage === 'floor';
+}
+
+/** Moves along a heading, and along those forced after it, until someone must choose or the move is over. */
+export function travel(journal: Journal, chosen: Heading): void {
+  let heading = chosen;
+  while (heading !== NO_HEADING) {
+    const { state } = journal;
+    const terrain = terrainOf(state.floor, state.rulings.cornerRule);
+    const run = straightOn(state, terrain, heading);
+    const { squares, points } = run;
+    const at = squares[squares.length - 1];
+    if (at !== undefined || heading !== state.heading) journal.add(run);
+    if (at !== undefined && acts(terrain, state.used, at)) {
+      enterSquare(journal, squares[squares.length - 2] ?? state.at);
+      if (!isUnderWay(journal.state)) return; // otherwise dx.effect.3: same heading, points left
+    } else {
+      if (points === 0) return; // dx.move.8: with no point left, a wall ahead is not hit
+      heading = beforeObstacle(journal, terrain, heading);
+    }
+  }
+}
+
+/** A straight run of squares. */
+export type Run = Extract<Fact, { is: 'moved' }>;
+
+/** The straight run of dx.move.4: a point per square, until they are spent, the way is barred or a square acts. */
+export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): Run {
+  const { open, feature } = terrain;
+  const { rulings, used } = walker;
+  const step = terrain.step[heading] ?? 0;
+  const squares: number[] = [];
+  let torn: readonly number[] = NOTHING_TORN;
+  let { at, points } = walker;
+  let webDebt = 0;
+  while (points > 0 && ((open[at] ?? NONE) >> heading) & 1) {
+    const next = at + step;
+    const code = feature[next] ?? 0;
+    const web = code === WEB && !used.includes(next);
+    if (web && staysOut(points, rulings)) break;
+    at = next;
+    squares.push(next);
+    if (web) {
+      webDebt = webDebtAfter(points, rulings);
+      if (tearsWeb(points, rulings)) torn = [...torn, next];
+      points = pointsAfterWeb(points);
+    } else {
+      points -= 1; // dx.move.2: straight or diagonal alike
+      if (code >= TRAP && acts(terrain, used, next)) break;
+    }
+  }
+  return { is: 'moved', heading, squares, points, webDebt, torn };
+}
+
+const NOTHING_TORN: readonly number[] = [];
+
+/** Points are left and the hero cannot go straight on: the heading it must take, `NO_HEADING` if asked or stopped. */
+function beforeObstacle(journal: Journal, { open }: Terrain, heading: Heading): Heading {
+  const { at, points, rulings } = journal.state;
+  const wall = !(((open[at] ?? NONE) >> heading) & 1);
+  if (wall && rulings.wallHitCost > 0) {
+    journal.add({ is: 'wall-paid', at, points: points - rulings.wallHitCost }); // dx.move.9: free by default
+  }
+  const choices = wall && journal.state.points > 0 ? headingChoices(journal.state) : NONE;
+  if (choices !== NONE) return onlyHeading(choices); // dx.move.6: a single way is taken without asking
+  losePoints(journal, wall ? 'dead-end' : 'web-ahead'); // dx.move.7; dx.web.3: a web one will not enter
+  endOnExit(journal);
+  return NO_HEADING;
+}
+
+/** The points left are lost and the move is over. */
+export function losePoints(journal: Journal, why: LostBecause): void {
+  const { points } = journal.state;
+  if (points > 0) journal.add({ is: 'points-lost', points, why });
+}

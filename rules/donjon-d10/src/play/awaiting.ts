@@ -1,0 +1,34 @@
+import { NO_HEADING } from '../movement/headings.ts';
+import type { State } from './state.ts';
+
+/** What the hero must choose now. */
+export const MOMENTS = [
+  'creation',
+  'threshold',
+  'turn',
+  'reroll',
+  'start',
+  'wall',
+  'exit',
+  'exchange',
+  'tie',
+  'camp',
+  'market',
+  'over',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export function momentOf({ stage, combat, pause, points, heading }: State): Moment {
+  switch (stage) {
+    case 'floor':
+      if (combat !== null) return combat.again === null ? 'exchange' : 'tie';
+      if (pause !== null) return pause;
+      if (points === 0) return 'turn';
+      return heading === NO_HEADING ? 'start' : 'wall'; // dx.move.3, dx.move.6
+    case 'won':
+    case 'lost':
+      return 'over';
+    default:
+      return stage;
+  }
+}

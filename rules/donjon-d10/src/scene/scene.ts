@@ -1,0 +1,99 @@
+import {
+  type Bilingual,
+  type Board,
+  cellName,
+  type LegendEntry,
+  type Piece,
+  type Scene,
+  squareBoard,
+} from '@arbitre/kernel';
+import { type Creature, creatureNoun } from '../dungeon/bestiary.ts';
+import { CLASSES } from '../hero/classes.ts';
+import { type Floor, SQUARE_KINDS, SQUARES, type SquareKind } from '../squares/floor.ts';
+import { heroMaximum } from '../hero/hit-points.ts';
+import { HERO } from '../play/judge.ts';
+import type { State } from '../play/state.ts';
+
+/** How each kind of square, the hero and those it meets are called and drawn. */
+export const LEGEND: Readonly<Record<SquareKind | 'hero' | 'foe' | 'guardian' | 'boss' | 'stuck', LegendEntry>> = {
+  wall: { glyph: '#', tone: 'wall', name: { fr: 'mur', en: 'wall' } },
+  floor: { glyph: '.', tone: 'ground', name: { fr: 'sol', en: 'floor' } },
+  start: { glyph: 'S', tone: 'ground', name: { fr: 'entrée', en: 'way in' } },
+  web: { glyph: 'w', tone: 'hindrance', name: { fr: 'toile d’araignée', en: 'spider web' } },
+  trap: { glyph: '^', tone: 'danger', name: { fr: 'piège', en: 'trap' } },
+  gold: { glyph: '$', tone: 'treasure', name: { fr: 'or', en: 'gold' } },
+  chest: { glyph: 'C', tone: 'treasure', name: { fr: 'coffre', en: 'chest' } },
+  fountain: { glyph: '~', tone: 'help', name: { fr: 'fontaine', en: 'fountain' } },
+  creature: { glyph: 'M', tone: 'ground', name: { fr: 'repaire', en: 'lair' } },
+  exit: { glyph: '>', tone: 'goal', name: { fr: 'sortie', en: 'exit' } },
+  hero: { glyph: '@', tone: 'friend', name: { fr: 'héros', en: 'hero' } },
+  foe: { glyph: 'm', tone: 'foe', name: { fr: 'créature', en: 'creature' } },
+  guardian: { glyph: 'G', tone: 'foe', name: { fr: 'gardien', en: 'guardian' } },
+  boss: { glyph: 'B', tone: 'foe', name: { fr: 'boss', en: 'boss' } },
+  stuck: { glyph: 'w', tone: 'mark', name: { fr: 'pris dans la toile', en: 'stuck in the web' } },
+};
+
+const boards = new WeakMap<Floor, Board>();
+
+/** The empty board of a floor, to name its squares by. */
+export function boardOf(floor: Floor): Board {
+  let board = boards.get(floor);
+  if (board === undefined) {
+    board = squareBoard(floor.rows[0]?.length ?? 0, floor.rows.length);
+    boards.set(floor, board);
+  }
+  return board;
+}
+
+export function squareName({ floor }: Pick<State, 'floor'>, cell: number): string {
+  return cellName(boardOf(floor), cell);
+}
+
+const KINDS: ReadonlyMap<string, SquareKind> = new Map(SQUARE_KINDS.map((kind) => [SQUARES[kind], kind]));
+
+/** The floor as it stands: what is used up is plain floor, the living are pieces. */
+export function scene(state: State): Scene {
+  const { floor, used, foes, hero, at, pv, rulings, webDebt, stage } = state;
+  const ground = Array.from(floor.rows.join(''), (character, cell): SquareKind => {
+    const kind = KINDS.get(character) ?? 'floor';
+    if (kind === 'creature') return 'floor';
+    return used.includes(cell) && kind !== 'exit' ? 'floor' : kind;
+  });
+  const living = floor.creatures.flatMap((creature, number) => foePiece(creature, number, foes[number] ?? 0, ground));
+  const figure: Piece = {
+    id: HERO,
+    kind: 'hero',
+    ...(stage !== 'creation' && { figure: hero.class }),
+    at,
+    seat: HERO,
+    name: stage === 'creation' ? LEGEND.hero.name : CLASSES[hero.class].name,
+    hitPoints: { now: pv, max: heroMaximum(hero, rulings) },
+    ...(webDebt > 0 && { marks: ['stuck'] }),
+  };
+  return { board: boardOf(floor), ground, pieces: [...living, figure] };
+}
+
+/** The piece of a creature on the scene. */
+export function foePieceId(number: number): string {
+  return `foe-${number + 1}`;
+}
+
+function foePiece(creature: Creature, number: number, pv: number, ground: readonly SquareKind[]): Piece[] {
+  if (pv === 0) return [];
+  const onExit = ground[creature.at] === 'exit';
+  return [
+    {
+      id: foePieceId(number),
+      figure: creature.kind,
+      kind: creature.boss ? 'boss' : onExit ? 'guardian' : 'foe',
+      at: creature.at,
+      name: creatureName(creature),
+      hitPoints: { now: pv, max: creature.pv },
+    },
+  ];
+}
+
+/** What a creature is called, without article. */
+export function creatureName(creature: Creature): Bilingual {
+  return creature.name ?? creatureNoun(creature) ?? LEGEND.foe.name;
+}

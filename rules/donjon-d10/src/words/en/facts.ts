@@ -1,0 +1,273 @@
+import { unreachable } from '@arbitre/kernel';
+import { CHARACTERISTIC_NAMES } from '../../hero/characteristics.ts';
+import { CLASSES } from '../../hero/classes.ts';
+import type { ChestContent } from '../../squares/chest.ts';
+import { ARMOURS, SCROLLS, SPELLS, WEAPONS } from '../../dungeon/equipment.ts';
+import type { Fact, LostBecause, Purchase } from '../../play/fact.ts';
+import type { Consequence } from '../../combat/fumble.ts';
+import { headingName } from '../../movement/headings.ts';
+import type { Means } from '../../combat/means.ts';
+import { squareName } from '../../scene/scene.ts';
+import type { State } from '../../play/state.ts';
+import { websPaid } from '../../squares/web.ts';
+import { and, a, capital, count, signed, TOWARDS, the, theCreature } from './grammar.ts';
+
+/** What has just happened, in English. */
+export function factInEnglish(fact: Fact, before: State): string {
+  const hero = heroInEnglish(before);
+  const square = (cell: number) => squareName(before, cell);
+  switch (fact.is) {
+    case 'class-chosen':
+      return `${capital(a(CLASSES[fact.hero.class].name))} steps up to the dungeon, with ${fact.pv} HP.`;
+    case 'floor-entered':
+      return `${capital(hero)} walks down to floor ${fact.floor.number}.`;
+    case 'rolled':
+      return rolled(fact, before);
+    case 'no-direction':
+      return fact.instead === 'reroll'
+        ? `No ${family(before.diagonal)} heading is open: this roll is worth nothing.`
+        : `No ${family(before.diagonal)} heading is open: the move turns ${family(!before.diagonal)}.`;
+    case 'moved':
+      return moved(fact, before);
+    case 'stuck':
+      return `The web at ${square(fact.at)} still clings: ${count(fact.points, 'point')} left.`;
+    case 'wall-paid':
+      return `The wall costs a point: ${count(fact.points, 'point')} left.`;
+    case 'points-lost':
+      return capital(`${LOST[fact.why]}: ${count(fact.points, 'point')} lost.`);
+    case 'passed':
+      return `${capital(hero)} stays put.`;
+    case 'trap-sprung':
+      return fact.lost === 0
+        ? `A trap at ${square(fact.at)}! D20: ${fact.die}, and ${hero} leaps clear.`
+        : `A trap at ${square(fact.at)}! D20: ${fact.die}, ${hero} loses ${fact.lost} HP and has ${fact.pv} left.`;
+    case 'gold-found':
+      return `${capital(hero)} picks up ${fact.gold} gold at ${square(fact.at)}.`;
+    case 'chest-opened':
+      return `${capital(hero)} opens the chest at ${square(fact.at)} (D100: ${fact.die}): ${chest(fact.content)}.`;
+    case 'fountain-drunk':
+      return fact.healed === 0
+        ? `${capital(hero)} drinks at the fountain of ${square(fact.at)}, unhurt already.`
+        : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} HP.`;
+    case 'exit-reached':
+      return `${capital(hero)} stands at the exit.`;
+    case 'exit-passed':
+      return `${capital(hero)} walks past the exit.`;
+    case 'combat-started':
+      return `${capital(foe(before, fact.foe))} bars the way: to arms!`;
+    case 'exchanged':
+      return exchanged(fact, before);
+    case 'creature-struck':
+      return creatureStruck(fact, before);
+    case 'weapon-broken':
+      return fact.kept
+        ? `${capital(the(WEAPONS[fact.weapon].name))} breaks; a merchant could mend it.`
+        : `${capital(the(WEAPONS[fact.weapon].name))} breaks for good.`;
+    case 'spell-forgotten':
+      return fact.returns
+        ? `${capital(the(SPELLS[fact.spell].name))} slips from memory, for now.`
+        : `${capital(the(SPELLS[fact.spell].name))} is forgotten.`;
+    case 'spells-remembered':
+      return `Forgotten spells come back to mind.`;
+    case 'scroll-read':
+      return fact.ward > 0
+        ? `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}: armour +${fact.ward} for this combat.`
+        : `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}.`;
+    case 'potion-drunk':
+      return `${capital(hero)} drinks a potion and recovers ${fact.healed} HP.`;
+    case 'combat-left':
+      return left(fact, before);
+    case 'creature-slain':
+      return `${capital(foe(before, fact.foe))} is slain: ${fact.gold} gold.`;
+    case 'hero-slain':
+      return `${capital(hero)} falls on floor ${before.floor.number}.`;
+    case 'floor-restarted':
+      return `${capital(hero)} wakes up at the start of the floor, as on the first day: ${fact.pv} HP.`;
+    case 'floor-completed':
+      return fact.skillPoints > 0
+        ? `Floor ${fact.floor} is completed: one skill point.`
+        : `Floor ${fact.floor} is completed. The final zone gives no skill point.`;
+    case 'dungeon-completed':
+      return `The last floor is behind: the dungeon is beaten!`;
+    case 'invested':
+      return `${CHARACTERISTIC_NAMES[fact.in].en} rises to ${fact.to}${fact.pv > before.pv ? `, and HP to ${fact.pv}` : ''}.`;
+    case 'rested':
+      return fact.healed === 0 ? `${capital(hero)} rests.` : `${capital(hero)} rests and recovers ${fact.healed} HP.`;
+    case 'wielded':
+      return `${capital(hero)} takes ${the(WEAPONS[fact.weapon].name)} in hand.`;
+    case 'bought':
+      return fact.resale > 0
+        ? `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold and sells the old armour for ${fact.resale}.`
+        : `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold.`;
+    case 'sold':
+      return `${capital(hero)} sells ${ware(fact.ware)} for ${fact.price} gold.`;
+    case 'mended':
+      return `The merchant mends ${the(WEAPONS[fact.weapon].name)} for ${fact.price} gold.`;
+    default:
+      return unreachable(fact);
+  }
+}
+
+export function heroInEnglish({ stage, hero }: Pick<State, 'stage' | 'hero'>): string {
+  return stage === 'creation' ? 'the hero' : the(CLASSES[hero.class].name);
+}
+
+export function foe(state: State, number: number): string {
+  const creature = state.floor.creatures[number];
+  return creature === undefined ? 'the creature' : theCreature(creature);
+}
+
+export function family(diagonal: boolean): string {
+  return diagonal ? 'diagonal' : 'straight';
+}
+
+export function way(diagonal: boolean): string {
+  return diagonal ? 'diagonally' : 'in straight lines';
+}
+
+const LOST: Readonly<Record<LostBecause, string>> = {
+  'no-direction': 'no heading of this roll is open',
+  'dead-end': 'it is a dead end, and turning back is not allowed',
+  'web-ahead': 'the hero stops in front of the web',
+  combat: 'the fight ends the move',
+};
+
+function rolled(fact: Extract<Fact, { is: 'rolled' }>, before: State): string {
+  const paid = before.webDebt > fact.webDebt;
+  if (fact.points === 0) {
+    return paid
+      ? `D10: ${fact.die}. The point frees the hero from the web.`
+      : `D10: ${fact.die}. The hero does not move.`;
+  }
+  return `D10: ${fact.die}, ${way(fact.diagonal)}.${paid ? ' One point goes to the web.' : ''}`;
+}
+
+function moved(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
+  const towards = TOWARDS[headingName(fact.heading)];
+  const end = fact.squares.at(-1);
+  if (end === undefined) return `${capital(heroInEnglish(before))} turns ${towards}, and the way is barred.`;
+  const path = fact.squares.map((cell) => squareName(before, cell)).join(', ');
+  const webs = websPaid(before, fact).map((cell) => squareName(before, cell));
+  const cost =
+    webs.length === 0
+      ? ''
+      : ` ${webs.length === 1 ? `The web at ${and(webs)} costs` : `The webs at ${and(webs)} each cost`} one point more.`;
+  const debt = fact.webDebt > 0 ? ' The web holds: one point is owed on the next roll.' : '';
+  const left = fact.points > 0 ? ` ${capital(count(fact.points, 'point'))} left.` : '';
+  return `${capital(heroInEnglish(before))} goes ${towards}: ${path}.${cost}${debt}${left}`;
+}
+
+function chest(content: ChestContent): string {
+  switch (content.kind) {
+    case 'needle':
+      return `a poisoned needle, ${content.lost} HP lost, ${content.pv} left`;
+    case 'gold':
+      return `${content.gold} gold`;
+    case 'potion':
+      return content.kept ? 'a potion' : 'a potion, and no room left to carry it';
+    case 'scroll':
+      return content.kept
+        ? a(SCROLLS[content.id].name)
+        : `${a(SCROLLS[content.id].name)}, and no room left to carry it`;
+    case 'weapon':
+      return a(WEAPONS[content.id].name);
+    case 'spell':
+      return `the spell “${SPELLS[content.id].name.en}”`;
+    case 'armour':
+      return content.resale > 0
+        ? `${ARMOURS[content.id].name.en}, put on at once; the old armour brings ${content.resale} gold`
+        : `${ARMOURS[content.id].name.en}, put on at once`;
+    default:
+      return unreachable(content);
+  }
+}
+
+function ware(bought: Purchase): string {
+  switch (bought.kind) {
+    case 'potion':
+      return 'a potion';
+    case 'scroll':
+      return a(SCROLLS[bought.id].name);
+    case 'weapon':
+      return a(WEAPONS[bought.id].name);
+    case 'spell':
+      return `the spell “${SPELLS[bought.id].name.en}”`;
+    case 'armour':
+      return ARMOURS[bought.id].name.en;
+    default:
+      return unreachable(bought);
+  }
+}
+
+/** The thing declared for an exchange. */
+export function meansInEnglish(means: Means): string {
+  switch (means.by) {
+    case 'weapon':
+      return WEAPONS[means.weapon].name.en;
+    case 'spell':
+      return SPELLS[means.spell].name.en;
+    case 'flames':
+      return SCROLLS.flames.name.en;
+    case 'bare-hands':
+      return 'bare hands';
+    case 'flight':
+      return 'flight';
+    default:
+      return unreachable(means);
+  }
+}
+
+const FUMBLES: Readonly<Record<Consequence, string>> = {
+  break: 'what was used is lost',
+  extra: 'one more damage if the exchange is lost',
+  nothing: 'without consequence',
+};
+
+function exchanged(fact: Extract<Fact, { is: 'exchanged' }>, before: State): string {
+  const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
+  const hero = capital(heroInEnglish(before));
+  const creature = foe(before, before.combat?.foe ?? -1);
+  const dice = `${hero} (${meansInEnglish(fact.means)}): ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}; ${creature}: ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
+  const critical = fact.critical ? ' Critical!' : '';
+  const fumble =
+    fact.fumbleDie > 0 && fact.fumble !== null
+      ? ` Critical failure (D100: ${fact.fumbleDie}): ${FUMBLES[fact.fumble]}.`
+      : '';
+  const foeFumble =
+    fact.foeFumbleDie > 0 && fact.foeFumble !== null
+      ? ` ${capital(creature)} fumbles (D100: ${fact.foeFumbleDie}).`
+      : '';
+  const dealt = `${capital(creature)} loses ${fact.dealt} HP (${fact.foePv} left).`;
+  const suffered = `${hero} loses ${fact.suffered} HP (${fact.pv} left).`;
+  const harmless =
+    winner === 'nobody' ? 'A tie.' : `${winner === 'foe' ? capital(creature) : hero} wins, to no effect.`;
+  const wounds = [fact.dealt > 0 ? dealt : '', fact.suffered > 0 ? suffered : '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const again = fact.again ? ' The dice are rolled again.' : '';
+  const result =
+    fact.means.by === 'flight' && winner === 'hero' ? `The way is clear.${wounds && ` ${wounds}`}` : wounds || harmless;
+  return `${dice}${critical}${fumble}${foeFumble} ${result}${again}`;
+}
+
+function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: State): string {
+  const creature = capital(foe(before, before.combat?.foe ?? -1));
+  const dice = `${creature} strikes: ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
+  if (fact.die > fact.value) return `${dice} It misses.`;
+  if (fact.suffered === 0) return `${dice} The armour holds.`;
+  return `${dice} ${capital(heroInEnglish(before))} loses ${fact.suffered} HP (${fact.pv} left).`;
+}
+
+function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string {
+  const hero = capital(heroInEnglish(before));
+  switch (fact.by) {
+    case 'flight':
+      return `${hero} flees to ${squareName(before, fact.to)}; the move is over.`;
+    case 'passage':
+      return `${hero} vanishes and reappears at ${squareName(before, fact.to)}; the move is over.`;
+    case 'truce':
+      return `The exchange is over, and so is the move.`;
+    default:
+      return unreachable(fact.by);
+  }
+}

@@ -1,0 +1,277 @@
+import { unreachable } from '@arbitre/kernel';
+import { CHARACTERISTIC_NAMES } from '../../hero/characteristics.ts';
+import type { ChestContent } from '../../squares/chest.ts';
+import { CLASSES } from '../../hero/classes.ts';
+import { ARMOURS, SCROLLS, SPELLS, WEAPONS } from '../../dungeon/equipment.ts';
+import type { Fact, LostBecause, Purchase } from '../../play/fact.ts';
+import type { Consequence } from '../../combat/fumble.ts';
+import { headingName } from '../../movement/headings.ts';
+import type { Means } from '../../combat/means.ts';
+import { squareName } from '../../scene/scene.ts';
+import type { State } from '../../play/state.ts';
+import { websPaid } from '../../squares/web.ts';
+import { and, capital, count, le, leCreature, signed, un, VERS } from './grammar.ts';
+
+/** What has just happened, in French. */
+export function factInFrench(fact: Fact, before: State): string {
+  const hero = heroInFrench(before);
+  const square = (cell: number) => squareName(before, cell);
+  switch (fact.is) {
+    case 'class-chosen':
+      return `${capital(un(CLASSES[fact.hero.class].name))} se présente devant le donjon, avec ${fact.pv} PV.`;
+    case 'floor-entered':
+      return `${capital(hero)} descend à l’étage ${fact.floor.number}.`;
+    case 'rolled':
+      return rolled(fact, before);
+    case 'no-direction':
+      return fact.instead === 'reroll'
+        ? `Aucune direction ${family(before.diagonal)} n’est ouverte : ce jet ne vaut rien.`
+        : `Aucune direction ${family(before.diagonal)} n’est ouverte : le déplacement se fera ${way(!before.diagonal)}.`;
+    case 'moved':
+      return moved(fact, before);
+    case 'stuck':
+      return `La toile en ${square(fact.at)} colle encore : il reste ${count(fact.points, 'point')}.`;
+    case 'wall-paid':
+      return `Le mur coûte un point : il en reste ${fact.points}.`;
+    case 'points-lost':
+      return capital(`${LOST[fact.why]} : ${count(fact.points, 'point perdu', 'points perdus')}.`);
+    case 'passed':
+      return `${capital(hero)} reste sur place.`;
+    case 'trap-sprung':
+      return fact.lost === 0
+        ? `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} l’évite d’un bond.`
+        : `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} perd ${fact.lost} PV, il lui en reste ${fact.pv}.`;
+    case 'gold-found':
+      return `${capital(hero)} ramasse ${count(fact.gold, 'pièce')} d’or en ${square(fact.at)}.`;
+    case 'chest-opened':
+      return `${capital(hero)} ouvre le coffre en ${square(fact.at)} (D100 : ${fact.die}) : ${chest(fact.content)}.`;
+    case 'fountain-drunk':
+      return fact.healed === 0
+        ? `${capital(hero)} boit à la fontaine en ${square(fact.at)}, sans en avoir besoin.`
+        : `${capital(hero)} boit à la fontaine en ${square(fact.at)} et récupère ${fact.healed} PV.`;
+    case 'exit-reached':
+      return `${capital(hero)} est devant la sortie.`;
+    case 'exit-passed':
+      return `${capital(hero)} passe devant la sortie sans la prendre.`;
+    case 'combat-started':
+      return `${capital(foe(before, fact.foe))} barre le passage : au combat !`;
+    case 'exchanged':
+      return exchanged(fact, before);
+    case 'creature-struck':
+      return creatureStruck(fact, before);
+    case 'weapon-broken':
+      return fact.kept
+        ? `${capital(le(WEAPONS[fact.weapon].name))} se brise ; un marchand saurait réparer cela.`
+        : `${capital(le(WEAPONS[fact.weapon].name))} se brise pour de bon.`;
+    case 'spell-forgotten':
+      return fact.returns
+        ? `Le sort « ${SPELLS[fact.spell].name.fr} » échappe à la mémoire, pour un temps.`
+        : `Le sort « ${SPELLS[fact.spell].name.fr} » est oublié.`;
+    case 'spells-remembered':
+      return `Les sorts oubliés reviennent en mémoire.`;
+    case 'scroll-read':
+      return fact.ward > 0
+        ? `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)} : armure +${fact.ward} pour ce combat.`
+        : `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)}.`;
+    case 'potion-drunk':
+      return `${capital(hero)} boit une potion et récupère ${fact.healed} PV.`;
+    case 'combat-left':
+      return left(fact, before);
+    case 'creature-slain':
+      return `${capital(foe(before, fact.foe))} ne se relèvera pas : ${count(fact.gold, 'pièce')} d’or.`;
+    case 'hero-slain':
+      return `${capital(hero)} tombe à l’étage ${before.floor.number}.`;
+    case 'floor-restarted':
+      return `${capital(hero)} se réveille à l’entrée de l’étage, comme au premier jour : ${fact.pv} PV.`;
+    case 'floor-completed':
+      return fact.skillPoints > 0
+        ? `L’étage ${fact.floor} est réussi : un point de compétence.`
+        : `L’étage ${fact.floor} est réussi. La zone finale ne donne pas de point de compétence.`;
+    case 'dungeon-completed':
+      return `Le dernier étage est derrière : le donjon est vaincu !`;
+    case 'invested':
+      return `${CHARACTERISTIC_NAMES[fact.in].fr} : ${fact.to}${fact.pv > before.pv ? `, et ${fact.pv} PV` : ''}.`;
+    case 'rested':
+      return fact.healed === 0
+        ? `${capital(hero)} se repose.`
+        : `${capital(hero)} se repose et récupère ${fact.healed} PV.`;
+    case 'wielded':
+      return `${capital(hero)} prend ${le(WEAPONS[fact.weapon].name)} en main.`;
+    case 'bought':
+      return fact.resale > 0
+        ? `${capital(hero)} achète ${ware(fact.ware)} pour ${fact.price} pièces et revend l’ancienne armure ${fact.resale}.`
+        : `${capital(hero)} achète ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`;
+    case 'sold':
+      return `${capital(hero)} vend ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`;
+    case 'mended':
+      return `Le marchand répare ${le(WEAPONS[fact.weapon].name)} pour ${count(fact.price, 'pièce')}.`;
+    default:
+      return unreachable(fact);
+  }
+}
+
+export function heroInFrench({ stage, hero }: Pick<State, 'stage' | 'hero'>): string {
+  return stage === 'creation' ? 'le héros' : le(CLASSES[hero.class].name);
+}
+
+export function foe(state: State, number: number): string {
+  const creature = state.floor.creatures[number];
+  return creature === undefined ? 'la créature' : leCreature(creature);
+}
+
+export function family(diagonal: boolean): string {
+  return diagonal ? 'diagonale' : 'droite';
+}
+
+export function way(diagonal: boolean): string {
+  return diagonal ? 'en diagonale' : 'en ligne droite';
+}
+
+const LOST: Readonly<Record<LostBecause, string>> = {
+  'no-direction': 'aucune direction de ce jet n’est ouverte',
+  'dead-end': 'c’est un cul-de-sac, et le demi-tour n’est pas permis',
+  'web-ahead': 'le héros s’arrête devant la toile',
+  combat: 'le combat met fin au déplacement',
+};
+
+function rolled(fact: Extract<Fact, { is: 'rolled' }>, before: State): string {
+  const paid = before.webDebt > fact.webDebt;
+  if (fact.points === 0) {
+    return paid
+      ? `D10 : ${fact.die}. Ce point dégage le héros de la toile.`
+      : `D10 : ${fact.die}. Le héros ne bouge pas.`;
+  }
+  return `D10 : ${fact.die}, ${way(fact.diagonal)}.${paid ? ' Un point est pour la toile.' : ''}`;
+}
+
+function moved(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
+  const towards = VERS[headingName(fact.heading)];
+  const end = fact.squares.at(-1);
+  if (end === undefined) return `${capital(heroInFrench(before))} se tourne vers ${towards}, et la voie est fermée.`;
+  const path = fact.squares.map((cell) => squareName(before, cell)).join(', ');
+  const webs = websPaid(before, fact).map((cell) => squareName(before, cell));
+  const cost =
+    webs.length === 0
+      ? ''
+      : ` ${webs.length === 1 ? `La toile en ${and(webs)} coûte` : `Les toiles en ${and(webs)} coûtent chacune`} un point de plus.`;
+  const debt = fact.webDebt > 0 ? ' La toile le retient : un point est dû au prochain jet.' : '';
+  const rest = fact.points > 0 ? ` Il reste ${count(fact.points, 'point')}.` : '';
+  return `${capital(heroInFrench(before))} va vers ${towards} : ${path}.${cost}${debt}${rest}`;
+}
+
+function chest(content: ChestContent): string {
+  switch (content.kind) {
+    case 'needle':
+      return `une aiguille empoisonnée, ${content.lost} PV perdus, il en reste ${content.pv}`;
+    case 'gold':
+      return `${count(content.gold, 'pièce')} d’or`;
+    case 'potion':
+      return content.kept ? 'une potion' : 'une potion, mais plus de place pour l’emporter';
+    case 'scroll':
+      return content.kept
+        ? un(SCROLLS[content.id].name)
+        : `${un(SCROLLS[content.id].name)}, mais plus de place pour l’emporter`;
+    case 'weapon':
+      return un(WEAPONS[content.id].name);
+    case 'spell':
+      return `le sort « ${SPELLS[content.id].name.fr} »`;
+    case 'armour':
+      return content.resale > 0
+        ? `${un(ARMOURS[content.id].name)}, enfilée aussitôt ; l’ancienne rapporte ${count(content.resale, 'pièce')}`
+        : `${un(ARMOURS[content.id].name)}, enfilée aussitôt`;
+    default:
+      return unreachable(content);
+  }
+}
+
+function ware(bought: Purchase): string {
+  switch (bought.kind) {
+    case 'potion':
+      return 'une potion';
+    case 'scroll':
+      return un(SCROLLS[bought.id].name);
+    case 'weapon':
+      return un(WEAPONS[bought.id].name);
+    case 'spell':
+      return `le sort « ${SPELLS[bought.id].name.fr} »`;
+    case 'armour':
+      return un(ARMOURS[bought.id].name);
+    default:
+      return unreachable(bought);
+  }
+}
+
+/** The thing declared for an exchange. */
+export function meansInFrench(means: Means): string {
+  switch (means.by) {
+    case 'weapon':
+      return WEAPONS[means.weapon].name.fr;
+    case 'spell':
+      return SPELLS[means.spell].name.fr;
+    case 'flames':
+      return SCROLLS.flames.name.fr;
+    case 'bare-hands':
+      return 'mains nues';
+    case 'flight':
+      return 'fuite';
+    default:
+      return unreachable(means);
+  }
+}
+
+const FUMBLES: Readonly<Record<Consequence, string>> = {
+  break: 'ce qui a servi est perdu',
+  extra: 'un dégât de plus si le jet est perdu',
+  nothing: 'sans conséquence',
+};
+
+function exchanged(fact: Extract<Fact, { is: 'exchanged' }>, before: State): string {
+  const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
+  const hero = capital(heroInFrench(before));
+  const creature = foe(before, before.combat?.foe ?? -1);
+  const dice = `${hero} (${meansInFrench(fact.means)}) : ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)} ; ${creature} : ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
+  const critical = fact.critical ? ' Critique !' : '';
+  const fumble =
+    fact.fumbleDie > 0 && fact.fumble !== null
+      ? ` Échec critique (D100 : ${fact.fumbleDie}) : ${FUMBLES[fact.fumble]}.`
+      : '';
+  const foeFumble =
+    fact.foeFumbleDie > 0 && fact.foeFumble !== null
+      ? ` Échec critique de l’adversaire (D100 : ${fact.foeFumbleDie}).`
+      : '';
+  const dealt = `${capital(creature)} perd ${fact.dealt} PV (reste ${fact.foePv}).`;
+  const suffered = `${hero} perd ${fact.suffered} PV (reste ${fact.pv}).`;
+  const harmless =
+    winner === 'nobody' ? 'Égalité.' : `${winner === 'foe' ? capital(creature) : hero} l’emporte, sans effet.`;
+  const wounds = [fact.dealt > 0 ? dealt : '', fact.suffered > 0 ? suffered : '']
+    .filter((part) => part !== '')
+    .join(' ');
+  const again = fact.again ? ' On relance les dés.' : '';
+  const result =
+    fact.means.by === 'flight' && winner === 'hero'
+      ? `La voie est libre.${wounds && ` ${wounds}`}`
+      : wounds || harmless;
+  return `${dice}${critical}${fumble}${foeFumble} ${result}${again}`;
+}
+
+function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: State): string {
+  const creature = capital(foe(before, before.combat?.foe ?? -1));
+  const dice = `${creature} frappe : ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
+  if (fact.die > fact.value) return `${dice} Manqué.`;
+  if (fact.suffered === 0) return `${dice} L’armure tient.`;
+  return `${dice} ${capital(heroInFrench(before))} perd ${fact.suffered} PV (reste ${fact.pv}).`;
+}
+
+function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string {
+  const hero = capital(heroInFrench(before));
+  switch (fact.by) {
+    case 'flight':
+      return `${hero} s’enfuit en ${squareName(before, fact.to)} ; le déplacement est fini.`;
+    case 'passage':
+      return `${hero} disparaît et reparaît en ${squareName(before, fact.to)} ; le déplacement est fini.`;
+    case 'truce':
+      return `Le jet est joué, le déplacement s’arrête là.`;
+    default:
+      return unreachable(fact.by);
+  }
+}
