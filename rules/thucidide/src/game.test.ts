@@ -1,9 +1,9 @@
 import { contract } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { thucidide } from './game.ts';
-import { opening } from './testing/opening.ts';
-import { play } from './testing/play.ts';
-import { shipped } from './testing/shipped.ts';
+import { opening } from '../testing/opening.ts';
+import { play } from '../testing/play.ts';
+import { shipped } from '../testing/shipped.ts';
 
 /** The village with every ruling that adds choices turned the other way, and edges to leave by. */
 const village = shipped('the-village-on-the-road');

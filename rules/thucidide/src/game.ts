@@ -1,26 +1,26 @@
 import { type Game, readRulings } from '@arbitre/kernel';
-import { awaiting, choicesOf } from './choices.ts';
-import { forecastOf } from './combat/odds.ts';
+import { awaiting, choicesOf } from './play/offers.ts';
+import { forecastOf } from './ask/forecast.ts';
 import { judgeAttack } from './combat/target.ts';
-import { COMMAND, type ThCommand } from './commands.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { becauseOf, type ThFact } from './facts.ts';
-import { LEGEND } from './legend.ts';
-import { previewOf, reachOf } from './preview.ts';
-import { isRefused, type ThRefusal } from './refusal.ts';
+import { COMMAND, type Command } from './play/command.ts';
+import { decide } from './play/decide.ts';
+import { evolve } from './play/evolve.ts';
+import { becauseOf, type Fact } from './play/fact.ts';
+import { LEGEND } from './scene/legend.ts';
+import { previewOf, reachOf } from './ask/preview.ts';
+import { isRefused, type Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { SCENARIO, type Scenario } from './scenario.ts';
-import { sceneOf } from './scene.ts';
-import { setup } from './setup.ts';
-import { type State, unitOf } from './state.ts';
-import { readCommand, writeCommand } from './typed.ts';
-import { ENGLISH } from './words/en.ts';
-import { FRENCH } from './words/fr.ts';
+import { SCENARIO, type Scenario } from './file/scenario.ts';
+import { sceneOf } from './scene/scene.ts';
+import { setup } from './file/setup.ts';
+import { type State, unitOf } from './play/state.ts';
+import { readCommand, writeCommand } from './play/typed.ts';
+import { ENGLISH } from './words/en/index.ts';
+import { FRENCH } from './words/fr/index.ts';
 
 /** La Règle THUCIDIDE: hex battles of antiquity and the middle ages, for two seats. Nothing is hidden. */
-export const thucidide: Game<State, ThCommand, ThFact, ThRefusal, Scenario> = {
+export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'thucidide',
   version: '1.0',
   rulebook: RULEBOOK,
@@ -55,7 +55,7 @@ export const thucidide: Game<State, ThCommand, ThFact, ThRefusal, Scenario> = {
 };
 
 /** The figures of the dice that fell, and what they did. */
-function measured(before: State, facts: readonly ThFact[]): Readonly<Record<string, number>> {
+function measured(before: State, facts: readonly Fact[]): Readonly<Record<string, number>> {
   const figures: Record<string, number> = { hits: 0, flags: 0, letters: 0, losses: 0, eliminated: 0 };
   const add = (name: string, by: number) => {
     figures[name] = (figures[name] ?? 0) + by;

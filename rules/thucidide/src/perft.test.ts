@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fold, noChance } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from './choices.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { isRefused } from './refusal.ts';
-import type { State } from './state.ts';
-import { opening } from './testing/opening.ts';
-import { naiveCount } from './testing/perft-twin.ts';
-import { play } from './testing/play.ts';
-import { shipped } from './testing/shipped.ts';
+import { choicesOf } from './play/offers.ts';
+import { decide } from './play/decide.ts';
+import { evolve } from './play/evolve.ts';
+import { isRefused } from './play/refusal.ts';
+import type { State } from './play/state.ts';
+import { opening } from '../testing/opening.ts';
+import { naiveCount } from '../testing/perft-twin.ts';
+import { play } from '../testing/play.ts';
+import { shipped } from '../testing/shipped.ts';
 
 /** Sequences of commands, by the game itself; no dice fall at these depths. */
 function perft(state: State, depth: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from './play/offers.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { example, positionOf } from './testing/example.ts';
-import { play, refusal, unit } from './testing/play.ts';
+import { example, positionOf } from '../testing/example.ts';
+import { play, refusal, unit } from '../testing/play.ts';
 
 const MAP = { columns: 9, rows: 6 };
 const ROAD = { ...MAP, roads: ['0103 0203 0303 0403 0503 0603'] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fight } from '../testing/fight.ts';
-import { character, danger, offered, play, refusal, unit } from '../testing/play.ts';
+import { fight } from '../../testing/fight.ts';
+import { character, danger, offered, play, refusal, unit } from '../../testing/play.ts';
 
 describe('th.x.chiefs and their flight', () => {
   test('th.cap.leader.flight a senior officer flees 1 hex, a sub-general 1 or 2, never through an enemy', () => {

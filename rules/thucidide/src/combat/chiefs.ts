@@ -1,8 +1,8 @@
 import type { Cell, Chance } from '@arbitre/kernel';
-import { leaderCapacity } from '../capacity.ts';
-import { type Course, happen } from '../course.ts';
+import { leaderCapacity } from '../movement/capacity.ts';
+import { type Course, happen } from '../play/course.ts';
 import { DANGER_DICE, type Face, FACES } from '../proposal/die.table.ts';
-import { charactersAt, characterOf, type Flight, type State } from '../state.ts';
+import { charactersAt, characterOf, type Flight, type State } from '../play/state.ts';
 import { type Withdrawal, withdrawals } from './withdrawal.ts';
 
 /** Dice for a chief in danger, drawn as one: only "all ADVANTAGE" matters, so whoever explores the odds sees two bands. */

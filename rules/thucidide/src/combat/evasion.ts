@@ -1,6 +1,6 @@
-import { capacityOf } from '../capacity.ts';
+import { capacityOf } from '../movement/capacity.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { type Combat, isUnit, onTable, type State, type Unit, unitById, unitOf } from '../state.ts';
+import { type Combat, isUnit, onTable, type State, type Unit, unitById, unitOf } from '../play/state.ts';
 import { type Withdrawal, withdrawals } from './withdrawal.ts';
 
 /** Where an evader can go: 1 hex to its with-combat capacity, never off the table (th.offtable.4). */

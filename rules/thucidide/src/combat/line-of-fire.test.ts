@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../field.ts';
-import { nameOf, placeNamed } from '../hex-name.ts';
-import { exercise } from '../testing/exercise.ts';
+import { boardOf } from '../movement/field.ts';
+import { nameOf, placeNamed } from '../file/hex-name.ts';
+import { exercise } from '../../testing/exercise.ts';
 import { blockedAt } from './line-of-fire.ts';
 import type { Rulings } from '../rulings.ts';
 

@@ -1,7 +1,7 @@
 import { type Board, type Cell, lineOf, type Stretch } from '@arbitre/kernel';
-import { boardOf, obstacleBetween, terrainAt } from '../field.ts';
+import { boardOf, obstacleBetween, terrainAt } from '../movement/field.ts';
 import { ELEMENTS, LINEAR } from '../proposal/terrain.table.ts';
-import { type State, unitAt } from '../state.ts';
+import { type State, unitAt } from '../play/state.ts';
 
 /**
  * th.x.line: the first hex that blocks the straight line between two hex centres, or null. Whole numbers throughout: a line that

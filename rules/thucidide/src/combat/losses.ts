@@ -1,11 +1,11 @@
 import { type Cell, neighbour, OFF_BOARD } from '@arbitre/kernel';
-import { type Course, happen } from '../course.ts';
-import type { ThFact } from '../facts.ts';
-import { boardOf } from '../field.ts';
-import { onTable, unitAt, unitOf } from '../state.ts';
-import { destroyed } from '../victory.ts';
+import { type Course, happen } from '../play/course.ts';
+import type { Fact } from '../play/fact.ts';
+import { boardOf } from '../movement/field.ts';
+import { onTable, unitAt, unitOf } from '../play/state.ts';
+import { destroyed } from '../command/victory.ts';
 import { endanger } from './chiefs.ts';
-import { rollHandful } from './handful.ts';
+import { rollHandful } from './attack-dice.ts';
 
 /** A unit loses elements; at none it is eliminated, its chiefs are in danger, and its army may be destroyed. */
 export function strike(
@@ -13,7 +13,7 @@ export function strike(
   id: string,
   hits: number,
   enemy: Cell,
-  cause: Extract<ThFact, { is: 'struck' }>['cause'],
+  cause: Extract<Fact, { is: 'struck' }>['cause'],
 ): void {
   const { at, side, elements } = unitOf(course.state, id);
   const losses = Math.min(hits, elements); // hits beyond are ignored

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from '../state.ts';
-import { fight, withTokens } from '../testing/fight.ts';
-import { facts, offered, play, refusal, unit } from '../testing/play.ts';
+import type { State } from '../play/state.ts';
+import { fight, withTokens } from '../../testing/fight.ts';
+import { facts, offered, play, refusal, unit } from '../../testing/play.ts';
 
 function withArmyTokens(state: State, tokens: number): State {
   const army = (one: State['armies'][string]) => ({ ...one, tokens });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fight } from '../testing/fight.ts';
-import { character, facts, offered, play, refusal, unit } from '../testing/play.ts';
+import { fight } from '../../testing/fight.ts';
+import { character, facts, offered, play, refusal, unit } from '../../testing/play.ts';
 
 const NOTHING = ['engine', 'engine', 'engine', 'engine'] as const;
 

@@ -1,16 +1,16 @@
 import { type Cell, directionTo, latest, type Seat } from '@arbitre/kernel';
-import type { ThCommand } from '../commands.ts';
-import { type Course, happen } from '../course.ts';
-import { boardOf, goingAt, LINK, STEP } from '../field.ts';
-import type { ThFact } from '../facts.ts';
-import { nameOf } from '../hex-name.ts';
-import type { Waypoint } from '../move.ts';
-import { stepsOf } from '../mover.ts';
-import { judgePayment, orderCost } from '../orders.ts';
+import type { Command } from '../play/command.ts';
+import { type Course, happen } from '../play/course.ts';
+import { boardOf, goingAt, LINK, STEP } from '../movement/field.ts';
+import type { Fact } from '../play/fact.ts';
+import { nameOf } from '../file/hex-name.ts';
+import type { Waypoint } from '../movement/move.ts';
+import { stepsOf } from '../movement/mover.ts';
+import { judgePayment, orderCost } from '../command/orders.ts';
 import { DANGER_DICE } from '../proposal/die.table.ts';
 import { type Order, ORDERS } from '../proposal/orders.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { isRefused } from '../refusal.ts';
+import { isRefused } from '../play/refusal.ts';
 import {
   characterOf,
   type Combat,
@@ -24,23 +24,23 @@ import {
   unitAt,
   unitById,
   unitOf,
-} from '../state.ts';
+} from '../play/state.ts';
 import { flightsOf, inDanger } from './chiefs.ts';
 import { escapesOf, evasionOf } from './evasion.ts';
-import { handfulOf, rollHandful } from './handful.ts';
+import { handfulOf, rollHandful } from './attack-dice.ts';
 import { strike, trample } from './losses.ts';
 import { type Retreat, retreating, retreatsOf } from './retreat.ts';
 import { isSupported } from './support.ts';
 import { type Attack, targetsOf } from './target.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-const PASS: ThCommand = { do: 'pass' };
+const PASS: Command = { do: 'pass' };
 
 /** The choices a combat waits for, and whose they are. */
 export interface Waiting {
   readonly seat: Seat;
   readonly step: CombatStep | 'flight';
-  readonly choices: readonly ThCommand[];
+  readonly choices: readonly Command[];
 }
 
 /** Whose choice it is in the middle of a combat; null when none is under way. */
@@ -48,7 +48,7 @@ export const waitingIn = latest((state: State): Waiting | null => {
   const flight = state.flights[0];
   if (flight !== undefined) {
     const choices = flightsOf(state, flight).map(
-      ({ to }): ThCommand => ({ do: 'flee', character: flight.character, to: nameOf(state.field, to) }),
+      ({ to }): Command => ({ do: 'flee', character: flight.character, to: nameOf(state.field, to) }),
     );
     return { seat: characterOf(state, flight.character).side, step: 'flight', choices };
   }
@@ -69,7 +69,7 @@ function seatOf(state: State, combat: Combat, step: CombatStep): Seat {
 }
 
 /** Every legal choice at a step of the combat; none when the step passes by itself. */
-function choicesAt(state: State, combat: Combat, step: CombatStep): readonly ThCommand[] {
+function choicesAt(state: State, combat: Combat, step: CombatStep): readonly Command[] {
   const attacker = unitOf(state, combat.attacker);
   const target = unitById(state, combat.target);
   if (target === undefined) return [];
@@ -99,7 +99,7 @@ function choicesAt(state: State, combat: Combat, step: CombatStep): readonly ThC
   }
 }
 
-function evasionChoices(state: State, combat: Combat): readonly ThCommand[] {
+function evasionChoices(state: State, combat: Combat): readonly Command[] {
   const evasion = evasionOf(state, combat);
   if (evasion === 'right') return [{ do: 'evade' }, PASS];
   if (evasion === 'none') return [];
@@ -118,9 +118,9 @@ function defenceOrders({ kind, evades }: Combat): readonly Order[] {
 }
 
 /** Those of the orders that the unit's side can pay for; with the choice to give none. */
-function orderChoices(state: State, unit: Unit, orders: readonly Order[]): readonly ThCommand[] {
+function orderChoices(state: State, unit: Unit, orders: readonly Order[]): readonly Command[] {
   const paid = orders.filter((order) => !isRefused(judgePayment(state, unit.side, order, unit.id)));
-  return paid.length === 0 ? [] : [...paid.map((order): ThCommand => ({ do: 'order', order })), PASS];
+  return paid.length === 0 ? [] : [...paid.map((order): Command => ({ do: 'order', order })), PASS];
 }
 
 /** th.x.follow: into the hex that assault or melee emptied; difficult ground allowed, impassable not; never artillery. */
@@ -135,14 +135,12 @@ function mayFollow(state: State, combat: Combat): boolean {
 }
 
 /** th.x.pursuit: once, in melee, not after an evasion, not out of difficult ground. */
-function pursuitChoices(state: State, combat: Combat): readonly ThCommand[] {
+function pursuitChoices(state: State, combat: Combat): readonly Command[] {
   const attacker = unitOf(state, combat.attacker);
   const pursues = factorsOf(attacker)?.pursues === true || combat.attackOrder === 'press-on';
   if (!pursues || combat.pursuit || combat.evades || attacker.at !== combat.hex) return [];
   if (goingAt(state.field, combat.hex, treadOf(attacker)) !== 'open') return [];
-  const targets = targetsOf(state, attacker, true).map(
-    ({ target }): ThCommand => ({ do: 'pursue', target: target.id }),
-  );
+  const targets = targetsOf(state, attacker, true).map(({ target }): Command => ({ do: 'pursue', target: target.id }));
   return targets.length === 0 ? [] : [...targets, PASS];
 }
 
@@ -249,7 +247,7 @@ function retreat(course: Course, combat: Combat, { path, ignored, missing }: Ret
   if (unit.type === 'elephants' && course.state.rulings.elephantPanic) trample(course, unit.id, path);
 }
 
-function attackFact(attacker: Unit, target: string, kind: Combat['kind'], pursuit: boolean, hex: Cell): ThFact {
+function attackFact(attacker: Unit, target: string, kind: Combat['kind'], pursuit: boolean, hex: Cell): Fact {
   return { is: 'attacked', attacker: attacker.id, target, kind, pursuit, hex };
 }
 
@@ -265,7 +263,7 @@ export function attack(course: Course, { attacker, target, kind }: Attack): void
   proceed(course);
 }
 
-type Withdraws = Extract<ThCommand, { do: 'escape' | 'retreat' | 'flee' }>;
+type Withdraws = Extract<Command, { do: 'escape' | 'retreat' | 'flee' }>;
 
 /** The path of an offered escape, retreat or flight; empty when it is not offered. */
 export function withdrawalOf(state: State, command: Withdraws): readonly Waypoint[] {
@@ -279,7 +277,7 @@ export function withdrawalOf(state: State, command: Withdraws): readonly Waypoin
 }
 
 /** Makes the choice that a combat waited for: one of `waitingIn(state).choices`. */
-export function choose(course: Course, command: ThCommand): void {
+export function choose(course: Course, command: Command): void {
   const { combat, flights } = course.state;
   if (command.do === 'flee') {
     const flight = flights[0];
@@ -295,7 +293,7 @@ export function choose(course: Course, command: ThCommand): void {
   }
 }
 
-function chooseInCombat(course: Course, combat: Combat, command: ThCommand): void {
+function chooseInCombat(course: Course, combat: Combat, command: Command): void {
   const { state } = course;
   const attacker = unitOf(state, combat.attacker);
   switch (command.do) {

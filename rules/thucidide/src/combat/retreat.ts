@@ -1,8 +1,8 @@
 import type { Cell } from '@arbitre/kernel';
-import { capacityOf } from '../capacity.ts';
+import { capacityOf } from '../movement/capacity.ts';
 import { RETREAT_PER_FLAG } from '../proposal/die.table.ts';
-import { type Combat, onTable, type State, type Unit, unitOf } from '../state.ts';
-import { isMountedTroop } from '../troops.ts';
+import { type Combat, onTable, type State, type Unit, unitOf } from '../play/state.ts';
+import { isMountedTroop } from '../proposal/troops.ts';
 import { hasChief, isSupported } from './support.ts';
 import { withdrawals } from './withdrawal.ts';
 

@@ -1,8 +1,8 @@
 import { hexDistance } from '@arbitre/kernel';
-import { unitsAround } from '../contact.ts';
-import { boardOf, terrainAt } from '../field.ts';
-import { charactersAt, type CombatKind, onTable, type State, type Unit } from '../state.ts';
-import { isMountedTroop } from '../troops.ts';
+import { unitsAround } from '../movement/contact.ts';
+import { boardOf, terrainAt } from '../movement/field.ts';
+import { charactersAt, type CombatKind, onTable, type State, type Unit } from '../play/state.ts';
+import { isMountedTroop } from '../proposal/troops.ts';
 
 /** th.x.support (soutenue): two friendly units beside it; infantry in dwellings has the houses. */
 export function isSupported(state: State, unit: Unit): boolean {

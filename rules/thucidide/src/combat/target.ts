@@ -1,8 +1,8 @@
 import { hexDistance } from '@arbitre/kernel';
-import { isInContact } from '../contact.ts';
-import { boardOf } from '../field.ts';
+import { isInContact } from '../movement/contact.ts';
+import { boardOf } from '../movement/field.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { refuse, type ThRefusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../play/refusal.ts';
 import {
   activationOf,
   type Character,
@@ -14,8 +14,8 @@ import {
   type Unit,
   unitAt,
   unitById,
-} from '../state.ts';
-import { diceAcross, handfulOf, plain } from './handful.ts';
+} from '../play/state.ts';
+import { diceAcross, handfulOf, plain } from './attack-dice.ts';
 import { blockedAt } from './line-of-fire.ts';
 
 /** An attack that may be made. */
@@ -26,7 +26,7 @@ export interface Attack {
 }
 
 /** May this unit start a combat at all now? A token, or having had one this turn, does not matter (th.prec.2). */
-export function mayFight(state: State, unit: Unit): ThRefusal | null {
+export function mayFight(state: State, unit: Unit): Refusal | null {
   const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
   const { turn } = state;
   if (unit.side !== turn.side) return no('enemy-piece');
@@ -41,7 +41,7 @@ export function mayFight(state: State, unit: Unit): ThRefusal | null {
 }
 
 /** May this unit attack that target? In pursuit the target must be adjacent and is fought in melee. */
-export function judgeAttack(state: State, id: string, targetId: string, pursuit = false): ThRefusal | Attack {
+export function judgeAttack(state: State, id: string, targetId: string, pursuit = false): Refusal | Attack {
   const attacker = unitById(state, id);
   if (attacker === undefined) return refuse('unknown-piece', { piece: id });
   const refused = pursuit ? null : mayFight(state, attacker);
@@ -72,13 +72,13 @@ function closeKind(state: State, { move }: Unit, target: Unit, pursuit: boolean)
   return touched ? 'melee' : 'assault';
 }
 
-function judgeClose(state: State, attacker: Unit, target: Unit): ThRefusal | null {
+function judgeClose(state: State, attacker: Unit, target: Unit): Refusal | null {
   if (!onTable(attacker.at) || !onTable(target.at)) return refuse('no-target', { piece: attacker.id, by: target.id });
   if (diceAcross(state, attacker.at, target.at) !== null) return null;
   return refuse('water-between', { piece: attacker.id, by: target.id, at: target.at });
 }
 
-function judgeFire(state: State, attacker: Unit, target: Unit, distance: number, pursuit: boolean): ThRefusal | null {
+function judgeFire(state: State, attacker: Unit, target: Unit, distance: number, pursuit: boolean): Refusal | null {
   const range = factorsOf(attacker)?.range ?? 0;
   const facts = { piece: attacker.id, by: target.id };
   if (pursuit || distance > range) return refuse('out-of-range', { ...facts, distance, allowed: pursuit ? 1 : range });

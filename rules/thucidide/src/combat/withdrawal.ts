@@ -1,8 +1,8 @@
 import { type Cell, hexDistance, neighbour, OFF_BOARD } from '@arbitre/kernel';
-import { boardOf, isEdgeHex, LINK, STEP } from '../field.ts';
-import { moverOf } from '../mover.ts';
-import type { Waypoint } from '../move.ts';
-import { type Character, onTable, type State, type Unit } from '../state.ts';
+import { boardOf, isEdgeHex, LINK, STEP } from '../movement/field.ts';
+import { moverOf } from '../movement/mover.ts';
+import type { Waypoint } from '../movement/move.ts';
+import { type Character, onTable, type State, type Unit } from '../play/state.ts';
 
 /** A way back from an enemy: each hex farther from him than the one before. */
 export interface Withdrawal {

@@ -1,4 +1,4 @@
-import type { Type } from '../troops.ts';
+import type { Type } from './troops.ts';
 
 /**
  * Our proposal (th.x.die): the six faces of the die, after JOMINI, one of each. THUCIDIDE itself only confirms the order letter.

@@ -1,4 +1,4 @@
-import type { Type } from '../troops.ts';
+import type { Type } from './troops.ts';
 
 export const TERRAINS = [
   'open',

@@ -1,4 +1,4 @@
-import type { Type, Weapon, Weight } from '../troops.ts';
+import type { Type, Weapon, Weight } from './troops.ts';
 
 /** What a troop fights with: dice of fire, its range in hexes, dice of assault and of melee. */
 export interface Factors {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { capacityOf } from '../capacity.ts';
-import { TYPES, WEIGHTS } from '../troops.ts';
+import { capacityOf } from '../movement/capacity.ts';
+import { TYPES, WEIGHTS } from './troops.ts';
 import { factorsOf } from './troops.table.ts';
 
 test('th.x.factors every kind of troop that exists has elements and factors, and no other has', () => {

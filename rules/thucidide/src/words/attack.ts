@@ -1,7 +1,7 @@
-import { handfulOf, plain } from '../combat/handful.ts';
+import { handfulOf, plain } from '../combat/attack-dice.ts';
 import { judgeAttack } from '../combat/target.ts';
-import { isRefused } from '../refusal.ts';
-import { type CombatKind, isUnit, type State } from '../state.ts';
+import { isRefused } from '../play/refusal.ts';
+import { type CombatKind, isUnit, type State } from '../play/state.ts';
 
 /** What an attack on a unit would be, and its dice before any order; null for anything else. */
 export function attackDice(

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../play/state.ts';
 
 /** The pieces that a choice within a combat is about. */
 export interface Fighters {

@@ -1,6 +1,6 @@
 import type { Lang } from '@arbitre/kernel';
-import { characterById, type Character, type State, type Unit, unitById } from '../state.ts';
-import type { Station, Type, Weapon, Weight } from '../troops.ts';
+import { characterById, type Character, type State, type Unit, unitById } from '../play/state.ts';
+import type { Station, Type, Weapon, Weight } from '../proposal/troops.ts';
 
 const TYPES: Readonly<Record<Lang, Readonly<Record<Type, string>>>> = {
   fr: {

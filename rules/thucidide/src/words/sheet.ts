@@ -1,8 +1,8 @@
 import type { SheetLine } from '@arbitre/kernel';
-import { chiefDistances, commandRanges } from '../activation.ts';
-import { nameOf } from '../hex-name.ts';
-import { onTable, type State } from '../state.ts';
-import { objectivesHeld, scoreOf } from '../victory.ts';
+import { chiefDistances, commandRanges } from '../command/activation.ts';
+import { nameOf } from '../file/hex-name.ts';
+import { onTable, type State } from '../play/state.ts';
+import { objectivesHeld, scoreOf } from '../command/victory.ts';
 
 /** How one language labels the sheet of an army. */
 export interface SheetWords {

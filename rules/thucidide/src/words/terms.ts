@@ -1,4 +1,4 @@
-import type { Terms } from '../capacity.ts';
+import type { Terms } from '../movement/capacity.ts';
 
 /** An allowance with each bonus as a term of its own, "2 table + 1 mounts + 1 road"; nothing when the table alone gives it. */
 export function verdictTerms(terms: Terms, names: Readonly<Record<keyof Terms, string>>): string {

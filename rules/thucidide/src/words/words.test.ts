@@ -1,15 +1,15 @@
 import { LANGS } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
-import { awaiting } from '../choices.ts';
+import { awaiting } from '../play/offers.ts';
 import { ORDER_NAMES } from '../proposal/orders.table.ts';
-import { ORDER_HINDRANCES } from '../refusal.ts';
+import { ORDER_HINDRANCES } from '../play/refusal.ts';
 import { RULEBOOK } from '../rulebook/index.ts';
-import type { State } from '../state.ts';
-import { exercise } from '../testing/exercise.ts';
-import { fight, withTokens } from '../testing/fight.ts';
-import { facts, play, refusal } from '../testing/play.ts';
-import { ENGLISH } from './en.ts';
-import { FRENCH } from './fr.ts';
+import type { State } from '../play/state.ts';
+import { exercise } from '../../testing/exercise.ts';
+import { fight, withTokens } from '../../testing/fight.ts';
+import { facts, play, refusal } from '../../testing/play.ts';
+import { ENGLISH } from './en/index.ts';
+import { FRENCH } from './fr/index.ts';
 import { ORDER_EFFECTS } from './orders.ts';
 
 const WORDS = { fr: FRENCH, en: ENGLISH };

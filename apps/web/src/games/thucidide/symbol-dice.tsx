@@ -1,9 +1,9 @@
-import type { ThFact } from '@arbitre/thucidide';
+import type { Fact } from '@arbitre/thucidide';
 import { settings } from '../../settings.ts';
 import type { Shown } from '../skin.ts';
 import { faces } from './looks.ts';
 
-type Rolled = Extract<ThFact, { is: 'rolled' }>;
+type Rolled = Extract<Fact, { is: 'rolled' }>;
 
 const NAMES = {
   fr: {

@@ -1,7 +1,7 @@
-import type { Modifier, ThFact } from '../../facts.ts';
-import { nameOf } from '../../hex-name.ts';
+import type { Modifier, Fact } from '../../play/fact.ts';
+import { nameOf } from '../../file/hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
-import { type CombatKind, type State, unitOf } from '../../state.ts';
+import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
@@ -31,7 +31,7 @@ function modifiers(all: readonly Modifier[]): string {
   return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${signed(dice)}`).join('');
 }
 
-function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): string {
+function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
   const name = who(before, fact.piece);
   const isUnit = before.units.some(({ id }) => id === fact.piece);
   const along = fact.with.length > 0 ? `, with ${list(fact.with.map((id) => who(before, id)))}` : '';
@@ -55,13 +55,13 @@ function movedSentence(fact: Extract<ThFact, { is: 'moved' }>, before: State): s
   return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
 }
 
-function orderedSentence(fact: Extract<ThFact, { is: 'ordered' }>, before: State): string {
+function orderedSentence(fact: Extract<Fact, { is: 'ordered' }>, before: State): string {
   const unit = fact.unit === undefined ? '' : ` to ${who(before, fact.unit)}`;
   const gain = fact.gain === undefined ? '' : ` and gains ${fact.gain}`;
   return `${army(before, fact.side)} gives the order “${ORDER_TITLES.en[fact.order]}”${unit} for ${tokens(fact.cost)}${gain}.`;
 }
 
-function rolledSentence(fact: Extract<ThFact, { is: 'rolled' }>, before: State): string {
+function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): string {
   const verb = fact.riposte ? 'ripostes with' : 'rolls';
   const faces = fact.dice.map((face) => FACES[face]).join(', ');
   const results = effects(
@@ -73,7 +73,7 @@ function rolledSentence(fact: Extract<ThFact, { is: 'rolled' }>, before: State):
   return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'die', 'dice')} (factor ${fact.factor}${modifiers(fact.modifiers)}${edge}): ${faces} → ${results}.`;
 }
 
-function retreatSentence(fact: Extract<ThFact, { is: 'retreated' }>, before: State): string {
+function retreatSentence(fact: Extract<Fact, { is: 'retreated' }>, before: State): string {
   const name = who(before, fact.unit);
   const ignored = fact.ignored > 0 ? ` ignoring ${count(fact.ignored, 'flag', 'flags')}` : '';
   const last = fact.path.at(-1);
@@ -90,7 +90,7 @@ function wonSentence(winner: string | undefined, before: State): string {
 }
 
 /** What has just happened. */
-export function fact(fact: ThFact, before: State): string {
+export function fact(fact: Fact, before: State): string {
   switch (fact.is) {
     case 'commanded':
       return fact.chief === null

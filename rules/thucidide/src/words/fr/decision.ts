@@ -1,7 +1,7 @@
 import type { Decision } from '@arbitre/kernel';
-import { activationsLeft, chiefsOf, openActivation } from '../../activation.ts';
-import { choicesOf } from '../../choices.ts';
-import { activationOf, type State } from '../../state.ts';
+import { activationsLeft, chiefsOf, openActivation } from '../../command/activation.ts';
+import { choicesOf } from '../../play/offers.ts';
+import { activationOf, type State } from '../../play/state.ts';
 import { army, awaitsText, count, isPhase, isStep, who } from './phrases.ts';
 
 /** Whose choice, of what, and what can be done about it. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '@arbitre/kernel';
-import type { State } from '../../state.ts';
+import type { State } from '../../play/state.ts';
 import { army } from './phrases.ts';
 
 /** How the battle ended. */

@@ -1,5 +1,5 @@
 import type { Face } from '../../proposal/die.table.ts';
-import type { CombatStep, State } from '../../state.ts';
+import type { CombatStep, State } from '../../play/state.ts';
 import { waitingIn } from '../../combat/resolution.ts';
 import { type Fighters, fightersIn } from '../fighters.ts';
 import { label } from '../names.ts';

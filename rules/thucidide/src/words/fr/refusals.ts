@@ -1,11 +1,11 @@
-import { nameOf } from '../../hex-name.ts';
+import { nameOf } from '../../file/hex-name.ts';
 import { isOrder } from '../../proposal/orders.table.ts';
-import type { OrderHindrance, ThRefusal } from '../../refusal.ts';
-import type { State } from '../../state.ts';
+import type { OrderHindrance, Refusal } from '../../play/refusal.ts';
+import type { State } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { choiceText, hexes, list, tokens, who } from './phrases.ts';
 
-function chiefsSentence(refusal: ThRefusal, state: State): string {
+function chiefsSentence(refusal: Refusal, state: State): string {
   const chiefs = refusal.chiefs ?? [];
   if (chiefs.length === 0) return 'aucun chef n’est sur la table';
   return list(
@@ -43,7 +43,7 @@ function titled(order = ''): string {
 }
 
 /** Why not, in one sentence. */
-export function refusal(refusal: ThRefusal, state: State): string {
+export function refusal(refusal: Refusal, state: State): string {
   const name = who(state, refusal.piece);
   const where = refusal.at === undefined ? '' : ` en ${nameOf(state.field, refusal.at)}`;
   const other = who(state, refusal.by);

@@ -1,0 +1,80 @@
+import { isRefusal } from '@arbitre/kernel';
+import { describe, expect, test } from 'vitest';
+import { thucidide } from '../game.ts';
+import { fight } from '../../testing/fight.ts';
+import { positionOf } from '../../testing/example.ts';
+import { facts, refusal } from '../../testing/play.ts';
+
+const ROAD = { columns: 9, rows: 6, roads: ['0103 0203 0303 0403 0503 0603'] };
+
+describe('a verdict not yet taken', () => {
+  const state = positionOf({ map: ROAD, pieces: ['H blue heavy infantry 0203 mounted', 'R red light infantry 0906'] });
+
+  test('th.cap.nocombat th.road.2 th.mounted.3 a move says at once whether the fight is kept, the road and the mounts by name', () => {
+    const preview = (to: string) => thucidide.preview(state, 'blue', { do: 'move', piece: 'H', to });
+    expect(preview('0303')).toMatchObject({ cost: 1, because: ['th.cap.unit'] });
+    expect(preview('0303').forbids).toBeUndefined();
+    expect(preview('0403')).toMatchObject({
+      cost: 2,
+      forbids: ['combat'],
+      because: ['th.cap.unit', 'th.mounted.3', 'th.cap.nocombat'],
+    });
+    const march = preview('0503');
+    expect(march).toMatchObject({
+      cost: 3,
+      forbids: ['combat'],
+      because: ['th.cap.unit', 'th.mounted.3', 'th.road.2', 'th.road.3', 'th.mounted.4'],
+    });
+    expect(march.steps?.map(({ rules }) => rules)).toEqual([
+      ['th.cap.unit', 'th.road.1'],
+      ['th.cap.unit', 'th.road.1', 'th.mounted.3'],
+      ['th.cap.unit', 'th.road.1', 'th.mounted.3', 'th.road.2'],
+    ]);
+  });
+
+  test('th.cap.formula the sentence of a march names each term', () => {
+    const [moved] = facts(state, 'blue: move H 0503');
+    if (moved === undefined) throw new Error('a move is a fact');
+    expect(thucidide.words.en.fact(moved, state)).toBe(
+      'H (mounted heavy infantry) goes from 0203 to 0503 (3 hexes out of 1 by the table + 1 for the mounts + 1 by road); without combat.',
+    );
+    expect(thucidide.words.fr.fact(moved, state)).toBe(
+      'H (infanterie lourde montée) va de 0203 en 0503 (3 hex sur 1 au tableau + 1 de monture + 1 de route)\u202f; sans combat.',
+    );
+  });
+
+  test('th.cap.nocombat the reach of a piece: per destination the way that keeps the fight, if there is one', () => {
+    const light = positionOf({
+      map: { columns: 8, rows: 6 },
+      pieces: ['V blue very-light infantry 0203', 'R red light infantry 0806'],
+    });
+    const reach = thucidide.reach(light, 'V');
+    if (isRefusal(reach)) throw new Error('V can move');
+    for (const { cost, forbids } of reach) expect(forbids).toEqual(cost <= 2 ? undefined : ['combat']);
+    expect(reach.filter(({ cost }) => cost === 1).length).toBe(6);
+    expect(thucidide.reach(light, 'R')).toMatchObject({ code: 'wrong-phase' });
+    expect(thucidide.reach(light, 'Z')).toMatchObject({ code: 'unknown-piece' });
+  });
+
+  test('th.x.dice an attack says what it is and with how many dice', () => {
+    const battle = fight(['A blue heavy infantry 0403', 'R red very-light infantry 0503']);
+    const command = { do: 'attack', unit: 'A', target: 'R' } as const;
+    expect(thucidide.words.en.command(command, battle)).toBe(
+      'Attack R (very light infantry) with A (heavy infantry): melee, 5 dice',
+    );
+    expect(thucidide.words.fr.command(command, battle)).toBe(
+      'Attaquer R (infanterie très légère) avec A (infanterie lourde)\u202f: mêlée, 5 dés',
+    );
+    expect(thucidide.preview(battle, 'blue', command).because).toContain('th.x.dice');
+  });
+
+  test('a refusal reads as a sentence with who, where and how much', () => {
+    const over = refusal(state, 'blue: move H by 0303 0403 0404');
+    expect(thucidide.words.en.refusal(over, state)).toBe(
+      'H (mounted heavy infantry) would move 3 hexes and has only 2 (3 if it kept to the road).',
+    );
+    expect(thucidide.words.fr.refusal(over, state)).toBe(
+      'H (infanterie lourde montée) ferait 3 hex et n’en a que 2 (3 en restant sur la route).',
+    );
+  });
+});

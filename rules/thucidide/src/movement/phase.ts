@@ -1,0 +1,40 @@
+import { type Course, happen } from '../play/course.ts';
+import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
+import { obligedChief } from './reinforcements.ts';
+import { enemyOf, type State } from '../play/state.ts';
+import { victoryAtTurnsEnd } from '../command/victory.ts';
+import { waysOf } from './ways.ts';
+
+/** May the active player end the phase? Explicit, at any moment between two moves, and for good (th.phase.5). */
+export function judgeEnd(state: State): Refusal | null {
+  if (state.turn.phase !== 'movement') return null;
+  const chief = obligedChief(state);
+  if (chief === null) return null;
+  const ways = waysOf(state, chief);
+  // th.reinf.4: he has to enter, as long as some way in is open to him
+  return isRefused(ways) || ways.moves.length === 0 ? null : refuse('no-escorting-chief', { piece: chief.id });
+}
+
+/** The phase ends: the next one, or the other player's turn, or the battle's end. */
+export function endPhase(course: Course): void {
+  const { state } = course;
+  const { turn, rulings } = state;
+  switch (turn.phase) {
+    case 'command':
+      return happen(course, { is: 'phase', phase: 'movement', tokensOff: [] });
+    case 'movement': {
+      // th.prec.3: before the first combat, all tokens on the table; th.phase.5
+      const all = rulings.tokenRemoval === 'all-tokens';
+      const tokensOff = state.units
+        .filter(({ token, side }) => token && (all || side === turn.side))
+        .map(({ id }) => id);
+      return happen(course, { is: 'phase', phase: 'combat', tokensOff });
+    }
+    case 'combat': {
+      const outcome = victoryAtTurnsEnd(state);
+      if (outcome !== null) return happen(course, { is: 'victory', outcome });
+      const number = turn.side === state.sides[1] ? turn.number + 1 : turn.number;
+      return happen(course, { is: 'turn', side: enemyOf(state, turn.side), number });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { type Entry } from './field.ts';
+import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
+
+/** The entry of a piece that waits outside; null when the scenario has none for it yet (th.reinf.1). */
+export function entryOf(state: State, piece: Unit | Character): Entry | null {
+  const entry = piece.group === null ? undefined : state.field.entries[piece.group];
+  if (entry === undefined) return state.rulings.reinforcements === 'scenario' ? NO_ENTRY : null;
+  return entry.turn <= state.turn.number ? entry : null;
+}
+
+/** Reinforcements that the table allows and for which the scenario names no hex. */
+const NO_ENTRY: Entry = { side: '', hexes: [], turn: 1 };
+
+/** May a character who left come back through his group's entry (th.offtable.8)? */
+function mayReturn(state: State, character: Character): boolean {
+  return state.rulings.characterReturn === 'scenario' && character.returns;
+}
+
+/** The chiefs who wait with a group, or who entered from it earlier in this phase. */
+function escorts(state: State, side: string, group: string | null): readonly Character[] {
+  return state.characters.filter(
+    (chief) =>
+      chief.side === side &&
+      chief.group === group &&
+      chief.rank !== 'person' &&
+      (chief.at === 'outside' || (chief.move?.from === 'outside' && state.turn.side === side)),
+  );
+}
+
+/** th.reinf.3: a chief is off the table with the unit; chiefs on the table do not reach outside. */
+export function isEscorted(state: State, unit: Unit): boolean {
+  return escorts(state, unit.side, unit.group).length > 0;
+}
+
+/**
+ * th.reinf.4: the chief who has to enter before the movement phase may end, because units of his group have; null when none
+ * has. A sub-general is not obliged, and one obliged chief is enough.
+ */
+export function obligedChief(state: State): Character | null {
+  const { side } = state.turn;
+  const entered = new Set(
+    state.units.filter((unit) => unit.side === side && unit.move?.from === 'outside').map(({ group }) => group),
+  );
+  for (const group of entered) {
+    const chiefs = escorts(state, side, group);
+    if (chiefs.some(({ rank, at }) => rank === 'sub-general' || at !== 'outside')) continue;
+    const waiting = chiefs.find(({ at }) => at === 'outside');
+    if (waiting !== undefined) return waiting;
+  }
+  return null;
+}
+
+/** Does the piece wait outside, or may it come back from there? */
+export function isWaiting(state: State, piece: Unit | Character): boolean {
+  return piece.at === 'outside' || (piece.at === 'left' && !isUnit(piece) && mayReturn(state, piece));
+}

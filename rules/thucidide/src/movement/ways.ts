@@ -1,0 +1,248 @@
+import { CLOSED, into, latest, neighbour, pathOf, PhasedSearch, type PhasedStart } from '@arbitre/kernel';
+import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
+import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
+import { type Mover, moverOf, stepOnto } from './mover.ts';
+import { mayLeaveFrom } from './off-table.ts';
+import { CLOSED_FROM, FREE } from './passage.ts';
+import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
+import { entryOf, isEscorted } from './reinforcements.ts';
+import { carries, links, type Road, roadsOf } from './road.ts';
+import { type Character, isUnit, onTable, type State, type Unit } from '../play/state.ts';
+
+/** A place a piece can be moved to by its best way; `verdictBy` gives the way itself. */
+export interface Way {
+  readonly to: Waypoint;
+  readonly cost: number;
+  readonly fight: boolean;
+  /** The search that found it, and as which trail: kept instead of the path, which most callers never ask for. -1: no search. */
+  readonly found: Search;
+  readonly trail: number;
+}
+
+/** One search of a mover: anywhere, or along a road. */
+interface Search {
+  readonly state: State;
+  readonly mover: Mover;
+  readonly budget: number;
+  readonly road: Road | null;
+  /** What each cost claims. */
+  readonly claims: Claims;
+}
+
+type Claimed = Exclude<ReturnType<typeof claim>, Refusal>;
+
+/** Where a piece can go, each place by its best way: one that keeps the fight if there is one, then the shortest. */
+export interface Ways {
+  readonly moves: readonly Way[];
+  /** Road marches to declare beforehand, where the table rules so. */
+  readonly marches: readonly Way[];
+}
+
+const answered = latest<State, Map<string, Ways | Refusal>>(() => new Map());
+
+/**
+ * Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path.
+ *
+ * @example const ways = waysOf(state, unit); if ('moves' in ways) ways.moves.map(verdictBy)
+ */
+export function waysOf(state: State, piece: Unit | Character): Ways | Refusal {
+  const answers = answered(state);
+  const known = answers.get(piece.id);
+  if (known !== undefined) return known;
+  const answer = search(state, piece);
+  answers.set(piece.id, answer);
+  return answer;
+}
+
+function search(state: State, piece: Unit | Character): Ways | Refusal {
+  const refused = mayMove(state, piece) ?? maySetOut(state, piece);
+  if (refused !== null) return refused;
+  if (isUnit(piece) && piece.at === 'outside' && !isEscorted(state, piece)) {
+    return refuse('no-escorting-chief', { piece: piece.id });
+  }
+  const mover = moverOf(state, piece);
+  const budget = longestOffRoad(mover);
+  const anywhere: Search = {
+    state,
+    mover,
+    budget,
+    road: null,
+    claims: claimsUpTo(state, mover, budget, false, false),
+  };
+  const moves = waysIn(anywhere);
+  const outside = leaving(anywhere);
+  if (outside !== null) moves.push(outside);
+  const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(piece);
+  const marches = roadMarches(state, mover, declared);
+  const rough = firstRoughHex(state, mover);
+  return declared
+    ? { moves: bestOf(moves, rough), marches: bestOf([], marches) }
+    : { moves: bestOf(moves, [...marches, ...rough]), marches: [] };
+}
+
+/** th.road.1, th.road.4: ways along the road only, one hex longer. */
+function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
+  const march = mover.allowances.find(({ onRoad }) => onRoad);
+  const { at } = mover.piece;
+  if (march === undefined || (onTable(at) && !isRoadHex(boardOf(state.field), at))) return [];
+  const budget = march.hexes;
+  const claims = claimsUpTo(state, mover, budget, true, declared);
+  return roadsOf(state.field, state.rulings).flatMap((road) => waysIn({ state, mover, budget, road, claims }));
+}
+
+/** The ways of one search, a place once; the piece's own hex left out. */
+function waysIn(found: Search): Way[] {
+  const { claims, mover } = found;
+  const { cells, costs, ends, stops } = run(found);
+  const ways: Way[] = [];
+  for (let end = 0; end < stops; end++) {
+    const trail = ends[end] ?? 0;
+    const to = cells[trail] ?? 0;
+    const cost = costs[trail] ?? 0;
+    const granted = claims[cost];
+    if (to !== mover.piece.at && granted) ways.push({ to, cost, fight: granted.fight, found, trail });
+  }
+  return ways;
+}
+
+/** The best way to each place: one that keeps the fight, then the shortest, then the first found. */
+function bestOf(ways: readonly Way[], more: readonly Way[]): readonly Way[] {
+  if (more.length === 0) return ways;
+  const best = new Map(ways.map((way) => [way.to, way]));
+  for (const way of more) {
+    const other = best.get(way.to);
+    const better = other === undefined || (way.fight !== other.fight ? way.fight : way.cost < other.cost);
+    if (better) best.set(way.to, way);
+  }
+  return [...best.values()];
+}
+
+/** The way itself: its path, and the allowance it claims. */
+export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
+  const { mover, claims } = found;
+  const granted = claims[cost];
+  if (!granted) throw new Error(`the search went ${cost} hexes, which nothing allows`);
+  const cells: Waypoint[] = trail < 0 ? [] : pathOf(run(found), trail);
+  const path = onTable(mover.piece.at) && trail >= 0 ? cells.slice(1) : cells;
+  return settle(mover, path.at(-1) === to ? path : [...path, to], cost, granted.allowance, fight);
+}
+
+function longestOffRoad({ allowances }: Mover): number {
+  return allowances.reduce((longest, { onRoad, hexes }) => (onRoad ? longest : Math.max(longest, hexes)), 0);
+}
+
+/** th.cap.formula: what each cost up to a budget claims; null where nothing allows it. Units alike share the answer. */
+function claimsUpTo(
+  state: State,
+  mover: Mover,
+  budget: number,
+  onRoad: boolean,
+  declared: boolean,
+  rough = false,
+): Claims {
+  const answers = claimed.get(mover.allowances) ?? new Map<number, Claims>();
+  claimed.set(mover.allowances, answers);
+  const key = 8 * budget + (onRoad ? 4 : 0) + (declared ? 2 : 0) + (rough ? 1 : 0);
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const claims = Array.from({ length: Math.max(0, budget) + 1 }, (_, cost) => {
+    const one = claim(state, mover, { cost, onRoad, declared, rough });
+    return isRefused(one) ? null : one;
+  });
+  answers.set(key, claims);
+  return claims;
+}
+
+/** What each cost claims, index by cost. */
+type Claims = readonly (Claimed | null)[];
+const claimed = new WeakMap<Mover['allowances'], Map<number, Claims>>();
+
+const hexes = new PhasedSearch();
+
+/**
+ * The answers of a search, until the next one runs. The phase is what the piece must remember of its way: how many difficult
+ * hexes a woodsman has crossed as open ground, and last, that it has entered difficult ground and must stop there.
+ */
+const run = latest(({ state, mover, budget, road }: Search): PhasedSearch => {
+  const board = boardOf(state.field);
+  const { steps, occupants, woodsman, difficult } = mover;
+  const stop = woodsman + 1;
+  const start = mover.piece.at;
+  const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
+  hexes.explore(
+    board,
+    {
+      phases: woodsman + 2,
+      step(cell, phase, direction, to) {
+        const step = steps[cell * board.degree + direction] ?? STEP.closed;
+        if (phase === stop || (step & ~LINK) === STEP.closed) return CLOSED;
+        if (road !== null && ((step & LINK) === 0 || (road !== 'network' && !links(state.field, road, cell, to))))
+          return CLOSED;
+        if (to !== start && (occupants[to] ?? FREE) >= CLOSED_FROM) return CLOSED;
+        if ((step & STEP.difficult) === 0 || difficult === 'none') return into(phase, 1);
+        if (phase < woodsman) return into(phase + 1, 1);
+        return difficult === 'stop' ? into(stop, 1) : into(phase, 2);
+      },
+      mayStop: (cell) => cell === start || occupants[cell] === FREE,
+      cheapest: 1,
+    },
+    from,
+    budget,
+  );
+  return hexes;
+});
+
+/** th.reinf.2, th.reinf.5: the first hex of an entry is the first hex on the table, and uses one of the capacity. */
+function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[] {
+  const { difficult, woodsman } = mover;
+  return (entryOf(state, mover.piece)?.hexes ?? []).flatMap((cell) => {
+    const step = stepOnto(state, mover, cell);
+    const through = mover.passage(cell);
+    if ((step & ~LINK) === STEP.closed || through === 'enemy' || through === 'friend') return [];
+    if (road !== null && !carries(boardOf(state.field), state.field, state.rulings, road, 'outside', cell, mover.steps))
+      return [];
+    const rough = (step & STEP.difficult) !== 0 && difficult !== 'none';
+    if (!rough) return [{ cell, cost: 1 }];
+    if (woodsman > 0) return [{ cell, cost: 1, phase: 1 }];
+    return [difficult === 'stop' ? { cell, cost: 1, phase: woodsman + 1 } : { cell, cost: 2 }];
+  });
+}
+
+/** th.prec.11, cost-2: a piece may always enter one difficult hex, even when it costs more than it has. */
+function firstRoughHex(state: State, mover: Mover): Way[] {
+  if (mover.difficult !== 'cost-2' || longestOffRoad(mover) !== 1 || mover.woodsman > 0) return [];
+  const { at } = mover.piece;
+  const board = boardOf(state.field);
+  const cells = onTable(at)
+    ? Array.from(
+        { length: board.degree },
+        (_, direction) => [neighbour(board, at, direction), mover.steps[at * board.degree + direction] ?? 0] as const,
+      )
+    : (entryOf(state, mover.piece)?.hexes ?? []).map((cell) => [cell, stepOnto(state, mover, cell)] as const);
+  const found: Search = {
+    state,
+    mover,
+    budget: 2,
+    road: null,
+    claims: claimsUpTo(state, mover, 2, false, false, true),
+  };
+  return cells
+    .filter(([cell, step]) => (step & STEP.difficult) !== 0 && mover.passage(cell) === 'free')
+    .map(([to]) => ({ to, cost: 2, fight: false, found, trail: -1 }));
+}
+
+/** Leaving the table costs one hex from the edge and ends the move. */
+function leaving(found: Search): Way | null {
+  const { state, mover, budget, claims } = found;
+  if (isUnit(mover.piece) && state.rulings.unitExit === 'forbidden') return null; // th.offtable.3
+  const { cells, costs, phases, count } = run(found);
+  const stop = mover.woodsman + 1;
+  for (let trail = 0; trail < count; trail++) {
+    const cost = (costs[trail] ?? 0) + 1;
+    if (cost > budget || phases[trail] === stop) continue;
+    if (mayLeaveFrom(state, mover.piece, cells[trail] ?? 0)) {
+      return { to: 'outside', cost, fight: claims[cost]?.fight ?? false, found, trail };
+    }
+  }
+  return null;
+}

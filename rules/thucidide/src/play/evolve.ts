@@ -1,0 +1,211 @@
+import type { Seat } from '@arbitre/kernel';
+import type { Fact } from './fact.ts';
+import {
+  type Army,
+  type Character,
+  type Combat,
+  type Move,
+  newTurn,
+  type Place,
+  type State,
+  type Turn,
+  type Unit,
+  unitOf,
+} from './state.ts';
+
+/** Applies a fact: no rule, no dice, no validation here. */
+export function evolve(state: State, fact: Fact): State {
+  switch (fact.is) {
+    case 'commanded':
+      return withTurn(state, { activations: [...state.turn.activations, { chief: fact.chief, pieces: [] }] });
+    case 'activated':
+      return withTurn(state, { activations: joined(state.turn, fact.piece, fact.chief) });
+    case 'ordered':
+      return ordered(state, fact);
+    case 'moved':
+      return moved(state, fact);
+    case 'phase':
+      return withTurn(
+        withUnits(state, (unit) => (fact.tokensOff.includes(unit.id) ? { ...unit, token: false } : unit)),
+        { phase: fact.phase },
+      );
+    case 'attacked':
+      return attacked(state, fact);
+    case 'awaits':
+      return withCombat(state, { step: fact.step });
+    case 'evading':
+      return withCombat(state, { evades: true, step: 'attack-order' });
+    case 'rolled':
+      return rolled(state, fact);
+    case 'struck':
+      return struck(state, fact.unit, fact.losses);
+    case 'endangered':
+      return fact.lost ? withCharacter(state, fact.character, { at: 'lost' }) : state;
+    case 'must-flee':
+      return { ...state, flights: [...state.flights, { character: fact.character, from: fact.from }] };
+    case 'fled': {
+      const to = fact.path.at(-1);
+      const at = to === undefined || to === 'outside' ? 'left' : to;
+      return landed(withCharacter(state, fact.character, { at }), fact.character);
+    }
+    case 'caught':
+      return landed(withCharacter(state, fact.character, { at: 'lost' }), fact.character);
+    case 'escaped':
+      return withCombat(withUnit(displaced(state, fact.unit, fact.path.at(-1)), fact.unit, { token: true }), {
+        step: 'follow-up',
+      });
+    case 'retreated':
+      return withCombat(displaced(state, fact.unit, fact.path.at(-1)), {
+        flags: 0,
+        step: 'follow-up',
+        ...(fact.unit === state.combat?.target && { retreated: fact.path.length > 0 }),
+      });
+    case 'followed':
+      return withCombat(displaced(state, fact.unit, fact.to), { step: 'pursuit' });
+    case 'trampled':
+      return state;
+    case 'combat-over':
+      return { ...state, combat: null };
+    case 'turn':
+      return begun(state, fact.side, fact.number);
+    case 'victory':
+      return { ...state, outcome: fact.outcome };
+  }
+}
+
+function withTurn(state: State, change: Partial<Turn>): State {
+  return { ...state, turn: { ...state.turn, ...change } };
+}
+
+function withArmy(state: State, side: Seat, change: (army: Army) => Partial<Army>): State {
+  const army = state.armies[side];
+  return army === undefined ? state : { ...state, armies: { ...state.armies, [side]: { ...army, ...change(army) } } };
+}
+
+function withCombat(state: State, change: Partial<Combat>): State {
+  return state.combat === null ? state : { ...state, combat: { ...state.combat, ...change } };
+}
+
+function withUnits(state: State, change: (unit: Unit) => Unit): State {
+  return { ...state, units: state.units.map(change) };
+}
+
+function withUnit(state: State, id: string, change: Partial<Unit>): State {
+  return withUnits(state, (unit) => (unit.id === id ? { ...unit, ...change } : unit));
+}
+
+function withCharacter(state: State, id: string, change: Partial<Character>): State {
+  return {
+    ...state,
+    characters: state.characters.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  };
+}
+
+function joined({ activations }: Turn, piece: string, chief: string | null): Turn['activations'] {
+  const own = activations.findLastIndex((one) => one.chief === chief);
+  return activations.map((one, index) => (index === own ? { ...one, pieces: [...one.pieces, piece] } : one));
+}
+
+function ordered(state: State, fact: Extract<Fact, { is: 'ordered' }>): State {
+  const paid = withArmy(state, fact.side, ({ tokens }) => ({ tokens: tokens - fact.cost + (fact.gain ?? 0) }));
+  if (state.combat !== null) {
+    const attacks = unitOf(state, state.combat.attacker).side === fact.side;
+    if (attacks) return withCombat(paid, { attackOrder: fact.order, step: 'defence-order' });
+    return withCombat(paid, { defenceOrder: fact.order });
+  }
+  const { turn } = state;
+  const extra = { ...turn.extra };
+  for (const id of fact.extra?.units ?? []) extra[id] = (extra[id] ?? 0) + (fact.extra?.hexes ?? 0);
+  const next = withTurn(paid, {
+    order: fact.order,
+    extra,
+    freed: fact.activation ?? turn.freed,
+    ...(fact.unit !== undefined && fact.woodsman !== undefined && { woodsman: { [fact.unit]: fact.woodsman } }),
+    ...(fact.again && { phase: 'command', earlier: turn.activations.length }),
+  });
+  if (fact.unit === undefined) return next;
+  if (fact.mounted !== undefined) return withUnit(next, fact.unit, { mounted: fact.mounted });
+  return fact.elements === undefined ? next : withUnit(next, fact.unit, { elements: fact.elements });
+}
+
+function moved(state: State, fact: Extract<Fact, { is: 'moved' }>): State {
+  const last = fact.path.at(-1);
+  const at = (piece: Unit | Character): Place => (last === undefined ? piece.at : last === 'outside' ? 'left' : last);
+  const record = (piece: Unit | Character, fight: boolean): Move => ({
+    from: piece.at,
+    hexes: fact.path.length,
+    fight,
+    diceLost: fact.diceLost,
+  });
+  return {
+    ...state,
+    units: state.units.map((unit) =>
+      unit.id === fact.piece ? { ...unit, at: at(unit), move: record(unit, fact.fight) } : unit,
+    ),
+    characters: state.characters.map((one) =>
+      one.id === fact.piece || fact.with.includes(one.id) ? { ...one, at: at(one), move: record(one, false) } : one,
+    ),
+  };
+}
+
+function attacked(state: State, fact: Extract<Fact, { is: 'attacked' }>): State {
+  return {
+    ...state,
+    turn: { ...state.turn, fought: [...state.turn.fought, fact.attacker] },
+    combat: {
+      attacker: fact.attacker,
+      target: fact.target,
+      kind: fact.kind,
+      pursuit: fact.pursuit,
+      hex: fact.hex,
+      step: 'evasion',
+      evades: false,
+      attackOrder: null,
+      defenceOrder: null,
+      riposte: false,
+      flags: 0,
+      retreated: false,
+    },
+  };
+}
+
+function rolled(state: State, fact: Extract<Fact, { is: 'rolled' }>): State {
+  const gained = withArmy(state, unitOf(state, fact.unit).side, ({ tokens }) => ({ tokens: tokens + fact.letters }));
+  return withCombat(gained, {
+    riposte: fact.riposte,
+    flags: fact.flags,
+    step: state.combat?.evades ? 'escape' : 'retreat',
+  });
+}
+
+function struck(state: State, id: string, losses: number): State {
+  const unit = unitOf(state, id);
+  const elements = unit.elements - losses;
+  return withUnit(state, id, elements > 0 ? { elements } : { elements: 0, at: 'lost', token: false });
+}
+
+/** A unit put somewhere by combat, with the characters of its hex. */
+function displaced(state: State, id: string, to: Place | undefined): State {
+  if (to === undefined) return state;
+  const { at, side } = unitOf(state, id);
+  const moved = withUnit(state, id, { at: to });
+  return {
+    ...moved,
+    characters: state.characters.map((one) => (one.at === at && one.side === side ? { ...one, at: to } : one)),
+  };
+}
+
+function landed(state: State, character: string): State {
+  return { ...state, flights: state.flights.filter((flight) => flight.character !== character) };
+}
+
+/** A player's turn begins: what his pieces did in their last one is forgotten. */
+function begun(state: State, side: Seat, number: number): State {
+  const rested = <P extends Unit | Character>(piece: P): P => (piece.side === side ? { ...piece, move: null } : piece);
+  return {
+    ...state,
+    units: state.units.map(rested),
+    characters: state.characters.map(rested),
+    turn: newTurn(number, side),
+  };
+}

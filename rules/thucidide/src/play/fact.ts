@@ -1,0 +1,170 @@
+import type { Cell, Outcome, Seat } from '@arbitre/kernel';
+import type { Terms } from '../movement/capacity.ts';
+import type { Waypoint } from '../movement/move.ts';
+import type { Face } from '../proposal/die.table.ts';
+import type { ModifierName } from '../proposal/modifiers.table.ts';
+import type { Order } from '../proposal/orders.table.ts';
+import type { RuleId } from './refusal.ts';
+import type { CombatKind, CombatStep } from './state.ts';
+
+/** A named number of dice added to or taken from a factor. */
+export interface Modifier {
+  readonly name: ModifierName;
+  readonly dice: number;
+}
+
+/** What has happened. Facts carry results, so that an old battle still folds after a rule has been mended. */
+export type Fact =
+  | { readonly is: 'commanded'; readonly chief: string | null }
+  | { readonly is: 'activated'; readonly piece: string; readonly chief: string | null }
+  | {
+      readonly is: 'ordered';
+      readonly side: Seat;
+      readonly order: Order;
+      readonly cost: number;
+      readonly unit?: string;
+      /** Units whose move grows or shrinks by so many hexes. */
+      readonly extra?: { readonly units: readonly string[]; readonly hexes: number };
+      readonly woodsman?: number;
+      /** The activation of the turn that the order frees. */
+      readonly activation?: number;
+      /** Tokens gained (reconnaissance). */
+      readonly gain?: number;
+      /** Elements of a rallied unit. */
+      readonly elements?: number;
+      /** The unit now rides, or no longer does. */
+      readonly mounted?: boolean;
+      /** A second command phase begins. */
+      readonly again?: true;
+    }
+  | {
+      readonly is: 'moved';
+      readonly piece: string;
+      readonly path: readonly Waypoint[];
+      readonly fight: boolean;
+      readonly diceLost: number;
+      readonly terms: Terms;
+      readonly with: readonly string[];
+    }
+  | { readonly is: 'phase'; readonly phase: 'movement' | 'combat'; readonly tokensOff: readonly string[] }
+  | {
+      readonly is: 'attacked';
+      readonly attacker: string;
+      readonly target: string;
+      readonly kind: CombatKind;
+      readonly pursuit: boolean;
+      readonly hex: Cell;
+    }
+  | { readonly is: 'awaits'; readonly seat: Seat; readonly step: CombatStep }
+  | { readonly is: 'evading'; readonly unit: string }
+  | {
+      readonly is: 'rolled';
+      readonly unit: string;
+      readonly target: string;
+      readonly riposte: boolean;
+      readonly factor: number;
+      readonly modifiers: readonly Modifier[];
+      readonly advantage: boolean;
+      readonly dice: readonly Face[];
+      readonly hits: number;
+      readonly flags: number;
+      readonly letters: number;
+    }
+  | {
+      readonly is: 'struck';
+      readonly unit: string;
+      readonly losses: number;
+      readonly cause: 'dice' | 'no-retreat' | 'panic';
+    }
+  /** Panicked elephants run past a unit. */
+  | { readonly is: 'trampled'; readonly unit: string; readonly dice: readonly Face[]; readonly hits: number }
+  | { readonly is: 'endangered'; readonly character: string; readonly dice: readonly Face[]; readonly lost: boolean }
+  | { readonly is: 'must-flee'; readonly character: string; readonly from: Cell }
+  | { readonly is: 'fled'; readonly character: string; readonly path: readonly Waypoint[] }
+  /** No hex to flee to. */
+  | { readonly is: 'caught'; readonly character: string }
+  | { readonly is: 'escaped'; readonly unit: string; readonly path: readonly Cell[] }
+  | {
+      readonly is: 'retreated';
+      readonly unit: string;
+      readonly path: readonly Cell[];
+      readonly ignored: number;
+      readonly missing: number;
+    }
+  | { readonly is: 'followed'; readonly unit: string; readonly to: Cell }
+  | { readonly is: 'combat-over' }
+  | { readonly is: 'turn'; readonly side: Seat; readonly number: number }
+  | { readonly is: 'victory'; readonly outcome: Outcome };
+
+/** The rules a fact stands on. */
+export function becauseOf(fact: Fact): readonly RuleId[] {
+  switch (fact.is) {
+    case 'commanded':
+    case 'activated':
+      return ['th.x.command', 'th.x.ranges'];
+    case 'ordered':
+      return ['th.x.orders', 'th.x.tokens'];
+    case 'moved':
+      return becauseOfMove(fact);
+    case 'phase':
+      return fact.phase === 'combat' ? ['th.phase.5', 'th.prec.3'] : ['th.x.sequence'];
+    case 'attacked':
+      return fact.pursuit ? ['th.x.pursuit'] : ['th.x.combat', 'th.x.target'];
+    case 'awaits':
+      return AWAITS[fact.step];
+    case 'evading':
+    case 'escaped':
+      return ['th.x.evasion', 'th.prec.1'];
+    case 'rolled':
+      return fact.riposte
+        ? ['th.x.riposte', 'th.x.die']
+        : ['th.x.dice', 'th.x.die', 'th.x.modifiers', 'th.x.advantage'];
+    case 'struck':
+      return fact.cause === 'no-retreat' ? ['th.offtable.5'] : fact.cause === 'panic' ? ['th.x.panic'] : ['th.x.die'];
+    case 'trampled':
+      return ['th.x.panic'];
+    case 'endangered':
+    case 'must-flee':
+    case 'caught':
+      return ['th.x.chiefs'];
+    case 'fled':
+      return ['th.cap.leader.flight', 'th.offtable.6', 'th.offtable.7'];
+    case 'retreated':
+      return fact.missing > 0 ? ['th.x.retreat', 'th.offtable.4', 'th.offtable.5'] : ['th.x.retreat'];
+    case 'followed':
+      return ['th.x.follow'];
+    case 'combat-over':
+      return ['th.x.combat'];
+    case 'turn':
+      return ['th.x.sequence'];
+    case 'victory':
+      return ['th.x.victory'];
+  }
+}
+
+const AWAITS: Readonly<Record<CombatStep, readonly RuleId[]>> = {
+  evasion: ['th.x.evasion'],
+  'attack-order': ['th.x.orders'],
+  'defence-order': ['th.x.orders'],
+  escape: ['th.x.evasion'],
+  retreat: ['th.x.retreat', 'th.x.support'],
+  'follow-up': ['th.x.follow'],
+  pursuit: ['th.x.pursuit'],
+  riposte: ['th.x.riposte', 'th.x.support'],
+};
+
+/** The table, then each bonus the move used, then what it costs. */
+export function becauseOfMove(move: {
+  readonly path: readonly Waypoint[];
+  readonly terms: Terms;
+  readonly fight: boolean;
+  readonly diceLost: number;
+}): readonly RuleId[] {
+  const rules: RuleId[] = [move.path.length === 0 ? 'th.phase.3' : 'th.cap.unit'];
+  if (move.terms.mounted > 0) rules.push('th.mounted.3');
+  if (move.terms.road > 0) rules.push('th.road.2', 'th.road.3');
+  if (move.terms.road > 0 && move.terms.mounted > 0) rules.push('th.mounted.4');
+  if (!move.fight && move.terms.road === 0) rules.push('th.cap.nocombat');
+  if (move.diceLost > 0) rules.push('th.cap.note2');
+  return rules;
+}
