@@ -3,10 +3,10 @@ import { contract } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { shipped } from '../testing/table.ts';
 import { pathfinder } from './game.ts';
-import { judge } from './judge.ts';
-import { orderOf } from './command.ts';
-import { chart, theCreature } from './creature.ts';
-import type { State } from './state.ts';
+import { judge } from './play/judge.ts';
+import { orderOf } from './play/command.ts';
+import { chart, theCreature } from './encounter/creature.ts';
+import type { State } from './play/state.ts';
 
 const squareOf = (state: State, who: string) => cellName(chart(state).board, theCreature(state, who).at);
 

@@ -1,30 +1,30 @@
 import { type Game, readRulings } from '@arbitre/kernel';
-import { awaiting } from './awaiting.ts';
-import { because } from './because.ts';
-import { commandOf, commandShape, orderOf, type PathfinderCommand } from './command.ts';
-import { chart } from './creature.ts';
+import { awaiting } from './play/awaiting.ts';
+import { because } from './play/because.ts';
+import { commandOf, commandShape, orderOf, type Command } from './play/command.ts';
+import { chart } from './encounter/creature.ts';
 import { answerVector } from './conformance/answer.ts';
 import { vectorFileShape } from './conformance/vector.ts';
-import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import type { PathfinderFact } from './fact.ts';
-import { forecast } from './forecast.ts';
-import { measure } from './measure.ts';
-import { offers } from './offers.ts';
-import { preview, reachOf } from './preview.ts';
-import type { PathfinderRefusal } from './refusal.ts';
+import { decide } from './play/decide.ts';
+import { evolve } from './play/evolve.ts';
+import type { Fact } from './play/fact.ts';
+import { forecast } from './ask/forecast.ts';
+import { measure } from './ask/measure.ts';
+import { offers } from './play/offers.ts';
+import { preview, reachOf } from './ask/preview.ts';
+import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { setup } from './scenario.ts';
-import { type Scenario, scenarioShape } from './scenario-shape.ts';
-import { LEGEND, scene } from './scene.ts';
-import { REFEREE, type State } from './state.ts';
-import { readCommand, writeCommand } from './typed.ts';
-import { ENGLISH } from './words/en.ts';
-import { FRENCH } from './words/fr.ts';
+import { setup } from './file/setup.ts';
+import { type Scenario, scenarioShape } from './file/scenario.ts';
+import { LEGEND, scene } from './scene/scene.ts';
+import { REFEREE, type State } from './play/state.ts';
+import { readCommand, writeCommand } from './play/typed.ts';
+import { ENGLISH } from './words/en/index.ts';
+import { FRENCH } from './words/fr/index.ts';
 
 /** Movement and positioning in encounters, on squares, with sizes and heights. Nothing is hidden. */
-export const pathfinder: Game<State, PathfinderCommand, PathfinderFact, PathfinderRefusal, Scenario> = {
+export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'pathfinder',
   version: '1.1',
   rulebook,

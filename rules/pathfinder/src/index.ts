@@ -1,7 +1,7 @@
-export { type Defence, defenceAgainst, flankerWith } from './armour-class.ts';
-export { type Battlefield, type Chart, chartOf } from './battlefield.ts';
-export type { Order, PathfinderCommand } from './command.ts';
-export { aura, burst, cone, lineArea } from './areas.ts';
+export { type Defence, defenceAgainst, flankerWith } from './defence/armour-class.ts';
+export { type Battlefield, type Chart, chartOf } from './space/battlefield.ts';
+export type { Order, Command } from './play/command.ts';
+export { aura, burst, cone, lineArea } from './space/areas.ts';
 export { answerVector } from './conformance/answer.ts';
 export {
   type Json,
@@ -11,23 +11,23 @@ export {
   type VectorFile,
   vectorFileShape,
 } from './conformance/vector.ts';
-export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './cover.ts';
-export { combinedForm, pathCost, stepBase } from './diagonal.ts';
-export type { PathfinderFact } from './fact.ts';
-export { fallDamage, struckDamage } from './fall.ts';
-export { type FlankVerdict, flankLine } from './flanking.ts';
+export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './defence/cover.ts';
+export { combinedForm, pathCost, stepBase } from './walking/diagonal.ts';
+export type { Fact } from './play/fact.ts';
+export { fallDamage, struckDamage } from './falling/fall.ts';
+export { type FlankVerdict, flankLine } from './defence/flanking.ts';
 export { pathfinder } from './game.ts';
-export { hasLineOfEffect } from './line-of-effect.ts';
-export { passage } from './passage.ts';
-export { reachOf, strideDestinations, triggersAlong } from './preview.ts';
-export type { PathfinderRefusal, RefusalCode } from './refusal.ts';
-export { type PathfinderRule, rulebook } from './rulebook/index.ts';
-export { DEFAULT_RULINGS, type PathfinderRulings, RULINGS } from './rulings.ts';
-export type { Scenario } from './scenario-shape.ts';
-export { screenAgainst, type ScreenVerdict } from './screening.ts';
-export { type Shape, type Size, SIZES } from './size.ts';
-export { distance, isAdjacent, isWithinReach, type Space } from './space.ts';
-export type { StatBlock } from './stat-block.ts';
-export type { Conditions, Creature, CreatureId, Spot, State, Turn } from './state.ts';
-export { turnReach } from './turn-reach.ts';
-export { cheapestWays, strideSteps } from './walking.ts';
+export { hasLineOfEffect } from './space/line-of-effect.ts';
+export { passage } from './sharing/passage.ts';
+export { reachOf, strideDestinations, triggersAlong } from './ask/preview.ts';
+export type { Refusal, RefusalCode } from './play/refusal.ts';
+export { type RuleId, rulebook } from './rulebook/index.ts';
+export { DEFAULT_RULINGS, type Rulings, RULINGS } from './rulings.ts';
+export type { Scenario } from './file/scenario.ts';
+export { screenAgainst, type ScreenVerdict } from './defence/screening.ts';
+export { type Shape, type Size, SIZES } from './space/size.ts';
+export { distance, isAdjacent, isWithinReach, type Space } from './space/space.ts';
+export type { StatBlock } from './encounter/stat-block.ts';
+export type { Conditions, Creature, CreatureId, Spot, State, Turn } from './play/state.ts';
+export { turnReach } from './walking/turn-reach.ts';
+export { cheapestWays, strideSteps } from './walking/walking.ts';

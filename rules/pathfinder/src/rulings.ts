@@ -268,7 +268,7 @@ export const RULINGS = {
   },
 } as const;
 
-export type PathfinderRulings = RulingsOf<typeof RULINGS>;
+export type Rulings = RulingsOf<typeof RULINGS>;
 
 /** The rulings of the ledger: the first value of each. */
-export const DEFAULT_RULINGS: PathfinderRulings = defaultRulings(RULINGS);
+export const DEFAULT_RULINGS: Rulings = defaultRulings(RULINGS);

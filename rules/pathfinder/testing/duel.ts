@@ -1,7 +1,7 @@
-import { defenceAgainst } from '../src/armour-class.ts';
-import { blockOf, theCreature } from '../src/creature.ts';
-import type { State } from '../src/state.ts';
-import { attackBonus } from '../src/strike.ts';
+import { defenceAgainst } from '../src/defence/armour-class.ts';
+import { blockOf, theCreature } from '../src/encounter/creature.ts';
+import type { State } from '../src/play/state.ts';
+import { attackBonus } from '../src/encounter/strike.ts';
 import { type Dice, opening, play, scenarioOf } from './table.ts';
 
 const SIDES = [

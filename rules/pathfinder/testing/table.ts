@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type Chance, isRefusal, noChance, RecordedChance, read } from '@arbitre/kernel';
 import { parse } from 'yaml';
-import { awaiting } from '../src/awaiting.ts';
-import { orderOf } from '../src/command.ts';
-import { chart } from '../src/creature.ts';
-import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { awaiting } from '../src/play/awaiting.ts';
+import { orderOf } from '../src/play/command.ts';
+import { chart } from '../src/encounter/creature.ts';
+import { decide } from '../src/play/decide.ts';
+import { evolve } from '../src/play/evolve.ts';
 import { pathfinder } from '../src/game.ts';
-import type { PathfinderFact } from '../src/fact.ts';
-import type { PathfinderRefusal } from '../src/refusal.ts';
-import { DEFAULT_RULINGS, type PathfinderRulings } from '../src/rulings.ts';
-import { setup } from '../src/scenario.ts';
-import type { Scenario } from '../src/scenario-shape.ts';
-import type { State } from '../src/state.ts';
+import type { Fact } from '../src/play/fact.ts';
+import type { Refusal } from '../src/play/refusal.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../src/rulings.ts';
+import { setup } from '../src/file/setup.ts';
+import type { Scenario } from '../src/file/scenario.ts';
+import type { State } from '../src/play/state.ts';
 
 /** A scenario that ships, as the game reads it. */
 export function shipped(name: string): Scenario {
@@ -34,7 +34,7 @@ export function scenarioOf(written: unknown): Scenario {
   return scenario.value;
 }
 
-export function opening(scenario: Scenario, rulings: Partial<PathfinderRulings> = {}): State {
+export function opening(scenario: Scenario, rulings: Partial<Rulings> = {}): State {
   const state = setup(scenario, { ...DEFAULT_RULINGS, ...rulings });
   if (!state.ok) throw new Error(JSON.stringify(state.problems));
   return state.value;
@@ -47,10 +47,10 @@ export function play(
   state: State,
   typed: readonly string[],
   dice: Dice = [],
-): { state: State; last: PathfinderRefusal | readonly PathfinderFact[] } {
+): { state: State; last: Refusal | readonly Fact[] } {
   const chance: Chance = dice.length === 0 ? noChance : RecordedChance.ofDice(dice);
   let now = state;
-  let last: PathfinderRefusal | readonly PathfinderFact[] = [];
+  let last: Refusal | readonly Fact[] = [];
   for (const line of typed) {
     const command = pathfinder.readCommand(line, now);
     if (!command.ok) throw new Error(`${line}: ${JSON.stringify(command.problems)}`);

@@ -1,5 +1,5 @@
 import { type Read, read, readRulings, type Shape } from '@arbitre/kernel';
-import { type PathfinderRulings, RULINGS } from '../rulings.ts';
+import { type Rulings, RULINGS } from '../rulings.ts';
 import { answerArea, areaSquaresShape } from './area.ts';
 import {
   answerAreaCover,
@@ -31,10 +31,10 @@ import { answerJudge, answerReach, judgeShape, reachShape } from './play.ts';
 import type { Json, Question, Vector } from './vector.ts';
 import { answerConstant, answerVolume, constantShape, volumeShape } from './volume.ts';
 
-type Answerer = (given: unknown, rulings: PathfinderRulings) => Read<Json>;
+type Answerer = (given: unknown, rulings: Rulings) => Read<Json>;
 
 /** A question whose given part is read by a shape before it is answered. */
-function asks<G>(shape: Shape<G>, answer: (given: G, rulings: PathfinderRulings) => Json): Answerer {
+function asks<G>(shape: Shape<G>, answer: (given: G, rulings: Rulings) => Json): Answerer {
   return (given, rulings) => {
     const parsed = read(shape, given);
     return parsed.ok ? { ok: true, value: answer(parsed.value, rulings) } : parsed;

@@ -1,18 +1,18 @@
 import { cellAt, integer, list, object, oneOf, optional, record, type Shaped } from '@arbitre/kernel';
-import { type Battlefield, type Chart, chartOf } from '../battlefield.ts';
-import { coverAgainst, coverAgainstArea, type Figure } from '../cover.ts';
-import { pathCost } from '../diagonal.ts';
-import { fallDamage, struckDamage } from '../fall.ts';
-import { flankLine } from '../flanking.ts';
-import { leavesReach } from '../leaving.ts';
-import { hasLineOfEffect } from '../line-of-effect.ts';
-import { passage } from '../passage.ts';
-import type { PathfinderRulings } from '../rulings.ts';
-import { screenAgainst } from '../screening.ts';
-import { naturalReach, sideOfSize, SIZES, squaresFilled } from '../size.ts';
-import { boxOf, distance, isAdjacent, isWithinReach, UNITS_PER_SQUARE } from '../space.ts';
-import { combinedSurcharge } from '../terrain.ts';
-import { DEFAULT_LEGEND } from '../terrain.table.ts';
+import { type Battlefield, type Chart, chartOf } from '../space/battlefield.ts';
+import { coverAgainst, coverAgainstArea, type Figure } from '../defence/cover.ts';
+import { pathCost } from '../walking/diagonal.ts';
+import { fallDamage, struckDamage } from '../falling/fall.ts';
+import { flankLine } from '../defence/flanking.ts';
+import { leavesReach } from '../reactions/leaving.ts';
+import { hasLineOfEffect } from '../space/line-of-effect.ts';
+import { passage } from '../sharing/passage.ts';
+import type { Rulings } from '../rulings.ts';
+import { screenAgainst } from '../defence/screening.ts';
+import { naturalReach, sideOfSize, SIZES, squaresFilled } from '../space/size.ts';
+import { boxOf, distance, isAdjacent, isWithinReach, UNITS_PER_SQUARE } from '../space/space.ts';
+import { combinedSurcharge } from '../walking/terrain.ts';
+import { DEFAULT_LEGEND } from '../walking/terrain.table.ts';
 import { type Json, place, yesNo } from './vector.ts';
 
 const size = oneOf(SIZES);
@@ -76,13 +76,13 @@ function toFigure({ size: name, at: [x = 0, y = 0, z = 0], side }: GivenFigure):
   return { size: name, space: { x, y, side: side ?? sideOfSize(name), z } };
 }
 
-export function answerDistance(given: Shaped<typeof distanceShape>, rulings: PathfinderRulings): Json {
+export function answerDistance(given: Shaped<typeof distanceShape>, rulings: Rulings): Json {
   const [a, b] = [toFigure(given.a).space, toFigure(given.b).space];
   const within = [1, 2, 3, 4].map((reach) => [`${reach}`, isWithinReach(a, b, reach, rulings)] as const);
   return { distance: distance(a, b), adjacent: isAdjacent(a, b), withinReach: Object.fromEntries(within) };
 }
 
-export function answerCost(given: Shaped<typeof costShape>, rulings: PathfinderRulings): Json {
+export function answerCost(given: Shaped<typeof costShape>, rulings: Rulings): Json {
   const { side, path, surcharge = {}, diagonalsBefore = 0, form = 1 } = given;
   const steps = path.slice(1).map((to, index) => {
     const [fromX = 0, fromY = 0] = path[index] ?? [];
@@ -109,7 +109,7 @@ export function answerSize(given: Shaped<typeof sizeShape>): Json {
   };
 }
 
-export function answerFlank(given: Shaped<typeof flankShape>, rulings: PathfinderRulings): Json {
+export function answerFlank(given: Shaped<typeof flankShape>, rulings: Rulings): Json {
   const boxes = [given.a, given.b, given.enemy].map((one) => boxOf(toFigure(one).space));
   const [a, b, enemy] = boxes as [ReturnType<typeof boxOf>, ReturnType<typeof boxOf>, ReturnType<typeof boxOf>];
   return { flanked: flankLine(a, b, enemy, rulings).flanked };
@@ -143,13 +143,13 @@ export function fieldFor(
   return chartOf({ ...field, walls });
 }
 
-export function answerCover(given: Shaped<typeof sceneShape>, rulings: PathfinderRulings): Json {
+export function answerCover(given: Shaped<typeof sceneShape>, rulings: Rulings): Json {
   const chart = fieldFor(given.blocking, given.thinWalls, given.posts);
   const others = (given.creatures ?? []).map(toFigure);
   return { cover: coverAgainst(chart, toFigure(given.attacker), toFigure(given.target), others, rulings).cover };
 }
 
-export function answerAreaCover(given: Shaped<typeof areaShape>, rulings: PathfinderRulings): Json {
+export function answerAreaCover(given: Shaped<typeof areaShape>, rulings: Rulings): Json {
   const chart = fieldFor(given.blocking, given.thinWalls);
   const [x = 0, y = 0] = given.origin;
   const source = given.source === undefined ? null : toFigure(given.source);
@@ -160,7 +160,7 @@ export function answerAreaCover(given: Shaped<typeof areaShape>, rulings: Pathfi
   };
 }
 
-export function answerScreen(given: Shaped<typeof sceneShape>, rulings: PathfinderRulings): Json {
+export function answerScreen(given: Shaped<typeof sceneShape>, rulings: Rulings): Json {
   const chart = fieldFor(given.blocking, given.thinWalls, given.posts);
   const others = (given.creatures ?? []).map(toFigure);
   const attacker = toFigure(given.attacker);
@@ -175,7 +175,7 @@ export function answerEffect(given: Shaped<typeof sceneShape>): Json {
   return { lineOfEffect: hasLineOfEffect(chart, toFigure(given.attacker).space, toFigure(given.target).space) };
 }
 
-export function answerTrigger(given: Shaped<typeof triggerShape>, rulings: PathfinderRulings): Json {
+export function answerTrigger(given: Shaped<typeof triggerShape>, rulings: Rulings): Json {
   const watcher = toFigure(given.reactor).space;
   const spaces = given.path.map(([x = 0, y = 0, z = 0]) => ({ x, y, z, side: given.side }));
   const leaving = spaces.slice(1).flatMap((to, index) => {
@@ -185,7 +185,7 @@ export function answerTrigger(given: Shaped<typeof triggerShape>, rulings: Pathf
   return { leaving };
 }
 
-export function answerFall(given: Shaped<typeof fallShape>, rulings: PathfinderRulings): Json {
+export function answerFall(given: Shaped<typeof fallShape>, rulings: Rulings): Json {
   const { squares: height, softDepth = null, dive = false } = given;
   const soft = softDepth === null ? null : softDepth * UNITS_PER_SQUARE;
   const damage = fallDamage({ height: height * UNITS_PER_SQUARE, softDepth: soft, dive }, rulings);
@@ -201,7 +201,7 @@ export function answerFallOn({ fallerDamage }: Shaped<typeof fallOnShape>): Json
   };
 }
 
-export function answerPassage(given: Shaped<typeof passageShape>, rulings: PathfinderRulings): Json {
+export function answerPassage(given: Shaped<typeof passageShape>, rulings: Rulings): Json {
   const { mover, occupant, state, willing, tumbling = false, mounted = false, blocksPassage = false } = given;
   const inert = state === 'unconscious' || state === 'dead';
   const { enter, stay } = passage(
@@ -212,6 +212,6 @@ export function answerPassage(given: Shaped<typeof passageShape>, rulings: Pathf
   return { enter, stay };
 }
 
-export function answerSurcharge(given: Shaped<typeof surchargeShape>, rulings: PathfinderRulings): Json {
+export function answerSurcharge(given: Shaped<typeof surchargeShape>, rulings: Rulings): Json {
   return { surcharge: combinedSurcharge(given.entered, rulings.largeTerrain) };
 }

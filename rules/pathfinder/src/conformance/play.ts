@@ -13,21 +13,21 @@ import {
   type Shaped,
   text,
 } from '@arbitre/kernel';
-import { awaiting } from '../awaiting.ts';
-import { orderOf } from '../command.ts';
-import { chart, creatureOf } from '../creature.ts';
-import { decide } from '../decide.ts';
-import { evolve } from '../evolve.ts';
-import { objectOf } from '../objects.ts';
-import { offers } from '../offers.ts';
-import { triggersAlong } from '../preview.ts';
-import type { PathfinderRulings } from '../rulings.ts';
-import { setup } from '../scenario.ts';
-import { scenarioShape } from '../scenario-shape.ts';
-import type { State } from '../state.ts';
-import { turnReach } from '../turn-reach.ts';
-import { readCommand } from '../typed.ts';
-import { onGround } from '../walking.ts';
+import { awaiting } from '../play/awaiting.ts';
+import { orderOf } from '../play/command.ts';
+import { chart, creatureOf } from '../encounter/creature.ts';
+import { decide } from '../play/decide.ts';
+import { evolve } from '../play/evolve.ts';
+import { objectOf } from '../falling/objects.ts';
+import { offers } from '../play/offers.ts';
+import { triggersAlong } from '../ask/preview.ts';
+import type { Rulings } from '../rulings.ts';
+import { setup } from '../file/setup.ts';
+import { scenarioShape } from '../file/scenario.ts';
+import type { State } from '../play/state.ts';
+import { turnReach } from '../walking/turn-reach.ts';
+import { readCommand } from '../play/typed.ts';
+import { onGround } from '../walking/walking.ts';
 import type { Json } from './vector.ts';
 
 /** A position, commands as people type them, the dice they roll, and what to look at afterwards. */
@@ -48,7 +48,7 @@ export const reachShape = object({
 });
 
 /** Plays the commands; all but the last must be legal. Answers whether the last one is, and what is then to be seen. */
-export function answerJudge(given: Shaped<typeof judgeShape>, rulings: PathfinderRulings): Json {
+export function answerJudge(given: Shaped<typeof judgeShape>, rulings: Rulings): Json {
   const begun = setup(given.scenario, rulings);
   if (!begun.ok) return { legal: false, problems: codesOf(begun.problems) };
   try {
@@ -147,7 +147,7 @@ function objectKey(state: State, id: string, key: string): Json {
 }
 
 /** Squares within so many Strides of the turn: how many, or which. */
-export function answerReach(given: Shaped<typeof reachShape>, rulings: PathfinderRulings): Json {
+export function answerReach(given: Shaped<typeof reachShape>, rulings: Rulings): Json {
   const begun = setup(given.scenario, rulings);
   if (!begun.ok) return { problems: codesOf(begun.problems) };
   const creature = creatureOf(begun.value, given.who);

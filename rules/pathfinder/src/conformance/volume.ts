@@ -1,11 +1,11 @@
 import { integer, list, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
-import { stepBase } from '../diagonal.ts';
-import { flightHalves } from '../flight.ts';
-import type { PathfinderRulings } from '../rulings.ts';
-import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space.ts';
-import { isDiagonalMove } from '../move3.ts';
-import { LONGEST_FALL } from '../fall.ts';
-import { MOVEMENT_KINDS } from '../terrain.ts';
+import { stepBase } from '../walking/diagonal.ts';
+import { flightHalves } from '../speeds/flight.ts';
+import type { Rulings } from '../rulings.ts';
+import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space/space.ts';
+import { isDiagonalMove } from '../speeds/step3.ts';
+import { LONGEST_FALL } from '../falling/fall.ts';
+import { MOVEMENT_KINDS } from '../walking/terrain.ts';
 import type { Json } from './vector.ts';
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
@@ -20,7 +20,7 @@ export const volumeShape = object({
 });
 
 /** What each step costs in half squares, and the squares of Speed it takes in all. */
-export function answerVolume(given: Shaped<typeof volumeShape>, rulings: PathfinderRulings): Json {
+export function answerVolume(given: Shaped<typeof volumeShape>, rulings: Rulings): Json {
   const wind = given.wind === undefined ? null : WINDS.indexOf(given.wind);
   let diagonals = given.diagonalsBefore ?? 0;
   const halves = given.moves.map(([dx = 0, dy = 0, up = 0]) => {

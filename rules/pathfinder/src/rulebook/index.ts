@@ -31,4 +31,4 @@ export const rulebook = defineRulebook({
   },
 });
 
-export type PathfinderRule = RuleIdOf<typeof rulebook>;
+export type RuleId = RuleIdOf<typeof rulebook>;

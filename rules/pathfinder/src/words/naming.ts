@@ -1,8 +1,8 @@
 import { cellName, type Lang } from '@arbitre/kernel';
-import { blockOf, chart, creatureOf } from '../creature.ts';
-import type { ArmourPart } from '../fact.ts';
-import type { PathfinderRule } from '../rulebook/index.ts';
-import type { CreatureId, State } from '../state.ts';
+import { blockOf, chart, creatureOf } from '../encounter/creature.ts';
+import type { ArmourPart } from '../play/fact.ts';
+import type { RuleId } from '../rulebook/index.ts';
+import type { CreatureId, State } from '../play/state.ts';
 
 /** The name of a creature in one language. */
 export function nameOf(state: State, id: CreatureId | undefined, lang: Lang): string {
@@ -33,10 +33,7 @@ export function attackName(state: State, id: CreatureId, index: number, lang: La
 }
 
 /** What raises or lowers an armour class, in brackets: ` (cover +2)`; nothing when nothing does. */
-export function sayParts(
-  parts: readonly ArmourPart[],
-  names: Readonly<Partial<Record<PathfinderRule, string>>>,
-): string {
+export function sayParts(parts: readonly ArmourPart[], names: Readonly<Partial<Record<RuleId, string>>>): string {
   const said = parts.flatMap(({ rule, amount }) =>
     names[rule] === undefined ? [] : `${names[rule]} ${signed(amount)}`,
   );

@@ -1,0 +1,31 @@
+import { blockOf, canAct, theCreature } from './creature.ts';
+import { BROKEN } from '../play/evolve.ts';
+import type { BlockFrame } from '../play/frame.ts';
+import type { Creature, State } from '../play/state.ts';
+import { type Story, tell } from '../play/story.ts';
+
+/** What a shield can stop. */
+const PHYSICAL: ReadonlySet<string> = new Set(['piercing', 'bludgeoning', 'slashing']);
+
+export function isShieldBroken({ dents }: Creature): boolean {
+  return dents >= BROKEN;
+}
+
+/** pf.x.block: a raised shield, a reaction left, and a blow that a shield can stop. */
+export function mayBlock(state: State, creature: Creature, type: string): boolean {
+  const { shieldRaised } = creature.conditions;
+  const hardness = blockOf(state, creature).hardness ?? 0;
+  return shieldRaised === true && hardness > 0 && creature.reaction && canAct(creature) && PHYSICAL.has(type);
+}
+
+/** pf.x.block: the shield stops as much as its Hardness; a blow of that much dents it once, of twice as much twice. Returns what is left of the blow. */
+export function shieldBlock(story: Story, frame: BlockFrame): BlockFrame {
+  const { who, damage } = frame;
+  const creature = theCreature(story.state, who);
+  const hardness = blockOf(story.state, creature).hardness ?? 0;
+  const prevented = Math.min(hardness, damage);
+  const dents = Math.min(2, Math.floor(damage / hardness));
+  tell(story, { is: 'reacted', who, with: 'block' });
+  tell(story, { is: 'blocked', who, prevented, dents: creature.dents + dents });
+  return { ...frame, damage: damage - prevented };
+}

@@ -1,0 +1,201 @@
+import { type Outcome, roll } from '@arbitre/kernel';
+import { squaresOf, terrainAt } from '../space/battlefield.ts';
+import { succeeds } from './check.ts';
+import { areAllied, blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from './creature.ts';
+import { rollDice } from './dice.ts';
+import { isAirborne, startFall } from '../falling/dropping.ts';
+import { hurtByHazard } from '../falling/forced.ts';
+import { floorOf, isSubmerged } from '../walking/ground.ts';
+import { hurt, maintainBalance, test, worsen } from '../walking/harm.ts';
+import { keepHidden } from '../defence/hiding.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
+import { isInWater } from '../speeds/swimming.ts';
+import { type Story, tell } from '../play/story.ts';
+
+/** pf.x.turn: what a turn gives. */
+const ACTIONS = 3;
+/** Units one sinks without swimming: 2 squares. */
+const SINKING = 10;
+const SUFFOCATION_DC = 20;
+
+/** pf.x.initiative: Perception, highest first; on a tie the opponent before the hero, then the order of the scenario. */
+export function rollInitiative(story: Story): void {
+  const { state, chance } = story;
+  const heroes = new Set(state.sides.filter((side) => side.heroes).map(({ id }) => id));
+  const rolls = state.creatures
+    .filter((creature) => !creature.conditions.dead)
+    .map((creature, place) => {
+      const die = roll(chance, 20);
+      return {
+        who: creature.id,
+        die,
+        total: die + blockOf(state, creature).perception,
+        hero: heroes.has(creature.side) ? 1 : 0,
+        place,
+      };
+    })
+    .sort((a, b) => b.total - a.total || a.hero - b.hero || a.place - b.place)
+    .map(({ who, die, total }) => ({ who, die, total }));
+  tell(story, { is: 'began', rolls });
+}
+
+/** Whose place in the order comes next, and in which round. */
+export function nextInOrder({ order, cursor, round, creatures }: State): {
+  readonly who: CreatureId;
+  readonly cursor: number;
+  readonly round: number;
+} {
+  const dead = new Set(creatures.filter(({ conditions }) => conditions.dead).map(({ id }) => id));
+  let next = cursor;
+  let now = round;
+  do {
+    next = (next + 1) % order.length;
+    if (next === 0) now++;
+  } while (dead.has(order[next] ?? '') && next !== cursor);
+  return { who: order[next] ?? '', cursor: next, round: now };
+}
+
+/** The next creature in the order takes its turn; one that cannot act has what its turn brings, and no actions. */
+export function startNextTurn(story: Story): void {
+  const next = nextInOrder(story.state);
+  const { who } = next;
+  const creature = theCreature(story.state, who);
+  const { slowed = 0, dying, unconscious } = creature.conditions;
+  const actions = canAct(creature) ? Math.max(0, ACTIONS - slowed) : 0;
+  tell(story, { is: 'turn-began', ...next, actions });
+  if (dying !== undefined && unconscious) recover(story, who, dying);
+  if (story.state.rulings.hazardTiming === 'per-square-and-turn-start') burnInPlace(story, who);
+}
+
+/** pf.x.dying: a Fortitude save against the blow's DC plus the current value. */
+function recover(story: Story, who: CreatureId, dying: number): void {
+  const creature = theCreature(story.state, who);
+  const dc = (creature.conditions.recovery ?? 15) + dying;
+  const degree = test(story, who, 'recovery', blockOf(story.state, creature).saves.fort, dc);
+  const change = { 'critical-success': -2, success: -1, failure: 1, 'critical-failure': 2 }[degree];
+  if (change > 0) return worsen(story, who, change);
+  if (dying + change <= 0) tell(story, { is: 'stable', who });
+  else tell(story, { is: 'dying', who, dying: dying + change });
+}
+
+/** pf.hazard.1, ruling per-square-and-turn-start. */
+function burnInPlace(story: Story, who: CreatureId): void {
+  const creature = theCreature(story.state, who);
+  if (creature.stance !== 'ground') return;
+  const map = chart(story.state);
+  const { x, y, side } = spaceOf(story.state, creature);
+  hurtByHazard(
+    story,
+    who,
+    squaresOf(map, x, y, side).flatMap((cell) => terrainAt(map, cell).hazard ?? []),
+  );
+}
+
+/** What the end of a turn brings: sinking, breath, falling out of the air, and conditions that wear off. */
+export function endTurn(story: Story): void {
+  const { turn } = story.state;
+  if (turn === null) return;
+  const { who } = turn;
+  const creature = theCreature(story.state, who);
+  if (!creature.conditions.dead && !turn.resumed) {
+    if (isInWater(story.state, creature, creature)) sink(story, creature, turn.swam);
+    holdBreath(story, who);
+    wearOff(story, who);
+  }
+  if (!creature.conditions.dead) keepHidden(story, who);
+  const drops = !turn.flew && isAirborne(story.state, theCreature(story.state, who));
+  tell(story, { is: 'turn-ended', who });
+  if (drops) startFall(story, who, false); // pf.x.fly
+}
+
+/** pf.x.swim: one who has not swum this turn sinks 2 squares, unless it has just entered the water. */
+function sink(story: Story, creature: Creature, swam: boolean): void {
+  if (swam) return;
+  const { height, water } = floorOf(terrainAt(chart(story.state), creature.at), creature.z);
+  const bottom = height - (water?.depth ?? 0);
+  const z = Math.max(bottom, creature.z - SINKING);
+  if (z < creature.z) tell(story, { is: 'sank', who: creature.id, to: { at: creature.at, z } });
+}
+
+/** pf.swim.7, pf.x.breath: under water a turn costs three actions of breath, swim Speed or not; then one suffocates. */
+function holdBreath(story: Story, who: CreatureId): void {
+  const creature = theCreature(story.state, who);
+  const block = blockOf(story.state, creature);
+  const drowning =
+    isSubmerged(chart(story.state), spaceOf(story.state, creature)) && !has(story.state, creature, 'water-breathing');
+  if (!drowning) {
+    if (creature.breath < block.constitution) tell(story, { is: 'breathed', who, left: block.constitution });
+    return;
+  }
+  if (creature.breath > 0) {
+    tell(story, { is: 'breathed', who, left: Math.max(0, creature.breath - 3) });
+    return;
+  }
+  suffocate(story, who);
+}
+
+function suffocate(story: Story, who: CreatureId): void {
+  const creature = theCreature(story.state, who);
+  const { suffocating = 0, unconscious } = creature.conditions;
+  if (!unconscious) {
+    tell(story, { is: 'changed', who, change: { unconscious: true, prone: true, suffocating: 0 }, why: 'pf.x.breath' });
+    return;
+  }
+  const degree = test(
+    story,
+    who,
+    'suffocation',
+    blockOf(story.state, creature).saves.fort,
+    SUFFOCATION_DC + 5 * suffocating,
+  );
+  tell(story, { is: 'changed', who, change: { suffocating: suffocating + 1 }, why: 'pf.x.breath' });
+  if (degree === 'critical-failure') tell(story, { is: 'died', who });
+  else if (!succeeds(degree)) {
+    hurt(story, who, rollDice(story.chance, { count: 1 + suffocating, faces: 10, plus: 0 }), {
+      type: 'bludgeoning',
+      cause: 'suffocation',
+    });
+    maintainBalance(story, who);
+  }
+}
+
+/** Frightened drops by 1; holds end with the second of the holder's turns. */
+function wearOff(story: Story, who: CreatureId): void {
+  const { frightened } = theCreature(story.state, who).conditions;
+  if (frightened !== undefined) {
+    tell(story, {
+      is: 'changed',
+      who,
+      change: { frightened: frightened > 1 ? frightened - 1 : null },
+      why: 'pf.x.conditions',
+    });
+  }
+  for (const other of story.state.creatures) {
+    const { held } = other.conditions;
+    if (held?.by !== who) continue;
+    const left = held.turns > 1 ? { ...held, turns: held.turns - 1 } : null;
+    tell(story, { is: 'changed', who: other.id, change: { held: left }, why: 'pf.x.grapple' });
+  }
+}
+
+/** pf.x.end: over when the conscious are all on one side of those who were opposed, or after the last round. */
+export function judgeOutcome(state: State): Outcome | null {
+  if (state.mode !== 'encounter' || state.order.length === 0) return null;
+  const [one] = state.creatures;
+  const opposed = state.creatures.some((other) => one !== undefined && !areAllied(state, one.side, other.side));
+  const standing = state.sides.filter(({ id }) => state.creatures.some((one) => one.side === id && !isInert(one)));
+  const [first] = standing;
+  if (first === undefined) return { kind: 'nobody', winners: [] };
+  if (opposed && standing.every(({ id }) => areAllied(state, id, first.id))) {
+    return { kind: 'victory', winners: standing.map(({ id }) => id), score: scoreOf(state) };
+  }
+  return state.round > state.lastRound ? { kind: 'time', winners: [], score: scoreOf(state) } : null;
+}
+
+/** Hit points that the heroes and their opponents have left. */
+function scoreOf({ sides, creatures }: State): { readonly heroes: number; readonly opponents: number } {
+  const heroes = new Set(sides.filter((side) => side.heroes).map(({ id }) => id));
+  const left = (ours: boolean) =>
+    creatures.reduce((sum, { side, hp }) => sum + (heroes.has(side) === ours ? hp : 0), 0);
+  return { heroes: left(true), opponents: left(false) };
+}

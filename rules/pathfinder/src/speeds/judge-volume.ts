@@ -1,0 +1,154 @@
+import { squaresOf, terrainAt } from '../space/battlefield.ts';
+import { climbDistance, holdAt, standsFirm } from './climbing.ts';
+import type { VolumeAction, VolumeCommand } from '../play/command.ts';
+import { chart, has, spaceOf, speedOf } from '../encounter/creature.ts';
+import { flightReach } from './flight-search.ts';
+import { waterAround } from '../walking/ground.ts';
+import { moveProblem } from '../walking/mobility.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+import type { RuleId } from '../rulebook/index.ts';
+import type { Creature, Spot, State } from '../play/state.ts';
+import { isInWater, swimDistance } from './swimming.ts';
+import type { MovementKind } from '../walking/terrain.ts';
+import { judgeVoyage, KIND_OF, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
+
+/** Which rule denies an action to one who has no Speed of that kind. */
+const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', RuleId>> = {
+  fly: 'pf.fly.1',
+  maneuver: 'pf.fly.2',
+  burrow: 'pf.burrow.2',
+};
+
+/** A move in three dimensions that the rules allow, and the DC of the check it takes, if any. */
+export interface VoyagePlan {
+  readonly kind: 'voyage';
+  readonly voyage: Voyage;
+  readonly dc: number | null;
+}
+
+export function judgeVolume(state: State, creature: Creature, command: VolumeCommand): VoyagePlan | Refusal {
+  const { do: action, to, z } = command;
+  const facts = { who: creature.id, at: to };
+  const problem = moveProblem(creature, action);
+  if (problem !== null) return problem;
+  const speed = speedOf(state, creature, KIND_OF[action]);
+  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
+    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
+  }
+  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
+    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
+  if (!(to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
+  const test = skillTest(state, creature, action, command.roll === true);
+  if ('code' in test) return test;
+  const path = command.path ?? findVoyage(state, creature, action, { at: to, z }, test.budget);
+  const end = path.at(-1);
+  const hovering = path.length === 0 && to === creature.at && z === creature.z;
+  if (hovering && !(action === 'fly' && creature.stance === 'flying'))
+    return refuse('not-adjacent', ['pf.geom.5'], facts);
+  if (!hovering && (end === undefined || end.at !== to || end.z !== z))
+    return whyNoVoyage(state, creature, command, test.budget);
+  const voyage = judgeVoyage(state, creature, action, path, test.budget);
+  if ('code' in voyage) return voyage;
+  if (action === 'maneuver' && tightDC(state, creature, path) === null)
+    return refuse('not-tight', ['pf.x.maneuver'], facts);
+  const dc = action === 'maneuver' ? tightDC(state, creature, path) : test.dcOf(path);
+  return { kind: 'voyage', voyage, dc };
+}
+
+function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
+  const reached =
+    action === 'fly' || action === 'maneuver'
+      ? flightReach(state, creature, budget, action === 'maneuver')
+      : volumeReach(state, creature, action, budget);
+  const found = reached.find(({ spot }) => spot.at === to.at && spot.z === to.z);
+  return found === undefined ? [] : wayTo(found);
+}
+
+function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: VolumeCommand, budget: number): Refusal {
+  const step = judgeVoyage(state, creature, action, [{ at: to, z }], budget);
+  if ('code' in step && step.code !== 'not-adjacent') return step;
+  const rules: Record<MovementKind, RuleId> = {
+    land: 'pf.speed.2',
+    fly: 'pf.fly.1',
+    swim: 'pf.swim.1',
+    climb: 'pf.climb.1',
+    burrow: 'pf.burrow.2',
+  };
+  return refuse('too-far', ['pf.enc.2', rules[KIND_OF[action]]], {
+    who: creature.id,
+    at: to,
+    have: Math.floor(budget / 2),
+  });
+}
+
+interface SkillTest {
+  /** Half squares at best. */
+  readonly budget: number;
+  dcOf(path: readonly Spot[]): number | null;
+}
+
+/** pf.climb.2 to pf.climb.4, pf.swim.2 to pf.swim.5: by Speed and without a roll, or by the skill action. */
+function skillTest(state: State, creature: Creature, action: VolumeAction, roll: boolean): SkillTest | Refusal {
+  const bySpeed = volumeBudget(state, creature, action);
+  if (action === 'fly' || action === 'maneuver' || action === 'burrow')
+    return { budget: bySpeed ?? 0, dcOf: () => null };
+  if (roll && bySpeed === undefined) {
+    return refuse('no-such-speed', [action === 'climb' ? 'pf.climb.4' : 'pf.swim.5'], { who: creature.id });
+  }
+  const dcs = (path: readonly Spot[]) =>
+    action === 'climb' ? climbDC(state, creature, path) : swimDC(state, creature, path);
+  if (bySpeed !== undefined && !roll) {
+    return { budget: bySpeed, dcOf: (path) => (dcs(path).danger ? dcs(path).dc : null) }; // pf.climb.3, pf.swim.4
+  }
+  const best = action === 'climb' ? climbDistance : swimDistance;
+  const calm = action === 'swim' && dcs([]).dc === null;
+  if (roll && calm) return refuse('not-water', ['pf.swim.5'], { who: creature.id });
+  return { budget: best(state, creature, calm ? 'success' : 'critical-success'), dcOf: (path) => dcs(path).dc };
+}
+
+/** The highest Climb DC along a way, and whether the referee asks for the check of everyone. */
+function climbDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const holds = [creature, ...path].flatMap((spot) => holdAt(state, spaceOf(state, creature, spot)) ?? []);
+  return {
+    dc: holds.length === 0 ? 15 : Math.max(...holds.map(({ dc }) => dc)),
+    danger: holds.some(({ danger }) => danger),
+  };
+}
+
+function swimDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const waters = [creature, ...path].flatMap((spot) => waterAround(chart(state), spaceOf(state, creature, spot)) ?? []);
+  const dcs = waters.flatMap(({ dc }) => dc ?? []);
+  return { dc: dcs.length === 0 ? null : Math.max(...dcs), danger: waters.some(({ danger }) => danger === true) };
+}
+
+/** The DC of the tightest gap a flight passes; null when it passes none. */
+function tightDC(state: State, creature: Creature, path: readonly Spot[]): number | null {
+  const map = chart(state);
+  const dcs = path.flatMap((spot) => {
+    const { x, y, side } = spaceOf(state, creature, spot);
+    return squaresOf(map, x, y, side).flatMap((cell) => terrainAt(map, cell).tight ?? []);
+  });
+  return dcs.length === 0 ? null : Math.max(...dcs);
+}
+
+/** Could the creature try to swim or climb from where it is? A quick look before a search. */
+export function nearWater(state: State, creature: Creature): boolean {
+  const map = chart(state);
+  const { x, y, side } = spaceOf(state, creature);
+  if (isInWater(state, creature, creature)) return true;
+  return squaresOf(map, x - 1, y - 1, side + 2).some((cell) => map.terrain[cell]?.water !== undefined);
+}
+
+/** A first step goes up beside a neighbouring square, and what it then holds on to is beside that one. */
+export function nearHold(state: State, creature: Creature): boolean {
+  const map = chart(state);
+  if (!standsFirm(state, creature, creature)) return true;
+  const { x, y, side } = spaceOf(state, creature);
+  return squaresOf(map, x - 2, y - 2, side + 4).some((cell) => {
+    const terrain = map.terrain[cell];
+    return (
+      terrain !== undefined &&
+      (terrain.slope !== undefined || terrain.face !== undefined || Math.abs(terrain.height - creature.z) > 2)
+    );
+  });
+}

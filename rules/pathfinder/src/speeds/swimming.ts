@@ -1,0 +1,59 @@
+import { terrainAt } from '../space/battlefield.ts';
+import { chart, landSpeed, spaceOf } from '../encounter/creature.ts';
+import { floatingHeight, floorOf, standingHeight, WALKABLE_RISE, waterAround } from '../walking/ground.ts';
+import { passesBetween } from './squeeze.ts';
+import type { Degree } from '../encounter/check.ts';
+import type { Creature, Spot, State } from '../play/state.ts';
+import { plainHalves, type Step3, type StepPrice } from './step3.ts';
+
+/**
+ * One step of Swim: from water to water, off a bank level with the surface, or out onto one. pf.swim.3: every step with a
+ * vertical part costs one more square, swim Speed or not.
+ */
+export function swimStep(step: Step3): StepPrice {
+  const { state, creature, from, to, move, space, squares } = step;
+  const map = chart(state);
+  const blocked = squares.find((cell) => map.solid[cell] === 1);
+  if (blocked !== undefined) return { code: 'blocked', rules: ['pf.geom.5'], at: blocked };
+  const wet = isInWater(state, creature, from);
+  const outOfDepth = squares.find((cell) => !holdsSwimmer(state, cell, to.z));
+  if (outOfDepth !== undefined) {
+    const bank = wet && isBank(state, creature, from, to);
+    if (!bank) return { code: 'not-water', rules: ['pf.special.3', 'pf.swim.1'], at: outOfDepth };
+  } else if (!wet && to.z !== floatingHeight(floorOf(terrainAt(map, to.at), to.z))) {
+    return { code: 'not-water', rules: ['pf.special.3', 'pf.swim.1'], at: to.at };
+  }
+  const squeezed = passesBetween(state, space, move, to.z);
+  if (squeezed !== null) return squeezed;
+  const vertical = move.dz !== 0 && outOfDepth === undefined && wet ? 1 : 0;
+  return plainHalves(step) + 2 * vertical;
+}
+
+export function isInWater(state: State, creature: Creature, spot: Spot): boolean {
+  return waterAround(chart(state), spaceOf(state, creature, spot)) !== null;
+}
+
+/** Is that height between the bottom and the surface of water in that square? */
+function holdsSwimmer(state: State, cell: number, z: number): boolean {
+  const { height, water } = floorOf(terrainAt(chart(state), cell), z);
+  return water !== null && z < height && z >= height - water.depth;
+}
+
+/** Ground level with the surface one swims at. */
+function isBank(state: State, creature: Creature, from: Spot, to: Spot): boolean {
+  const map = chart(state);
+  const surface = floorOf(terrainAt(map, from.at), from.z);
+  const { side } = spaceOf(state, creature);
+  const ground = standingHeight(map, to.at, side);
+  const dry = terrainAt(map, to.at).water === undefined && terrainAt(map, to.at).slope === undefined;
+  const afloat = from.z >= floatingHeight(surface);
+  return dry && afloat && to.z === ground && Math.abs(ground - surface.height) <= WALKABLE_RISE;
+}
+
+/** pf.x.swim: half squares the skill action gives, by degree; calm water counts as a success. */
+export function swimDistance(state: State, creature: Creature, degree: Degree): number {
+  const speed = landSpeed(state, creature);
+  const success = speed >= 12 ? 3 : speed >= 3 ? 2 : 1;
+  if (degree === 'critical-success') return 2 * (success + 1);
+  return degree === 'success' ? 2 * success : 0;
+}

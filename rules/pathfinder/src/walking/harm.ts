@@ -1,0 +1,123 @@
+import { check, type Degree, succeeds } from '../encounter/check.ts';
+import { blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
+import type { CheckPurpose, Fact } from '../play/fact.ts';
+import { startFall } from '../falling/dropping.ts';
+import { balanceDC } from './land.ts';
+import { squaresOf, terrainAt } from '../space/battlefield.ts';
+import type { CreatureId, State } from '../play/state.ts';
+import { type Story, tell } from '../play/story.ts';
+
+/** Where damage came from, as far as it matters for someone it knocks out. */
+export interface Blow {
+  readonly type: string;
+  readonly cause: Extract<Fact, { is: 'hurt' }>['cause'];
+  readonly critical?: boolean;
+  /** Base DC of the recovery saves it leads to. */
+  readonly dc?: number;
+  readonly nonlethal?: boolean;
+}
+
+/** Dying 4 is dead (pf.x.dying). */
+const DEATH = 4;
+
+/** Deals damage and everything that follows at 0 hit points. */
+export function hurt(story: Story, who: CreatureId, amount: number, blow: Blow): void {
+  const before = theCreature(story.state, who);
+  if (before.conditions.dead || amount <= 0) return;
+  const left = Math.max(0, before.hp - amount);
+  tell(story, { is: 'hurt', who, amount, type: blow.type, left, cause: blow.cause });
+  if (left > 0) return;
+  const steps = blow.critical ? 2 : 1;
+  if (before.conditions.unconscious) worsen(story, who, steps);
+  else if (isHero(story.state, who) || blow.nonlethal) knockOut(story, who, blow.nonlethal ? 0 : steps, blow.dc ?? 15);
+  else tell(story, { is: 'died', who });
+  const { stance } = theCreature(story.state, who);
+  if (stance === 'flying' || stance === 'climbing') startFall(story, who, false);
+}
+
+function isHero(state: State, who: CreatureId): boolean {
+  const { side } = theCreature(state, who);
+  return state.sides.find(({ id }) => id === side)?.heroes === true;
+}
+
+/** pf.x.dying: unconscious, and its initiative moves to just before the turn under way. */
+function knockOut(story: Story, who: CreatureId, dying: number, recovery: number): void {
+  const { order, cursor, turn } = story.state;
+  const current = turn?.who;
+  const rest = order.filter((id) => id !== who);
+  const at = current === undefined || current === who ? -1 : rest.indexOf(current);
+  const moved = at < 0 ? order : [...rest.slice(0, at), who, ...rest.slice(at)];
+  const place = current === undefined ? cursor : moved.indexOf(current);
+  tell(story, { is: 'knocked-out', who, dying, recovery, order: moved, cursor: place < 0 ? cursor : place });
+}
+
+/** Dying grows by so many steps; 4 is death. */
+export function worsen(story: Story, who: CreatureId, steps: number): void {
+  const { dying = 0 } = theCreature(story.state, who).conditions;
+  if (dying + steps >= DEATH) tell(story, { is: 'died', who });
+  else tell(story, { is: 'dying', who, dying: dying + steps });
+}
+
+/** Rolls a check for someone, tells it, and returns its degree. `raise`: a success counts as critical. */
+export function test(
+  story: Story,
+  who: CreatureId,
+  purpose: CheckPurpose,
+  bonus: number,
+  dc: number,
+  options: { readonly against?: CreatureId; readonly raise?: boolean } = {},
+): Degree {
+  const { frightened = 0 } = theCreature(story.state, who).conditions;
+  const rolled = check(story.chance, bonus - frightened, dc);
+  const degree = options.raise && rolled.degree === 'success' ? 'critical-success' : rolled.degree;
+  tell(story, {
+    is: 'checked',
+    who,
+    purpose,
+    check: rolled,
+    degree,
+    ...(options.against && { against: options.against }),
+  });
+  return degree;
+}
+
+/** The surface a creature must keep its balance on: its DC, and whether it is narrow; null on firm ground. */
+export function footing(state: State, who: CreatureId): { dc: number; narrow: boolean; injury: number } | null {
+  const creature = theCreature(state, who);
+  if (creature.stance !== 'ground' || creature.conditions.prone) return null;
+  const map = chart(state);
+  const { x, y, side } = spaceOf(state, creature);
+  let worst: { dc: number; narrow: boolean; injury: number } | null = null;
+  for (const cell of squaresOf(map, x, y, side)) {
+    const terrain = terrainAt(map, cell);
+    const dc = balanceDC(terrain);
+    if (dc === null || (worst !== null && worst.dc >= dc)) continue;
+    worst = { dc, narrow: terrain.narrow !== undefined, injury: terrain.uneven?.injury ?? 0 };
+  }
+  return worst;
+}
+
+/** pf.narrow.3, pf.uneven.3: after a hit or a failed save, keep one's balance or fall. */
+export function maintainBalance(story: Story, who: CreatureId): void {
+  const creature = theCreature(story.state, who);
+  const surface = footing(story.state, who);
+  if (surface === null || creature.conditions.steady) return;
+  if (isInert(creature) || !canAct(creature)) return loseFooting(story, who);
+  const degree = test(story, who, 'maintain-balance', blockOf(story.state, creature).acrobatics, surface.dc, {
+    raise: has(story.state, creature, 'sure-footing'),
+  });
+  if (degree === 'critical-success') tell(story, { is: 'changed', who, change: { steady: true }, why: 'pf.narrow.3' });
+  else if (!succeeds(degree)) loseFooting(story, who);
+}
+
+/** Off a narrow surface one drops to what lies below; else one falls prone, and may be hurt by the ground. */
+export function loseFooting(story: Story, who: CreatureId): void {
+  const surface = footing(story.state, who);
+  const creature = theCreature(story.state, who);
+  const drops = surface?.narrow === true && terrainAt(chart(story.state), creature.at).below !== undefined;
+  if (drops) return startFall(story, who, false);
+  tell(story, { is: 'changed', who, change: { prone: true }, why: surface?.narrow ? 'pf.narrow.1' : 'pf.uneven.1' });
+  if (surface !== null && surface.injury > 0) {
+    hurt(story, who, surface.injury, { type: 'bludgeoning', cause: 'injury', dc: surface.dc });
+  }
+}

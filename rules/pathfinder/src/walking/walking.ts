@@ -1,0 +1,264 @@
+import {
+  type Cell,
+  costTo,
+  directionTo,
+  halfPointBudget,
+  pathTo,
+  type Reach,
+  reach,
+  safest,
+  type SafeReach,
+  type Steps,
+} from '@arbitre/kernel';
+import type { LandAction, Way } from '../play/command.ts';
+import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { stepBase } from './diagonal.ts';
+import { standingHeight } from './ground.ts';
+import { balanceDC, isStepProblem, type LandStep, landStep, landTable, type Walker } from './land.ts';
+import { amongOthers, newlyEnters, passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { terrainAt } from '../space/battlefield.ts';
+import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts';
+import type { RuleId } from '../rulebook/index.ts';
+import { overlaps } from '../space/space.ts';
+import type { Creature, Spot, State } from '../play/state.ts';
+import { watchMap } from '../reactions/watch.ts';
+
+/** A step of a judged path. */
+export interface JudgedStep {
+  readonly to: Cell;
+  readonly cost: number;
+  readonly diagonal: boolean;
+  readonly surcharge: number;
+  readonly rules: readonly RuleId[];
+}
+
+/** A path on the ground that the rules allow, priced. */
+export interface Walk {
+  readonly path: readonly Cell[];
+  readonly steps: readonly JudgedStep[];
+  readonly cost: number;
+  /** Diagonals of the turn once it is walked. */
+  readonly diagonals: number;
+  /** It ends in a space that must be left at once (pf.through.4). */
+  readonly mustLeave: boolean;
+}
+
+/** How a creature walks when it uses an action of that name. */
+export function walkerOf(
+  state: State,
+  creature: Creature,
+  action: LandAction | 'follow',
+  surface?: Walker['surface'],
+): Walker {
+  return {
+    side: sideOf(state, creature),
+    sense: senseOf(state, creature),
+    surface: surface ?? (action === 'balance' ? 'normal' : 'refused'),
+    crawling: action === 'crawl',
+    rulings: state.rulings,
+  };
+}
+
+/** pf.enc.2: squares of movement that an action gives. Step and Crawl have one, like any other budget (pf.diag.5). */
+export function landBudget(state: State, creature: Creature, action: LandAction): number {
+  return action === 'step' || action === 'crawl' ? 1 : landSpeed(state, creature);
+}
+
+/** Diagonal steps of the turn so far: none outside one's own turn (pf.diag.4). */
+export function diagonalsOf(state: State, creature: Creature): number {
+  return state.turn?.who === creature.id ? state.turn.diagonals : 0;
+}
+
+/**
+ * Judges a path on the ground, square by square: the one place that says whether a walk is legal. Reasons come in the order
+ * of pf.cost.1: geometry, corner, terrain, occupant, cost, end.
+ */
+export function judgeWalk(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  path: readonly Cell[],
+  budget = landBudget(state, creature, action),
+): Walk | Refusal {
+  const walker = walkerOf(state, creature, action);
+  const steps: JudgedStep[] = [];
+  let here = creature.at;
+  let diagonals = diagonalsOf(state, creature);
+  let cost = 0;
+  for (const to of path) {
+    const step = judgeStep(state, creature, walker, here, to, action === 'tumble');
+    if ('code' in step) return step;
+    const free = isFixedMove(action) && state.rulings.fixedMoveDiagonal === 'free'; // pf.diag.5
+    const paid = (free ? 1 : stepBase(step.diagonal, diagonals)) + step.surcharge;
+    cost += paid;
+    if (cost > budget) return tooFar(state, creature, action, to, cost, budget, step);
+    if (action === 'step' && step.surcharge > 0) {
+      return refuse('difficult-step', ['pf.terrain.9'], { who: creature.id, at: to });
+    }
+    steps.push({ to, cost: paid, diagonal: step.diagonal, surcharge: step.surcharge, rules: rulesOf(step) });
+    if (step.diagonal) diagonals++;
+    here = to;
+  }
+  const mustLeave = judgeEnd(state, creature, action, here);
+  if (typeof mustLeave !== 'boolean') return mustLeave;
+  return { path, steps, cost, diagonals, mustLeave };
+}
+
+function isFixedMove(action: LandAction): boolean {
+  return action === 'step' || action === 'crawl';
+}
+
+/** One step among the others: the ground first, then who stands there (pf.through.6). */
+export function judgeStep(
+  state: State,
+  creature: Creature,
+  walker: Walker,
+  from: Cell,
+  to: Cell,
+  tumbling: boolean,
+): LandStep | Refusal {
+  const map = chart(state);
+  const direction = directionTo(map.board, from, to);
+  if (direction < 0) return refuse('not-adjacent', ['pf.geom.5'], { who: creature.id, at: to });
+  const step = landStep(map, walker, from, direction);
+  if (isStepProblem(step)) return refuseStep(step, creature.id);
+  const there = spaceOf(state, creature, onGround(state, creature, to));
+  let surcharge = step.surcharge;
+  for (const other of state.creatures) {
+    if (other.id === creature.id || !overlaps(spaceOf(state, other), there)) continue;
+    const through = passageThrough(state, creature, other, tumbling);
+    if (!through.enter) {
+      return refuse('unwilling', [through.rule, 'pf.through.6'], { who: creature.id, other: other.id, at: to });
+    }
+    if (newlyEnters(from, to, walker.side, map.board.columns, spaceOf(state, other))) {
+      surcharge = Math.max(surcharge, through.surcharge);
+    }
+  }
+  return { ...step, surcharge };
+}
+
+/** The spot of a body that stands on the ground there. */
+export function onGround(state: State, creature: Creature, at: Cell): Spot {
+  return { at, z: standingHeight(chart(state), at, sideOf(state, creature)) };
+}
+
+function tooFar(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  at: Cell,
+  need: number,
+  have: number,
+  step: LandStep,
+): Refusal {
+  const facts = { who: creature.id, at, need, have };
+  if (action === 'step' && step.surcharge > 0) return refuse('difficult-step', ['pf.terrain.9'], facts);
+  if (isFixedMove(action)) return refuse('too-far', ['pf.diag.5'], facts);
+  const rules: RuleId[] = ['pf.speed.2', 'pf.cost.1'];
+  if (step.diagonal && diagonalsOf(state, creature) % 2 === 1) rules.push('pf.diag.3');
+  return refuse('too-far', rules, facts);
+}
+
+function rulesOf({ diagonal, surcharge }: LandStep): RuleId[] {
+  const base: RuleId = diagonal ? 'pf.diag.1' : 'pf.cost.2';
+  if (surcharge === 0) return [base];
+  return [base, surcharge === 1 ? 'pf.terrain.3' : 'pf.terrain.4'];
+}
+
+/** pf.through.3 and pf.through.4: may it end there, and must it then leave at once? */
+function judgeEnd(state: State, creature: Creature, action: LandAction, end: Cell): boolean | Refusal {
+  const spot = onGround(state, creature, end);
+  const problem = stayProblem(state, creature, spaceOf(state, creature, spot));
+  if (problem === null) return false;
+  if (action === 'tumble') return false; // it fails before the space it cannot leave (pf.x.tumble)
+  const refused = refuseStay(problem, creature.id, end);
+  if (problem.code !== 'occupied' || state.turn === null) return refused;
+  if (state.turn.mustLeave || state.turn.actions < 2) {
+    return { ...refused, rules: [...refused.rules, 'pf.through.4'] };
+  }
+  if (!canLeave(state, creature, spot)) {
+    return refuse('nowhere-to-leave', ['pf.through.4'], { who: creature.id, at: end });
+  }
+  return true;
+}
+
+/** pf.through.4: is there a Stride, or a Crawl for one who is prone, that would take it out of the space it would share? */
+export function canLeave(state: State, creature: Creature, spot: Spot): boolean {
+  const action = creature.conditions.prone ? 'crawl' : 'stride';
+  const steps = strideSteps(state, { ...creature, ...spot }, action);
+  const reached = reach(steps, spot.at, 2 * landBudget(state, creature, action)); // whatever the diagonal count is by then
+  return reached.ends.some((trail) => reached.cells[trail] !== spot.at);
+}
+
+/** The table a Stride searches: the ground, then the others on it. */
+export function strideSteps(state: State, creature: Creature, action: LandAction = 'stride'): Steps {
+  const table = landTable(chart(state), walkerOf(state, creature, action));
+  return amongOthers(state, creature, table, action === 'tumble');
+}
+
+/** The same with every passable square an end: where it may stop is judged by `judgeWalk`. */
+export function passableSteps(state: State, creature: Creature, action: LandAction): Steps {
+  const steps = strideSteps(state, creature, action);
+  return { ...steps, noStop: new Uint8Array(steps.noStop.length) };
+}
+
+/** Everywhere a walk of that action can go, each by its cheapest way. */
+export function cheapestWays(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  steps: Steps,
+  budget = landBudget(state, creature, action),
+): Reach {
+  const start = [{ cell: creature.at, cost: diagonalsOf(state, creature) % 2 }];
+  return reach(steps, start, halfPointBudget(budget));
+}
+
+/** Everywhere a walk can go, each by the way that fewest can react to, then the cheapest. */
+export function safestWays(
+  state: State,
+  creature: Creature,
+  action: LandAction,
+  steps: Steps,
+  watch = watchMap(state, creature),
+): SafeReach {
+  const start = [{ cell: creature.at, cost: diagonalsOf(state, creature) % 2 }];
+  return safest(steps, start, halfPointBudget(landBudget(state, creature, action)), watch.bits);
+}
+
+/** The squares entered on the way to a destination, or none when it cannot be reached. */
+export function findWay(state: State, creature: Creature, action: LandAction, to: Cell, way: Way): readonly Cell[] {
+  if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
+  const steps = passableSteps(state, creature, action);
+  const cheap = way === 'cheapest' ? cheapestWays(state, creature, action, steps) : null;
+  if (cheap !== null && action !== 'stride') return pathTo(cheap, to).slice(1);
+  const watch = watchMap(state, creature);
+  if (cheap !== null && watch.watchers.length === 0) return pathTo(cheap, to).slice(1);
+  const safe = safestWays(state, creature, action, steps, watch);
+  // Among Strides that cost the same, the one that fewest can react to.
+  const best = cheap === null || costTo(safe, to) === costTo(cheap, to) ? safe : cheap;
+  return pathTo(best, to).slice(1);
+}
+
+/** pf.narrow.1: the highest Balance DC among the squares a path enters or leaves; null when none asks for it. */
+export function pathBalanceDC(state: State, creature: Creature, path: readonly Cell[]): number | null {
+  const map = chart(state);
+  const side = sideOf(state, creature);
+  const { columns } = map.board;
+  const squares = [creature.at, ...path].flatMap((anchor) =>
+    Array.from({ length: side * side }, (_, i) => anchor + Math.floor(i / side) * columns + (i % side)),
+  );
+  const dcs = squares.map((cell) => balanceDC(terrainAt(map, cell))).filter((dc): dc is number => dc !== null);
+  return dcs.length === 0 ? null : Math.max(...dcs);
+}
+
+/** Destinations of a search with their trails, for callers that list them. */
+export function listEnds(
+  reached: Reach,
+): readonly { readonly to: Cell; readonly halves: number; readonly trail: number }[] {
+  return Array.from(reached.ends, (trail) => ({
+    to: reached.cells[trail] ?? 0,
+    halves: reached.costs[trail] ?? 0,
+    trail,
+  }));
+}

@@ -1,0 +1,101 @@
+import type { RefusalCode } from '../../play/refusal.ts';
+import { counted } from '../naming.ts';
+
+/** A refusal in one sentence, from the names of who, whom and where, and the figures needed and there. */
+type Say = (who: string, other: string, at: string, need: number, have: number) => string;
+
+/** One sentence for each reason. */
+export const REFUSAL: Readonly<Record<RefusalCode, Say>> = {
+  over: () => 'La rencontre est terminée.',
+  'not-begun': () => 'La rencontre n’a pas commencé : tirez d’abord l’initiative.',
+  'already-begun': () => 'La rencontre a commencé : on ne bouge plus que par ses actions.',
+  'not-your-choice': () => 'Ce choix n’est pas le vôtre.',
+  'no-such-creature': () => 'Il n’y a pas de telle créature ici.',
+  'not-your-creature': (who) => `${who} n’est pas sous vos ordres.`,
+  'not-its-turn': (who) => `Ce n’est pas le tour de ${who}.`,
+  'answer-first': () => 'Une réaction est proposée : il faut d’abord y répondre.',
+  'nothing-to-answer': () => 'On ne demande rien de tel.',
+  'resume-first': (who) =>
+    `Un tour retardé est proposé à ${who} : le prendre maintenant (resume) ou attendre encore (decline).`,
+  'not-delayed': (who) => `${who} n’a pas retardé de tour.`,
+  'resume-later': (who) =>
+    `${who} a retardé son tour : il se prend juste après la fin du tour d’un autre, dans la ronde.`,
+  'must-leave': (who) => `${who} partage un espace et ne peut qu’en sortir, par une action de mouvement.`,
+  'too-late': (who) => `${who} a déjà agi dans ce tour : on retarde avant de rien faire.`,
+  'too-few-actions': (_, __, ___, need, have) =>
+    `Il faut ${counted(need, 'action', 'actions', 'fr')}, ${have === 0 ? 'il n’en reste aucune' : `il n’en reste que ${have}`}.`,
+  'cannot-act': (who) => `${who} ne peut pas agir.`,
+  'no-such-square': (_, __, ___, need) =>
+    need > 0 ? `La case ${need} de ce chemin n’est pas sur cette carte.` : 'Cette case n’est pas sur cette carte.',
+  held: (who) => `${who} ne peut pas bouger : quelque chose retient sur place.`,
+  prone: (who) => `${who} est à terre : il faut ramper ou se relever.`,
+  'not-prone': (who) => `${who} n’est pas à terre.`,
+  riding: (who) => `${who} chevauche et se déplace avec sa monture.`,
+  'no-such-speed': (who) => `${who} n’a pas la Vitesse ou l’entraînement qu’il faut.`,
+  'wrong-stance': (who) => `${who} n’a pas les pieds au sol : ce mouvement demande une action à part.`,
+  'too-slow': (who, _, __, need, have) => `Il faudrait une Vitesse de ${need} : ${who} n’a que ${have}.`,
+  'not-adjacent': (_, __, at) => `On avance case par case : ${at} n’est pas la suivante.`,
+  'off-the-map': (who) => `${who} sortirait de la carte.`,
+  blocked: (_, __, at) => `${at} est une case pleine.`,
+  walled: (_, __, at) => `Un mur longe ${at} et barre le passage.`,
+  corner: (_, __, at) => `On ne coupe pas en diagonale le coin de ${at}.`,
+  'deep-water': (_, __, at) => `L’eau est profonde en ${at} : il faut Nager.`,
+  slope: (_, __, at) => `${at} est une pente : il faut Escalader.`,
+  'needs-balance': (_, __, at) => `Le sol est traître en ${at} : il faut Avancer sans tomber.`,
+  'needs-squeeze': (_, __, at) => `On ne passe en ${at} qu’en se faufilant, ce qui prend des minutes.`,
+  cliff: (_, __, at) => `La dénivellation en ${at} est trop forte pour marcher.`,
+  'no-hold': (_, __, at) => `Il n’y a rien à escalader en ${at}.`,
+  'not-water': (_, __, at) => `Il n’y a pas d’eau où nager en ${at}.`,
+  'not-earth': (_, __, at) => `Le sol de ${at} ne se creuse pas.`,
+  tight: (_, __, at) => `Le passage est étroit en ${at} : il faut Manœuvrer en vol.`,
+  'not-tight': () => 'Aucun passage étroit sur ce chemin : il suffit de Voler.',
+  'no-surface': () => 'Rien sur ce chemin ne demande d’équilibre.',
+  unwilling: (who, other, at) => `${other} ne laisse pas passer ${who} en ${at}.`,
+  'too-far': (_, __, at, need, have) =>
+    need > 0
+      ? `${at} coûte ${counted(need, 'case', 'cases', 'fr')} de mouvement et il n’en reste que ${have}.`
+      : `${at} est hors d’atteinte avec ${counted(have, 'case', 'cases', 'fr')} de mouvement.`,
+  'difficult-step': (_, __, at) => `On ne fait pas de Pas vers un terrain difficile : ${at}.`,
+  occupied: (who, other, at) => `${who} ne peut pas finir en ${at} : ${other} s’y trouve.`,
+  'too-many-tiny': (_, __, at) => `Plus aucune créature Très Petite ne tient en ${at}.`,
+  'nowhere-to-leave': (who, _, at) => `${who} ne pourrait plus quitter ${at} ensuite.`,
+  'space-shared': (who, other) => `${who} ne peut pas se relever tant que ${other} occupe le même espace.`,
+  'too-high': (_, __, at) => `${at} est trop haut.`,
+  'no-run-up': () => 'Il faut au moins 2 cases d’élan, tout droit.',
+  'no-such-attack': (who) => `${who} n’a pas cette attaque.`,
+  'no-such-target': () => 'Il n’y a pas de telle cible.',
+  'not-an-enemy': (_, other) => `${other} n’est pas un ennemi.`,
+  'not-an-ally': (_, other) => `${other} n’est pas un allié.`,
+  'out-of-reach': (_, other, __, need, have) =>
+    `${other} est à ${counted(need, 'case', 'cases', 'fr')}, l’allonge est de ${have}.`,
+  'out-of-range': (_, other, __, need, have) =>
+    `${other} est à ${counted(need, 'case', 'cases', 'fr')}, ${have} au plus.`,
+  underground: (who, other) => `Le sol sépare ${who} et ${other} : un seul des deux est sous terre.`,
+  'no-line-of-effect': (_, other) => `Aucune ligne n’atteint ${other}.`,
+  'too-large': (_, other) => `La taille de ${other} ne le permet pas.`,
+  'not-away': (_, other) => `On pousse ${other} droit devant soi, pas par là.`,
+  'cannot-attack': (who) => `${who} ne peut pas attaquer.`,
+  'no-cover': (who) => `${who} n’a d’abri face à personne ; un simple obstacle ne suffit pas.`,
+  'no-shield': (who) => `${who} n’a pas de bouclier.`,
+  'shield-broken': (who) => `Le bouclier de ${who} est brisé et ne se lève plus.`,
+  'nobody-hidden': (who) => `À trois cases au plus, personne n’est caché à ${who}.`,
+  'no-reaction': (who) => `${who} n’a plus de réaction pour le faire.`,
+  'no-door': (_, __, at) => `Il n’y a pas de porte fermée en ${at}.`,
+  'not-beside': (who, _, at) => `Pour cela, ${who} doit être à côté de ${at}.`,
+  'no-such-object': () => 'Il n’y a pas de tel objet ici.',
+  'object-not-away': (who) => `${who} ne peut le pousser que droit devant soi.`,
+  'object-stuck': () =>
+    'Impossible de le pousser par là : un obstacle, quelqu’un, un autre objet, une montée ou le bord de la carte l’arrête.',
+  already: () => 'C’est déjà le cas.',
+  'no-such-ability': (who) => `${who} n’a pas cette capacité.`,
+  recharging: (who, _, __, need) => `${who} reprend son souffle : encore ${counted(need, 'ronde', 'rondes', 'fr')}.`,
+  'no-cone': (who, _, at) => `Aucun cône de ${who} ne peut partir de ${at} dans ce sens.`,
+  'nobody-there': () => 'Il n’y a personne dans ce cône.',
+  'no-healing': (who) => `${who} ne sait pas soigner.`,
+  'no-heals-left': (who) => `${who} n’a plus de soins.`,
+  'all-around': (who) => `Un soin de 3 actions va tout autour de ${who} : il n’a pas d’autre cible.`,
+  unhurt: (_, other) => `${other} n’a aucune blessure.`,
+  'not-held': (who) => `Personne ne tient ${who}.`,
+  'no-edge': () => 'Il n’y a pas de rebord pour cela.',
+  'not-deployed': (who, _, at) => `${who} ne peut pas être en ${at} au départ.`,
+};
