@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  attentionDonjon,
-  type Drawn,
-  drawn,
-  naiveChains,
-  ownPart,
-  pushChains,
-  pushFrom,
-  randomGame,
-  RULINGS,
-  type State,
-} from '@arbitre/attention-donjon';
+import { attentionDonjon, pushChains, pushFrom, RULINGS, type State } from '@arbitre/attention-donjon';
+import { type Drawn, drawn, naiveChains, ownPart, randomGame } from '@arbitre/attention-donjon/testing';
 import { defaultRulings, SeededChance } from '@arbitre/kernel';
 import { parse } from 'yaml';
 

@@ -1,7 +1,8 @@
 // Seeded random games on the shipped scenarios: node rules/attention-donjon/scripts/games.mjs [GAMES] [FIRST SEED]
 // Every state is checked; the first broken one stops the run and names its scenario and seed. Build first (tsc -b).
 import { readdirSync, readFileSync } from 'node:fs';
-import { attentionDonjon, brokenState, ownPart, randomGame, RULINGS } from '@arbitre/attention-donjon';
+import { attentionDonjon, RULINGS } from '@arbitre/attention-donjon';
+import { brokenState, ownPart, randomGame } from '@arbitre/attention-donjon/testing';
 import { defaultRulings, SeededChance } from '@arbitre/kernel';
 import { parse } from 'yaml';
 

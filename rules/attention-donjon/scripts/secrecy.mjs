@@ -1,7 +1,8 @@
 // Looks for leaks along seeded random games of the Nest: node rules/attention-donjon/scripts/secrecy.mjs [SEEDS]
 // At random points every seat is asked everything twice, by the game and by one that only looks the same. Build first (tsc -b).
 import { readFileSync } from 'node:fs';
-import { attentionDonjon, leakIn, ownPart, RULINGS } from '@arbitre/attention-donjon';
+import { attentionDonjon, RULINGS } from '@arbitre/attention-donjon';
+import { leakIn, ownPart } from '@arbitre/attention-donjon/testing';
 import { defaultRulings } from '@arbitre/kernel';
 import { parse } from 'yaml';
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { contract } from '@arbitre/kernel/kit';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { ownPart } from './cases/shipped.ts';
-import { Stage } from './cases/stage.ts';
-import type { Command } from './command.ts';
+import { ownPart } from './testing/shipped.ts';
+import { Stage } from './testing/stage.ts';
+import type { Command } from './play/command.ts';
 import { attentionDonjon } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario } from './file/scenario.ts';
 
 const shipped = (file: string) =>
   ownPart(

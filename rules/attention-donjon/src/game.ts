@@ -1,23 +1,23 @@
 import type { Game, Seat } from '@arbitre/kernel';
-import { because } from './because.ts';
-import { type Command, commandShape } from './command.ts';
-import { evolve } from './evolve.ts';
-import type { Fact } from './fact.ts';
-import { measureOf } from './measure.ts';
-import { attackForecast, dodgeForecast } from './odds.ts';
-import { previewOf, reachOf } from './preview.ts';
-import { type Refusal, refuse } from './refusal.ts';
-import { choiceOf, offersOf, refusalOf, resolve } from './resolve.ts';
+import { because } from './play/because.ts';
+import { type Command, commandShape } from './play/command.ts';
+import { evolve } from './play/evolve.ts';
+import type { Fact } from './play/fact.ts';
+import { measureOf } from './ask/measure.ts';
+import { attackForecast, dodgeForecast } from './ask/forecast.ts';
+import { previewOf, reachOf } from './ask/preview.ts';
+import { type Refusal, refuse } from './play/refusal.ts';
+import { choiceOf, offersOf, refusalOf, resolve } from './play/decide.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { type Scenario, scenarioShape } from './scenario.ts';
-import { legend, sceneOf } from './scene.ts';
-import { setup } from './setup.ts';
-import { heroesOf, type State } from './state.ts';
-import { Table } from './table.ts';
-import { readCommand, writeCommand } from './typed-command.ts';
-import { en } from './words/en.ts';
-import { fr } from './words/fr.ts';
+import { type Scenario, scenarioShape } from './file/scenario.ts';
+import { legend, sceneOf } from './scene/scene.ts';
+import { setup } from './file/setup.ts';
+import { heroesOf, type State } from './play/state.ts';
+import { Table } from './play/unfolding.ts';
+import { readCommand, writeCommand } from './play/typed.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 /** Attention Donjon !: zones, push chains and card initiative, for one to four players. */
 export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {

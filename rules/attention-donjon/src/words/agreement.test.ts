@@ -1,7 +1,7 @@
 import type { Lang } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { Stage } from '../cases/stage.ts';
-import type { Fact } from '../fact.ts';
+import { Stage } from '../testing/stage.ts';
+import type { Fact } from '../play/fact.ts';
 import { attentionDonjon as game } from '../game.ts';
 
 /** Everything that can be said of a group as a whole. */

@@ -1,12 +1,12 @@
 import { type Bilingual, cellName, type Cell, type Lang } from '@arbitre/kernel';
-import { BESTIARY } from '../bestiary.ts';
-import { type Card, isCard, JOKER, rankOf, suitOf } from '../card.ts';
-import { CONDITIONS, type ConditionId, conditionOf } from '../condition.ts';
-import { isItem, itemOf } from '../equipment.ts';
-import { attacksOf } from '../figure.ts';
-import { READY_HEROES } from '../hero.ts';
-import { geometryAt, type State } from '../state.ts';
-import { at, de } from './contraction.ts';
+import { BESTIARY } from '../adventure/bestiary.ts';
+import { type Card, isCard, JOKER, rankOf, suitOf } from '../initiative/card.ts';
+import { CONDITIONS, type ConditionId, conditionOf } from '../effect/condition.ts';
+import { isItem, itemOf } from '../adventure/equipment.ts';
+import { attacksOf } from '../turn/figure.ts';
+import { READY_HEROES } from '../adventure/hero.ts';
+import { geometryAt, type State } from '../play/state.ts';
+import { at, de } from './fr/contraction.ts';
 
 const RANKS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   fr: { A: 'As', K: 'Roi', Q: 'Dame', J: 'Valet' },

@@ -1,8 +1,8 @@
 import type { Lang, SheetLine } from '@arbitre/kernel';
-import { actionsOf } from '../budget.ts';
-import type { Figure } from '../figure.ts';
-import { turnOrder } from '../order.ts';
-import type { State } from '../state.ts';
+import { actionsOf } from '../turn/budget.ts';
+import type { Figure } from '../turn/figure.ts';
+import { turnOrder } from '../initiative/order.ts';
+import type { State } from '../play/state.ts';
 import { Names } from './names.ts';
 
 const LABELS = {

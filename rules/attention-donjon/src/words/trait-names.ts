@@ -1,4 +1,4 @@
-import type { Trait } from '../trait.ts';
+import type { Trait } from '../adventure/trait.ts';
 
 export const TRAITS_FR: Readonly<Record<Trait | 'damage', string>> = {
   agility: 'Agilité',

@@ -1,0 +1,294 @@
+import { type Command, offer } from '../play/command.ts';
+import type { Suit } from '../initiative/card.ts';
+import { budgetRefusal, pay } from '../turn/budget.ts';
+import { modifierOf } from '../effect/effect.ts';
+import { type Attack, itemOf } from './equipment.ts';
+import { areHostile, canAct, type Figure, hasTalent } from '../turn/figure.ts';
+import type { AttackMode, FrameOf } from '../play/frame.ts';
+import { lineBetween, reachBetween } from '../space/line.ts';
+import { canBePushed, pushFigure } from '../push/push.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+import { seatOf } from '../turn/seat.ts';
+import { figuresOf, geometryAt, membersOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import {
+  activeEnemiesIn,
+  coverNow,
+  enduranceNow,
+  gambleOn,
+  paradeNow,
+  protectionNow,
+  suitsNow,
+  traitDice,
+} from './stats.ts';
+import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import { gain, heal, wound } from './wound.ts';
+
+type AttackFrame = FrameOf<'attack'>;
+
+/** May this figure attack that one so? Reach counts zones; contact is always in reach (ad.x.reach). */
+export function judgeAttack(state: State, attacker: Figure, target: Figure, attack: Attack): Refusal | null {
+  if (!areHostile(attacker, target)) return refuse('not-hostile', { who: target.id });
+  const reach = reachBetween(geometryAt(state), attacker.at, target.at);
+  const aimed = { who: target.id, cell: target.at };
+  if (reach === null) return refuse('no-line', aimed);
+  return reach <= attack.reach ? null : refuse('out-of-reach', { ...aimed, count: attack.reach, distance: reach });
+}
+
+/** Every target in reach of an attack, in the order of the figures. */
+export function targetsOf(state: State, attacker: Figure, attack: Attack): readonly Figure[] {
+  return figuresOf(state).filter((target) => judgeAttack(state, attacker, target, attack) === null);
+}
+
+/** The Difficulty of an attack roll, by Skill (ad.x.attack). */
+export function attackDifficulty(state: State, attacker: Figure, target: Figure, { skill }: Attack): number {
+  const here = zoneOfFigure(state, attacker);
+  const sameZone = here === zoneOfFigure(state, target);
+  if (skill === 'melee') return paradeNow(state, target) + (sameZone ? 0 : 1);
+  const line = lineBetween(geometryAt(state), attacker.at, target.at);
+  const entered = line?.entered ?? 0;
+  const cover = line?.covered === true && !hasTalent(attacker, 'keen-eye') ? 1 : 0;
+  if (skill === 'arcana') return 4 + (sameZone ? 0 : 1) + cover;
+  if (skill === 'throwing') return 4 + entered + cover;
+  const close = sameZone && canAct(target) ? 1 : 0;
+  const crossed = Math.max(0, entered - 1); // neither the first zone nor the last
+  const harried = activeEnemiesIn(state, attacker, here).some(({ id }) => id !== target.id) ? 1 : 0;
+  return 4 + close + crossed + harried + cover + modifierOf(state.effects, attacker, 'shooting-difficulty');
+}
+
+/** Dice of an attack roll. */
+export function attackDice(
+  state: State,
+  attacker: Figure,
+  target: Figure,
+  { skill }: Attack,
+  mode: AttackMode,
+  dropped: number,
+): number {
+  const precise = mode === 'precise' ? 1 : 0;
+  const pack = attacker.profile.pack && outnumbers(state, attacker, target) ? 1 : 0;
+  const aimed = skill === 'shooting' && hasTalent(attacker, 'aimed-shot') ? 1 : 0;
+  // ad.x.prey: a die more against the chosen category
+  const prey = hasTalent(attacker, 'know-your-enemy') && attacker.profile.prey === target.profile.category ? 1 : 0;
+  return traitDice(
+    state,
+    attacker,
+    skill,
+    precise + pack + aimed + prey + modifierOf(state.effects, attacker, 'attack-dice') - dropped,
+  );
+}
+
+/** Instinct grégaire: more figures of its own group in its zone than the target and its allies there (ad.x.monster). */
+export function outnumbers(state: State, attacker: Figure, target: Figure): boolean {
+  const zone = zoneOfFigure(state, attacker);
+  const pack = attacker.group === null ? [] : membersOf(state, attacker.group);
+  const own = pack.filter((figure) => zoneOfFigure(state, figure) === zone).length;
+  const others = figuresOf(state).filter(
+    (figure) => figure.id === target.id || (areHostile(attacker, figure) && zoneOfFigure(state, figure) === zone),
+  ).length;
+  return own > others;
+}
+
+/** Damage dice: the successes and the weapon, or the printed number (ad.x.damage). */
+function damageDice({ successes, powerful }: AttackFrame, attack: Attack): number {
+  return Math.max(0, (attack.printed === true ? attack.damage : successes + attack.damage) + (powerful ? 1 : 0));
+}
+
+export function startAttack(
+  table: Table,
+  attacker: Figure,
+  target: Figure,
+  attack: Attack,
+  mode: AttackMode,
+  options: { readonly dropped?: number; readonly charging?: boolean } = {},
+): void {
+  const { dropped = 0, charging = false } = options;
+  table.push({
+    kind: 'attack',
+    attacker: attacker.id,
+    target: target.id,
+    attack,
+    mode,
+    dropped,
+    charging,
+    stage: 'roll',
+    successes: 0,
+    powerful: false,
+    wounds: 0,
+  });
+}
+
+/** The suit whose effect the dropped dice of a Décharge buy. */
+function dischargeSuit(state: State, frame: AttackFrame): Suit | null {
+  return frame.dropped > 0 ? (suitsNow(state, theFigure(state, frame.attacker))[0] ?? null) : null;
+}
+
+/** After a hit: a Powerful attack with the other Action, or the push of a Charge (ad.x.precise, ad.x.charge). */
+function choice(state: State, frame: AttackFrame): Choice | null {
+  const attacker = theFigure(state, frame.attacker);
+  const seat = seatOf(state, attacker);
+  const damage = offer('choice', { do: 'damage' });
+  if (frame.stage === 'hit') {
+    const powerful = mayPower(state, frame) ? [offer('choice', { do: 'powerful' })] : [];
+    const shove = mayShove(state, frame) ? [offer('choice', { do: 'shove' })] : [];
+    return powerful.length + shove.length === 0
+      ? null
+      : { seat, kind: 'hit', offers: () => [damage, ...powerful, ...shove] };
+  }
+  if (frame.stage === 'spend' && frame.rolled === undefined && mayShove(state, frame) && frame.wounds > 0)
+    return { seat, kind: 'spend', offers: () => [damage, offer('choice', { do: 'shove' })] };
+  return null;
+}
+
+/** The damage is rolled, and a success of it may still be spent on a push: declining is no damage roll. */
+export function isSpending(state: State): boolean {
+  const frame = state.stack.at(-1);
+  return frame?.kind === 'attack' && frame.stage === 'spend';
+}
+
+/** A Charge may push, unless nobody would move: a push that cannot be completed is not offered (ad.push.13). */
+function mayShove(state: State, { charging, attacker, target }: AttackFrame): boolean {
+  return charging && canBePushed(state, theFigure(state, target), theFigure(state, attacker).at);
+}
+
+function mayPower(state: State, frame: AttackFrame): boolean {
+  if (frame.mode !== 'plain' || frame.powerful) return false;
+  const turn = state.stack.findLast((one) => one.kind === 'turn');
+  if (turn?.kind !== 'turn' || turn.figure !== frame.attacker) return false;
+  const hero = theFigure(state, frame.attacker);
+  return hero.group === null && budgetRefusal(hero, { ...turn.budget, standard: false }, 'standard') === null;
+}
+
+function take(table: Table, frame: AttackFrame, command: Command): void {
+  const attacker = theFigure(table.state, frame.attacker);
+  if (command.do === 'powerful') {
+    table.emit({ is: 'powerful', figure: attacker.id });
+    table.update('turn', (turn) => ({ ...turn, budget: pay(attacker, { ...turn.budget, spent: 0 }, 'complex') }));
+    return table.replace({ ...frame, powerful: true, stage: frame.charging ? 'hit' : 'damage' });
+  }
+  if (command.do !== 'shove') {
+    table.emit({ is: 'passed', who: attacker.id });
+    return table.replace({
+      ...frame,
+      stage: frame.stage === 'hit' ? 'damage' : 'wound',
+      charging: frame.stage === 'hit' && frame.charging,
+    });
+  }
+  const instead = frame.stage === 'hit';
+  table.emit({ is: 'shoves', figure: attacker.id, target: frame.target, instead });
+  if (instead) table.pop();
+  else table.replace({ ...frame, stage: 'wound', charging: false, wounds: frame.wounds - 1 });
+  pushFigure(table, frame.target, attacker.id, null); // ad.push.16: the attack goes on once the push is resolved
+}
+
+function advance(table: Table, frame: AttackFrame): void {
+  const { state } = table;
+  const attacker = theFigure(state, frame.attacker);
+  const target = theFigure(state, frame.target);
+  const { attack, rolled } = frame;
+  switch (frame.stage) {
+    case 'roll': {
+      const difficulty = attackDifficulty(state, attacker, target, attack);
+      const dice = attackDice(state, attacker, target, attack, frame.mode, frame.dropped);
+      table.emit({
+        is: 'attacks',
+        attacker: attacker.id,
+        target: target.id,
+        attack: attack.name,
+        mode: frame.mode,
+        dice,
+        difficulty,
+      });
+      if (attack.singleUse === true) throwAway(table, attacker, attack);
+      table.replace({ ...frame, stage: 'judge' });
+      return table.roll({
+        who: attacker.id,
+        trait: attack.skill,
+        purpose: 'attack',
+        dice,
+        difficulty,
+        against: target.id,
+        gamble: gambleOn(attacker, attack.skill),
+      });
+    }
+    case 'judge': {
+      const successes = rolled?.successes ?? 0;
+      const cover = Math.max(0, coverNow(target) - (dischargeSuit(state, frame) === 'D' ? frame.dropped : 0));
+      const hit = successes >= cover + 1;
+      table.emit({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
+      return hit ? table.replace({ ...settled(frame), stage: 'hit', successes }) : table.pop();
+    }
+    case 'hit':
+      return table.replace({ ...frame, stage: 'damage' });
+    case 'damage': {
+      const dice = damageDice(frame, attack);
+      table.replace({ ...frame, stage: 'spend' });
+      return table.roll({
+        who: attacker.id,
+        trait: 'damage',
+        purpose: 'damage',
+        dice,
+        difficulty: enduranceNow(state, target),
+        against: target.id,
+        gamble: 'never',
+      });
+    }
+    case 'spend': {
+      if (rolled === undefined) return table.replace({ ...frame, stage: 'wound' });
+      const suit = dischargeSuit(state, frame);
+      // the second roll of a spade Décharge adds to wounds that Protection has already reduced
+      const shield =
+        frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
+      const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
+      const absorbed = Math.min(rolled.successes, shield);
+      if (absorbed > 0) table.emit({ is: 'absorbed', figure: target.id, count: absorbed });
+      if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
+        table.replace({ ...settled(frame), wounds });
+        return table.roll({
+          who: attacker.id,
+          trait: 'damage',
+          purpose: 'damage',
+          dice: frame.dropped,
+          difficulty: enduranceNow(state, target),
+          against: target.id,
+          gamble: 'never',
+        });
+      }
+      return table.replace({ ...settled(frame), wounds });
+    }
+    case 'wound': {
+      table.replace({ ...frame, stage: 'shove' });
+      if (dischargeSuit(state, frame) === 'H')
+        heal(table, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
+      if (attack.poison === true && frame.wounds > 0) gain(table, target.id, 'poisoned');
+      return wound(table, target.id, frame.wounds);
+    }
+    case 'shove':
+      table.replace({ ...frame, stage: 'done' });
+      if (attack.pushes === true) pushFigure(table, target.id, attacker.id, null);
+      return;
+    case 'done':
+      return table.pop();
+  }
+}
+
+/** The frame once the roll it asked for has been read. */
+function settled(frame: AttackFrame): AttackFrame {
+  const { rolled: _, ...quiet } = frame;
+  return quiet;
+}
+
+/** Usage unique: the weapon thrown is gone. */
+function throwAway(table: Table, { id, gear }: Figure, attack: Attack): void {
+  const item = gear.equipped.find((one) => itemOf(one).attacks?.some((other) => other.id === attack.id));
+  if (item === undefined) return;
+  table.emit({
+    is: 'gear-changed',
+    figure: id,
+    item,
+    how: 'thrown',
+    gear: { ...gear, equipped: gear.equipped.filter((one) => one !== item) },
+  });
+}
+
+/** An attack, from the roll to the wounds. */
+export const attackResolver: Resolver<'attack'> = { choice, take, advance };

@@ -1,0 +1,85 @@
+import { cellName } from '@arbitre/kernel';
+import { conditionOf } from './condition.ts';
+import { offer } from '../play/command.ts';
+import { neglected, runOut, ticked } from './effect.ts';
+import type { FrameOf, PendingEffect } from '../play/frame.ts';
+import { firstSeat } from '../turn/seat.ts';
+import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { traitRoll } from '../adventure/stats.ts';
+import type { Resolver, Table } from '../play/unfolding.ts';
+import { wound } from '../adventure/wound.ts';
+import { burn } from '../space/brazier.ts';
+
+type Effects = FrameOf<'effects'>;
+
+/** What acts in this effect phase: braziers with someone beside them, poison, bleeding (ad.effect.10). */
+export function actingEffects(state: State): readonly PendingEffect[] {
+  const { board, plan, braziers } = geometryAt(state);
+  const peopled = new Set(figuresOf(state).map((figure) => zoneOfFigure(state, figure)));
+  const burning = braziers
+    .filter((cell) => peopled.has(plan.zones[cell] ?? ''))
+    .map((cell): PendingEffect => ({ kind: 'brazier', on: cellName(board, cell) }));
+  const states = figuresOf(state).flatMap(({ id, conditions }) =>
+    conditions.flatMap((condition): PendingEffect[] => {
+      const { effectPhase } = conditionOf(condition);
+      return effectPhase === undefined ? [] : [{ kind: effectPhase === 'poison' ? 'poison' : 'bleeding', on: id }];
+    }),
+  );
+  return [...burning, ...states];
+}
+
+const nameOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;
+
+/** Résolution des effets: their Actions one by one, then the counters, then the effects bound to a turn (ad.effect.16). */
+export const effectsResolver: Resolver<'effects'> = {
+  choice(state, { pending, current }) {
+    if (pending === null || pending.length < 2 || current !== null) return null;
+    // ad.effect.12: left to the players; without agreement the first seat decides
+    return {
+      seat: firstSeat(state),
+      kind: 'effect',
+      offers: () => pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
+    };
+  },
+  take(table, frame, command) {
+    const chosen = frame.pending?.find((effect) => command.do === 'resolve' && nameOf(effect) === command.effect);
+    if (chosen !== undefined) resolve(table, frame, chosen);
+  },
+  advance(table, frame) {
+    if (frame.pending === null) return table.replace({ ...frame, pending: actingEffects(table.state) });
+    if (frame.current !== null) return conclude(table, frame, frame.current);
+    const [next] = frame.pending;
+    if (next !== undefined) return resolve(table, frame, next);
+    tick(table);
+    table.replace({ kind: 'round-end' });
+  },
+};
+
+/** One effect, completely, before the next begins (ad.effect.11). */
+function resolve(table: Table, frame: Effects, effect: PendingEffect): void {
+  const pending = (frame.pending ?? []).filter((other) => nameOf(other) !== nameOf(effect));
+  if (effect.kind !== 'brazier' && table.state.figures[effect.on] === undefined)
+    return table.replace({ ...frame, pending });
+  table.emit({ is: 'effect-acts', effect });
+  table.replace({ kind: 'effects', pending, current: effect });
+  if (effect.kind !== 'poison') return;
+  const figure = theFigure(table.state, effect.on);
+  table.roll(traitRoll(table.state, figure, 'vigour', 'poison', 5));
+}
+
+function conclude(table: Table, { pending, rolled }: Effects, effect: PendingEffect): void {
+  table.replace({ kind: 'effects', pending, current: null });
+  if (effect.kind === 'brazier') return burn(table, effect.on);
+  if (effect.kind === 'bleeding' || (rolled?.successes ?? 0) === 0) wound(table, effect.on, 1);
+}
+
+/** Counters go down together, those at zero are discarded; then the effects whose turn never came (ad.effect.13 to ad.effect.15). */
+export function tick(table: Table): void {
+  if (table.state.effects.some(({ until }) => 'rounds' in until))
+    table.emit({ is: 'effects-tick', effects: ticked(table.state.effects) });
+  const over = runOut(table.state.effects);
+  if (over.length > 0) table.emit({ is: 'effects-end', ids: over, why: 'run-out' });
+  const { acted, round, rulings } = table.state;
+  const late = neglected(table.state.effects, acted, round, rulings.untilTurnExpiry);
+  if (late.length > 0) table.emit({ is: 'effects-end', ids: late, why: 'neglected' });
+}

@@ -1,0 +1,57 @@
+import { type Card, FULL_DECK, JOKER } from './card.ts';
+import { offer } from '../play/command.ts';
+import { initiativeFrame } from './initiative.ts';
+import { firstSeat } from '../turn/seat.ts';
+import { figuresOf, heroesOf, type Ending, type State } from '../play/state.ts';
+import { automatic, type Resolver, type Table } from '../play/unfolding.ts';
+
+/** The deck of a new Round: all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
+export function rebuiltDeck(state: State): readonly Card[] {
+  const deck = [...FULL_DECK];
+  const kept = Object.values(state.jokers).reduce((sum, count) => sum + count, 0);
+  const out: Card[] = [...Array.from({ length: kept }, (): Card => JOKER), ...state.withheld];
+  for (const card of out) deck.splice(deck.indexOf(card), 1);
+  return deck;
+}
+
+/** Préparation, then Initiative (ad.round.3). */
+function startRound(table: Table): void {
+  table.emit({ is: 'round-begins', round: table.state.round + 1, deck: rebuiltDeck(table.state) });
+  table.emit({ is: 'phase', phase: 'initiative' });
+  table.replace(initiativeFrame());
+}
+
+/** Before the first Round: someone has to turn the first card. */
+export const openingResolver: Resolver<'opening'> = {
+  choice: (state) => ({ seat: firstSeat(state), kind: 'begin', offers: () => [offer('turn', { do: 'begin' })] }),
+  take: startRound,
+  advance: startRound,
+};
+
+/** Fin du Round: the endings tied to it are checked, then the next begins (ad.round.4). */
+export const roundEndResolver = automatic<'round-end'>((table) => {
+  const { round, lastRound } = table.state;
+  table.emit({ is: 'phase', phase: 'end' });
+  if (lastRound !== null && round >= lastRound)
+    return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
+  startRound(table);
+});
+
+/** Has the scenario just been won or lost? (ad.round.1, ad.x.scenario) */
+export function endingOf(state: State): Ending | null {
+  const heroes = heroesOf(state);
+  if (heroes.length === 0) return { kind: 'heroes-dead', won: false };
+  const { goal } = state;
+  switch (goal.kind) {
+    case 'rescue':
+      return figuresOf(state).some(({ group, at }) => group === goal.group && at === goal.cell)
+        ? { kind: 'rescued', won: true }
+        : null;
+    case 'reach':
+      return heroes.some(({ at }) => at === goal.cell) ? { kind: 'reached', won: true } : null;
+    case 'slay':
+      return state.groups.some(({ side }) => side === 'enemy') || state.round === 0
+        ? null
+        : { kind: 'slain', won: true };
+  }
+}

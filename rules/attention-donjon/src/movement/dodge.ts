@@ -1,0 +1,281 @@
+import { type Command, offer } from '../play/command.ts';
+import { budgetRefusal, pay } from '../turn/budget.ts';
+import { canAct, canMove, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
+import type { FrameOf } from '../play/frame.ts';
+import { areAdjacent, zoneOf } from '../space/geometry.ts';
+import { isEmpty } from '../space/ground.ts';
+import { isEffectGround } from '../space/plan.ts';
+import { seatOf } from '../turn/seat.ts';
+import { geometryAt, groundOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { startAttack } from '../adventure/attack.ts';
+import { activeEnemiesIn, enemiesOf, traitRoll } from '../adventure/stats.ts';
+import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import { successesOf } from '../adventure/trait.ts';
+
+type Move = FrameOf<'move'>;
+
+/** What leaving a zone asks of a mover: how many successes, and whether enemies wait at the other end (ad.move.11). */
+export interface DodgeNeeded {
+  readonly needed: number;
+  readonly difficult: boolean;
+}
+
+/** A zone move needs a dodge when enemies able to act stand in the departure zone; being next door does not count. */
+export function dodgeOfZoneMove(state: State, mover: Figure, to: number): DodgeNeeded {
+  const { zones } = state.plan;
+  const needed = activeEnemiesIn(state, mover, zones[mover.at] ?? '').length;
+  return { needed, difficult: needed > 0 && activeEnemiesIn(state, mover, zones[to] ?? '').length > 0 };
+}
+
+/** A step never does (ad.step.2, ad.step.4), unless the ruling asks for one in contact before and after. */
+export function dodgeOfShift(state: State, mover: Figure, to: number): DodgeNeeded {
+  const geometry = geometryAt(state);
+  const touches = (at: number) =>
+    activeEnemiesIn(state, mover, zoneOf(geometry, at)).some((enemy) => areAdjacent(geometry, enemy.at, at));
+  const crossing = zoneOf(geometry, mover.at) !== zoneOf(geometry, to);
+  if (state.rulings.stepEsquive === 'never' || !crossing || !touches(mover.at) || !touches(to))
+    return { needed: 0, difficult: false };
+  return dodgeOfZoneMove(state, mover, to);
+}
+
+/** The Difficulty of a dodge: 5, or 6 when difficult; a talent or a sacrifice makes it normal (ad.x.dodge, ad.x.dodgetalent). */
+export function dodgeDifficulty(mover: Figure, difficult: boolean, sacrificed: boolean): number {
+  return difficult && !sacrificed && !hasTalent(mover, 'dodge-mastery') ? 6 : 5;
+}
+
+/** Does the dodge succeed without a roll? */
+export function succeedsAlone(
+  mover: Figure,
+  { difficult, sacrificed }: Pick<Move, 'difficult' | 'sacrificed'>,
+): boolean {
+  if (hasTalent(mover, 'elusive')) return true;
+  if (hasTalent(mover, 'dodge-mastery')) return !difficult || sacrificed;
+  return sacrificed && !difficult;
+}
+
+/** May the standard Action of this turn be given up for the dodge? (ad.x.dodgetalent) */
+function maySacrifice(state: State, mover: Figure, move: Move): boolean {
+  const turn = state.stack.findLast((frame) => frame.kind === 'turn');
+  const own = turn?.kind === 'turn' && turn.figure === mover.id && turn.begun;
+  const gifted = hasTalent(mover, 'dodge') || (hasTalent(mover, 'dodge-mastery') && move.difficult);
+  return own && gifted && !move.sacrificed && budgetRefusal(mover, { ...turn.budget, moving: 0 }, 'standard') === null;
+}
+
+/** Would a sacrifice after the roll change anything? What would not is not offered. */
+function wouldHelp(mover: Figure, move: Move): boolean {
+  const given = { ...move, sacrificed: true };
+  return succeedsAlone(mover, given) || reread(mover, given) > (move.rolled?.successes ?? 0);
+}
+
+/** The dice of a difficult dodge, read again at the normal Difficulty; a fiasco stays one. */
+function reread(mover: Figure, { rolled, difficult }: Move): number {
+  return rolled === undefined || rolled.fiasco ? 0 : successesOf(rolled.dice, dodgeDifficulty(mover, difficult, true));
+}
+
+/** Enemies of a zone that can still strike: a Reaction left, able to act, a melee attack (ad.react.2, ad.react.4). */
+export function strikersIn(state: State, mover: Figure, zone: string, done: readonly string[]): readonly Figure[] {
+  return enemiesOf(state, mover).filter(
+    (enemy) =>
+      canReact(state, enemy) &&
+      !done.includes(enemy.id) &&
+      zoneOfFigure(state, enemy) === zone &&
+      meleeAttackOf(enemy) !== null,
+  );
+}
+
+/** One Reaction, for a figure able to act (ad.react.1); losing the initiative takes it away only by ruling (ad.wait.6). */
+export function canReact(state: State, figure: Figure): boolean {
+  const barred = !state.rulings.reactionAfterLostInitiative && state.lost.includes(figure.id);
+  return !figure.reacted && canAct(figure) && !barred;
+}
+
+function strikersNow(state: State, move: Move): readonly Figure[] {
+  if (move.missing === 0 || move.striker !== null) return [];
+  const mover = theFigure(state, move.figure);
+  return strikersIn(state, mover, state.plan.zones[move.stage === 'landed' ? move.to : move.from] ?? '', move.done);
+}
+
+/** The rest of the move is judged again after the free attacks. */
+function mayStillMove(state: State, move: Move): boolean {
+  return canMove(theFigure(state, move.figure)) && isEmpty(groundOf(state), move.to);
+}
+
+function choice(state: State, move: Move): Choice | null {
+  const mover = theFigure(state, move.figure);
+  const seat = seatOf(state, mover);
+  switch (move.stage) {
+    case 'dodge':
+      if (move.needed === 0 || succeedsAlone(mover, move) || !maySacrifice(state, mover, move)) return null;
+      return {
+        seat,
+        kind: 'dodge',
+        offers: () => [offer('choice', { do: 'roll' }), offer('choice', { do: 'sacrifice' })],
+      };
+    case 'judge': {
+      const missed = (move.rolled?.successes ?? 0) < move.needed;
+      if (!missed || !maySacrifice(state, mover, move) || !wouldHelp(mover, move)) return null;
+      return {
+        seat,
+        kind: 'dodge',
+        offers: () => [offer('choice', { do: 'accept' }), offer('choice', { do: 'sacrifice' })],
+      };
+    }
+    case 'strikes':
+    case 'landed': {
+      if (move.striker !== null) {
+        const striker = theFigure(state, move.striker);
+        return {
+          seat: seatOf(state, striker),
+          kind: 'strike',
+          offers: () => [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })],
+        };
+      }
+      const strikers = strikersNow(state, move);
+      if (strikers.length <= 1) return null;
+      return {
+        seat,
+        kind: 'striker',
+        offers: () => strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })),
+      };
+    }
+    case 'choose':
+      if (!mayStillMove(state, move)) return null;
+      return {
+        seat,
+        kind: 'go-or-stay',
+        offers: () => [offer('movement', { do: 'go' }), offer('movement', { do: 'stay' })],
+      };
+    default:
+      return null;
+  }
+}
+
+function take(table: Table, move: Move, command: Command): void {
+  const mover = theFigure(table.state, move.figure);
+  switch (command.do) {
+    case 'roll':
+      table.emit({ is: 'tries', figure: mover.id, what: 'dodge', target: null });
+      return rollDodge(table, mover, move);
+    case 'sacrifice':
+      table.update('turn', (turn) => ({
+        ...turn,
+        budget: { ...pay(mover, { ...turn.budget, moving: 0 }, 'standard'), moving: turn.budget.moving },
+      }));
+      table.emit({ is: 'sacrificed', figure: mover.id });
+      return sacrifice(table, mover, { ...move, sacrificed: true });
+    case 'accept':
+      return judge(table, move, move.rolled?.successes ?? 0, 'roll');
+    case 'striker':
+      return chosen(table, move, command.figure);
+    case 'strike':
+      return strike(table, { ...move, striker: null }, theFigure(table.state, move.striker ?? ''));
+    case 'decline':
+      table.emit({ is: 'passed', who: move.striker ?? '' });
+      return table.replace({ ...move, done: [...move.done, move.striker ?? ''], striker: null });
+    case 'stay':
+      return stay(table, move);
+    default:
+      return table.replace({ ...move, stage: 'move' });
+  }
+}
+
+function rollDodge(table: Table, mover: Figure, move: Move): void {
+  table.replace({ ...move, stage: 'judge' });
+  table.roll(
+    traitRoll(table.state, mover, 'agility', 'dodge', dodgeDifficulty(mover, move.difficult, move.sacrificed)),
+  );
+}
+
+/** Before the roll, or after a failed one: the same dice are then read again at the normal Difficulty. */
+function sacrifice(table: Table, mover: Figure, move: Move): void {
+  if (succeedsAlone(mover, move)) return judge(table, move, move.needed, 'sacrifice');
+  if (move.rolled === undefined) return rollDodge(table, mover, move);
+  judge(table, move, reread(mover, move), 'sacrifice');
+}
+
+/** One melee attack for each missing success (ad.x.dodge). */
+function judge(table: Table, move: Move, successes: number, how: 'roll' | 'talent' | 'sacrifice'): void {
+  const { rolled: _, ...quiet } = move;
+  const missing = Math.max(0, move.needed - successes);
+  table.emit({ is: 'dodged', figure: move.figure, how, needed: move.needed, missing });
+  table.replace({ ...quiet, missing, stage: missing > 0 ? 'strikes' : 'move' });
+}
+
+/** A hero may decline his Reaction, a monster always strikes (ad.react.2). */
+function chosen(table: Table, move: Move, id: string): void {
+  const striker = theFigure(table.state, id);
+  if (striker.group !== null) return strike(table, move, striker);
+  table.replace({ ...move, striker: id });
+  table.emit({ is: 'activated', figure: id });
+}
+
+/** The free attack: out of turn, without an Action; the move waits until it is resolved (ad.react.4). */
+function strike(table: Table, move: Move, striker: Figure): void {
+  table.replace({ ...move, missing: move.missing - 1, done: [...move.done, striker.id] });
+  table.emit({ is: 'reacts', figure: striker.id });
+  const attack = meleeAttackOf(striker);
+  if (attack !== null) startAttack(table, striker, theFigure(table.state, move.figure), attack, 'free');
+}
+
+/** ad.move.14: the Action is spent all the same. */
+function stay(table: Table, move: Move): void {
+  table.pop();
+  table.emit({ is: 'stayed', figure: move.figure });
+}
+
+/** ad.move.15: dodge, free attacks of the departure zone, go or stay, free attacks of the arrival zone, effect of the cell. */
+function advance(table: Table, move: Move): void {
+  const mover = theFigure(table.state, move.figure);
+  switch (move.stage) {
+    case 'dodge':
+      if (move.needed === 0) return table.replace({ ...move, stage: 'move' });
+      return succeedsAlone(mover, move) ? judge(table, move, move.needed, 'talent') : rollDodge(table, mover, move);
+    case 'judge':
+      return judge(table, move, move.rolled?.successes ?? 0, move.sacrificed ? 'sacrifice' : 'roll');
+    case 'strikes':
+    case 'landed': {
+      const [only] = strikersNow(table.state, move);
+      if (only !== undefined) return chosen(table, move, only.id);
+      return table.replace({ ...move, stage: move.stage === 'strikes' ? 'choose' : 'effects' });
+    }
+    case 'choose':
+      return stay(table, move);
+    case 'move':
+      table.emit({ is: 'moved', figure: move.figure, from: move.from, to: move.to, path: move.path, by: move.by });
+      return table.replace({ ...move, stage: 'landed' });
+    case 'effects': {
+      table.pop();
+      const crossed = table.state.rulings.traversalEffects === 'every-cell' ? move.path : [move.to];
+      const cells = crossed.filter((cell) => isEffectGround(table.state.plan.ground[cell] ?? 'void'));
+      if (cells.length > 0) table.push({ kind: 'cell-effect', figure: move.figure, cells });
+    }
+  }
+}
+
+/** A declared movement: the Action is already spent. */
+export function startMove(
+  table: Table,
+  mover: Figure,
+  by: 'zoneMove' | 'shift',
+  to: number,
+  path: readonly number[],
+): void {
+  const dodge = by === 'zoneMove' ? dodgeOfZoneMove(table.state, mover, to) : dodgeOfShift(table.state, mover, to);
+  if (dodge.needed > 0) table.emit({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
+  table.push({
+    kind: 'move',
+    figure: mover.id,
+    by,
+    from: mover.at,
+    to,
+    path,
+    stage: 'dodge',
+    ...dodge,
+    missing: 0,
+    done: [],
+    sacrificed: false,
+    striker: null,
+  });
+}
+
+export const moveResolver: Resolver<'move'> = { choice, take, advance };

@@ -1,0 +1,138 @@
+import type { Cell } from '@arbitre/kernel';
+import { areAdjacent } from '../space/geometry.ts';
+import { type HeldGround, isEmpty, isSolid } from '../space/ground.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+
+/** One figure moved by a push, one cell (ad.push.2). */
+export interface Link {
+  readonly who: string;
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
+/** A push about to be chosen, or a link of one (ad.push.8): who is pushed, away from which cell. */
+export interface Push {
+  readonly target: Cell;
+  /** Where the aggressor stands, or the source of the effect; null when there is none (ad.push.3). */
+  readonly source: Cell | null;
+  /** Cells that the aggressor and the figures already moved held before the push (ad.push.12). */
+  readonly spent: readonly Cell[];
+}
+
+/** What a push looks at. */
+export interface PushGround extends HeldGround {
+  /** Déplacement 0 or a stated immunity: never pushed (ad.push.1, ad.space.9). */
+  readonly immovable: (who: string) => boolean;
+}
+
+/** The first push of a chain. */
+export function pushFrom(target: Cell, source: Cell | null): Push {
+  // ad.push.3: a source under the victim's feet excludes nothing
+  const outside = source === target ? null : source;
+  return { target, source: outside, spent: outside === null ? [target] : [outside, target] };
+}
+
+/** The next push once a figure goes into the held cell `into`: the arriving figure pushes, from where it comes (ad.push.9). */
+export function pushOn(push: Push, into: Cell): Push {
+  return { target: into, source: push.target, spent: [...push.spent, into] };
+}
+
+/**
+ * The cells a pushed figure may be sent to: the free ones if there is any (ad.push.4), effect cells among them (ad.push.14), else the held ones whose chain can
+ * be completed (ad.push.6, ad.push.13). None: the push has no effect.
+ */
+export function pushCells(ground: PushGround, push: Push): readonly Cell[] {
+  const allowed = allowedCells(ground, push);
+  const free = allowed.filter((cell) => isEmpty(ground, cell));
+  if (free.length > 0) return free; // ad.push.11: each link on its own
+  return allowed.filter((cell) => canComplete(ground, pushOn(push, cell)));
+}
+
+/**
+ * Is there at least one complete chain? (ad.push.13) A search of every chain would never end in a packed room. The shortest
+ * way out is quickly found if figures may be moved twice: where there is none there is no chain, and one that moves nobody
+ * twice is a chain. Only where it does move someone twice are the next links looked at one by one.
+ */
+export function canComplete(ground: PushGround, push: Push): boolean {
+  const allowed = allowedCells(ground, push);
+  if (allowed.some((cell) => isEmpty(ground, cell))) return true;
+  const out = allowed.length === 0 ? null : shortestWayOut(ground, push);
+  if (out === null || new Set(out).size === out.length) return out !== null;
+  return allowed.some((cell) => canComplete(ground, pushOn(push, cell)));
+}
+
+/** From a pushed figure to one with a free cell to go to, as if figures could be moved twice (ad.push.12 left aside). */
+function shortestWayOut(ground: PushGround, { target, source, spent }: Push): readonly Cell[] | null {
+  const { size } = ground.geometry.board;
+  const queue: { readonly link: Push; readonly way: readonly Cell[] }[] = [
+    { link: { target, source, spent }, way: [target] },
+  ];
+  const seen = new Set<number>();
+  for (const { link, way } of queue) {
+    const allowed = allowedCells(ground, link);
+    if (allowed.some((cell) => isEmpty(ground, cell))) return way;
+    for (const cell of allowed) {
+      const step = link.target * size + cell; // where one may go on depends on where one comes from
+      if (seen.has(step)) continue;
+      seen.add(step);
+      queue.push({ link: { target: cell, source: link.target, spent }, way: [...way, cell] });
+    }
+  }
+  return null;
+}
+
+/** Links that are followed without asking first whether they lead out: dead ends so near cost less than the question. */
+const NEAR = 5;
+
+/** Every complete chain, one after another, each as the cells its figures are sent to, first pushed first. */
+export function* pushChains(ground: PushGround, push: Push): Generator<readonly Cell[]> {
+  const allowed = allowedCells(ground, push);
+  const free = allowed.filter((cell) => isEmpty(ground, cell));
+  for (const cell of free) yield [cell]; // ad.push.4
+  if (free.length > 0) return;
+  for (const cell of allowed) {
+    const next = pushOn(push, cell);
+    if (next.spent.length > NEAR && !canComplete(ground, next)) continue;
+    for (const rest of pushChains(ground, next)) yield [cell, ...rest];
+  }
+}
+
+/** The figures a chain moves, first pushed first. */
+export function linksOf(ground: PushGround, push: Push, cells: readonly Cell[]): readonly Link[] {
+  let from = push.target;
+  return cells.map((to) => {
+    const link = { who: ground.held.get(from) ?? '', from, to };
+    from = to;
+    return link;
+  });
+}
+
+/** Why a pushed figure may not be sent to that cell; null when it may. */
+export function pushRefusal(ground: PushGround, push: Push, to: Cell): Refusal | null {
+  const { geometry } = ground;
+  if (!areAdjacent(geometry, push.target, to)) return refuse('push-not-adjacent', { cell: to });
+  if (isNearSource(ground, push, to)) return refuse('push-near-aggressor', { cell: to });
+  const holder = ground.held.get(to);
+  if (isSolid(ground, to) || (holder !== undefined && ground.immovable(holder)))
+    return refuse('push-solid', { cell: to });
+  if (push.spent.includes(to)) return refuse('push-moved-already', { cell: to });
+  const legal = pushCells(ground, push);
+  if (legal.includes(to)) return null;
+  return legal.some((cell) => isEmpty(ground, cell))
+    ? refuse('push-occupied-while-free', { cell: to, cells: legal })
+    : refuse('push-dead-end', { cell: to });
+}
+
+/** Adjacent to the figure, away from the aggressor, not solid, held by nobody who cannot be pushed or has been. */
+function allowedCells(ground: PushGround, push: Push): readonly Cell[] {
+  return (ground.geometry.near[push.target] ?? []).filter((cell) => {
+    if (isSolid(ground, cell) || isNearSource(ground, push, cell) || push.spent.includes(cell)) return false; // ad.push.7
+    const holder = ground.held.get(cell);
+    return holder === undefined || !ground.immovable(holder);
+  });
+}
+
+/** ad.push.3: the aggressor's cell, or one adjacent to it. */
+function isNearSource({ geometry }: PushGround, { source }: Push, cell: Cell): boolean {
+  return source !== null && (cell === source || areAdjacent(geometry, cell, source));
+}

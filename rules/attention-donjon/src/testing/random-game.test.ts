@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { defaultRulings, SeededChance } from '@arbitre/kernel';
+import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { playSeasoned } from './seasoned-player.ts';
+import { ownPart } from './shipped.ts';
+import { brokenState, randomGame } from './random-game.ts';
+import { RULINGS } from '../rulings.ts';
+import { setup } from '../file/setup.ts';
+import type { State } from '../play/state.ts';
+
+function opening(file: string): State {
+  const read = setup(
+    ownPart(
+      parse(readFileSync(new URL(`../../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
+        string,
+        unknown
+      >,
+    ),
+    defaultRulings(RULINGS),
+  );
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.value;
+}
+
+test('the Nest can be won and can be lost', () => {
+  const endings = Array.from(
+    { length: 10 },
+    (_, seed) => playSeasoned(opening('nid-des-hommes-rats.yaml'), new SeededChance(seed + 1)).ending,
+  );
+  expect(endings.some((ending) => ending?.kind === 'rescued')).toBe(true);
+  expect(endings.some((ending) => ending?.won === false)).toBe(true);
+}, 60_000);
+
+test('the training bridge is won by whoever attacks, and lost by whoever dawdles', () => {
+  expect(playSeasoned(opening('entrainement.yaml'), new SeededChance(1)).ending?.kind).toBe('slain');
+  const endings = Array.from(
+    { length: 20 },
+    (_, seed) => randomGame(opening('entrainement.yaml'), new SeededChance(seed)).state.ending?.won,
+  );
+  expect(endings).toContain(false);
+}, 60_000);
+
+test('random games: no crash, no dead end, no broken state, and never beyond the twelfth Round', () => {
+  for (const file of ['nid-des-hommes-rats.yaml', 'entrainement.yaml']) {
+    const start = opening(file);
+    for (let seed = 1; seed <= 40; seed++) {
+      const { state } = randomGame(start, new SeededChance(seed), (now) => {
+        const broken = brokenState(now);
+        if (broken !== null) throw new Error(`${file}, seed ${seed}: ${broken}`);
+      });
+      expect(state.ending, `${file}, seed ${seed}`).not.toBeNull();
+      expect(state.round).toBeLessThanOrEqual(12);
+    }
+  }
+}, 60_000);
