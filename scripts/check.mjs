@@ -50,6 +50,7 @@ check('imports point down, the core is pure', 'node', ['scripts/layers.mjs']);
 if (built) {
   check('tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`], {
     show: true,
+    env: { ARBITRE_DIAL: process.env.ARBITRE_DIAL ?? '1' },
   });
   if (existsSync(results)) {
     check('every rule is cited and proven', 'node', ['scripts/coverage.mjs', '--quiet', '--results', results], {

@@ -5,7 +5,11 @@ import type { Shape } from '../door/shape.ts';
 import type { Lang } from '../rulebook/lang.ts';
 import type { Rulebook, RuleId } from '../rulebook/rulebook.ts';
 import type { RulingTable, RulingValue } from '../rulebook/rulings.ts';
+import type { Beat } from './beat.ts';
+import type { Card, Pointed } from './card.ts';
 import type { Conformance } from './conformance.ts';
+import type { Briefing, Goal } from './goal.ts';
+import type { Outlook } from './outlook.ts';
 import type { LegendEntry, Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -41,6 +45,8 @@ export interface Refusal {
 export interface Decision {
   readonly seats: readonly Seat[];
   readonly kind: string;
+  /** Little hangs on it: whoever is in a hurry may let the game's default stand (the first offer). */
+  readonly minor?: true;
 }
 
 /** A legal command, in the group people would look for it in. */
@@ -51,6 +57,8 @@ export interface Offer<C> {
   readonly piece?: string;
   /** The cell of the board that the command points at: where the piece would end, what it would strike. */
   readonly at?: number;
+  /** What it is about where that stands on no board: a thing with a card (`class:mage`, `item:sword`). */
+  readonly thing?: string;
 }
 
 /** How a game ended. `kind` is worded by the game. */
@@ -175,6 +183,24 @@ export interface Game<
   measure(before: State, facts: readonly F[]): Readonly<Record<string, number>>;
   /** What lies beyond the command itself, as far as it can be computed exactly. */
   forecast(state: State, seat: Seat, command: C): readonly Forecast[];
+  /** What no state may be, in words for a developer; null when it is sound. */
+  broken?(state: State): string | null;
+  /** The scenario that sets up this very state, for editors, links and "play from here": `setup(position(s))` is `s`. */
+  position?(state: State): Scenario;
+
+  /** What that seat is trying to do and what must not happen, with progress: the most important first. */
+  goal?(state: State, seat: Seat): readonly Goal[];
+  /** What that seat is told before its first turn. */
+  briefing?(state: State, seat: Seat): Briefing;
+  /** What something one can point at is and does; null when there is nothing there to speak of. */
+  card?(state: State, pointed: Pointed): Card | null;
+  /** Everything that has a card and stands on no board: classes, items, orders, faces of dice, states. */
+  readonly things?: readonly string[];
+  /** What an offered command buys and risks, for the seat that would choose it. From what that seat may know. */
+  outlook?(state: State, seat: Seat, command: C): Outlook<C>;
+  /** What a fact that happens to `before` looks like. Every fact has at least one beat. */
+  beats?(fact: F, before: State): readonly Beat[];
+
   /** Where cases are published for other implementations to check themselves against. */
   readonly conformance?: Conformance;
 }

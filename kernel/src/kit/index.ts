@@ -1,4 +1,5 @@
 export { contract, type KitOptions, type Property } from './contract.ts';
+export { dial } from './dial.ts';
 export { deepFreeze } from './freeze.ts';
 export {
   allOffers,

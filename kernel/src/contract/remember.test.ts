@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { latest } from './latest.ts';
+import { rememberLast } from './remember.ts';
 
 test('the answer is worked out once for as long as the same thing is asked about', () => {
   const asked: string[] = [];
-  const nameOf = latest((state: { readonly name: string }) => {
+  const nameOf = rememberLast((state: { readonly name: string }) => {
     asked.push(state.name);
     return { name: state.name };
   });
@@ -18,7 +18,7 @@ test('the answer is worked out once for as long as the same thing is asked about
 
 test('an answer of null is remembered too, and work that asks again is not confused', () => {
   let asked = 0;
-  const nothing = latest<object, null>(() => {
+  const nothing = rememberLast<object, null>(() => {
     asked++;
     return null;
   });
@@ -26,7 +26,9 @@ test('an answer of null is remembered too, and work that asks again is not confu
   expect([nothing(key), nothing(key), asked]).toEqual([null, null, 1]);
 
   type Chain = { readonly next: Chain | null };
-  const length: (chain: Chain) => number = latest((chain: Chain) => (chain.next === null ? 1 : 1 + length(chain.next)));
+  const length: (chain: Chain) => number = rememberLast((chain: Chain) =>
+    chain.next === null ? 1 : 1 + length(chain.next),
+  );
   const chain: Chain = { next: { next: { next: null } } };
   expect([length(chain), length(chain)]).toEqual([3, 3]);
 });

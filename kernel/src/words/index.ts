@@ -1,0 +1,1 @@
+export { capital, change, listed, plural, signed } from './text.ts';
