@@ -4,7 +4,7 @@ import { type GameKey, isGame, loadGame, type Played } from './games/catalogue.t
 import { Home } from './home/home.tsx';
 import { words } from './i18n/words.ts';
 import { route } from './router.ts';
-import { remembered } from './table/saves.ts';
+import { remembered } from './table/sources/saves.ts';
 import { ErrorPage } from './ui/error-page.tsx';
 import { lazily, useLoaded, Waiting } from './ui/lazily.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { Looks } from '../board/look.ts';
 import type { Bilingual } from '@arbitre/kernel';
-import type { Aim } from '../table/aim.ts';
-import type { TableModel } from '../table/model.ts';
+import type { Aim } from '../table/model/aim.ts';
+import type { TableModel } from '../table/model/table-model.ts';
 
 /** What a game adds to the common table: how its things look and feel. No rule is in it. */
 export interface Skin {

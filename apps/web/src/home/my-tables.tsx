@@ -4,7 +4,7 @@ import { isGame } from '../games/catalogue.ts';
 import { date, words } from '../i18n/words.ts';
 import { heldKeys } from '../online/held-keys.ts';
 import { to } from '../router.ts';
-import { forget, type Remembered, remembered } from '../table/saves.ts';
+import { forget, type Remembered, remembered } from '../table/sources/saves.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { seatNames } from './seat-names.ts';
 

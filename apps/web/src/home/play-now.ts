@@ -3,7 +3,10 @@ import type { Shipped } from '../games/shipped.ts';
 
 /** A table against the computer, or alone, in one click. What it needs is fetched on that click. */
 export async function playNow(game: GameKey, scenario: Shipped): Promise<string> {
-  const [{ startLocal }, text] = await Promise.all([import('../table/start-local.ts'), shippedScenario(scenario.id)]);
+  const [{ startLocal }, text] = await Promise.all([
+    import('../table/sources/start-local.ts'),
+    shippedScenario(scenario.id),
+  ]);
   const bots = scenario.seats.slice(1).map(({ seat }) => seat);
   const started = await startLocal({ game, text: text ?? '', bots });
   if (typeof started !== 'string') throw new Error(`the shipped scenario ${scenario.id} does not load`);

@@ -7,7 +7,7 @@ import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { hasSealedDice, startLocal } from '../table/start-local.ts';
+import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
 import { Mistakes } from './mistakes.tsx';

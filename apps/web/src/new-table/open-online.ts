@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@arbitre/kernel';
 import { HttpClient, type NewTableRequest, type RefusalCode, REFUSALS, writeLink } from '@arbitre/protocol';
 import { settings } from '../settings.ts';
-import { remember } from '../table/saves.ts';
+import { remember } from '../table/sources/saves.ts';
 import { keepLinks } from '../online/links.ts';
 
 /** Opens a table on the server and goes to its host's desk, where the links are; or says why not. */

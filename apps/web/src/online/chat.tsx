@@ -2,7 +2,7 @@ import type { Game } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { SeatToken } from '../table/decision.tsx';
+import { SeatToken } from '../table/margin/question.tsx';
 import type { Session, Welcomed } from './session.ts';
 
 interface Props {

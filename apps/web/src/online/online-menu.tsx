@@ -2,7 +2,7 @@ import type { Game } from '@arbitre/kernel';
 import { HttpClient } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
-import { TableMenu } from '../table/table-menu.tsx';
+import { TableMenu } from '../table/bar/table-menu.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { download } from '../ui/download.ts';
 import type { Company } from './company.ts';

@@ -2,7 +2,7 @@ import type { Command, Game, Seat } from '@arbitre/kernel';
 import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@arbitre/protocol';
 import { computed, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import type { Denied, DiceSeal, Source, UndoTerms } from '../table/source.ts';
+import type { Denied, DiceSeal, Source, UndoTerms } from '../table/sources/source.ts';
 import type { Company } from './company.ts';
 import type { Session, Welcomed } from './session.ts';
 

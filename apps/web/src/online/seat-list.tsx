@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { SeatToken } from '../table/decision.tsx';
+import { SeatToken } from '../table/margin/question.tsx';
 import { Copy } from '../ui/copy.tsx';
 import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@arbitre/protocol';
 import { batch, signal } from '@preact/signals';
-import type { SeenMove } from '../table/source.ts';
+import type { SeenMove } from '../table/sources/source.ts';
 
 export interface Said {
   readonly seq: number;

@@ -3,9 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { isGivenUp, sayGivenUp } from './decision.tsx';
-import type { TableModel } from './model.ts';
-import { seek } from './replay-bar.tsx';
+import { isGivenUp, sayGivenUp } from './margin/question.tsx';
+import type { TableModel } from './model/table-model.ts';
+import { seek } from './bar/replay-bar.tsx';
 
 /** The last word, once: who won, the score, and what to do with the evening. */
 export function EndOfGame({

@@ -1,9 +1,9 @@
 import { layoutOf } from '../board/layout.ts';
 import { settings } from '../settings.ts';
 import type { Viewport } from '../board/viewport.ts';
-import { startCell } from './board-cursor.tsx';
-import type { TableModel } from './model.ts';
-import { seek } from './replay-bar.tsx';
+import { startCell } from './overlay/board-cursor.tsx';
+import type { TableModel } from './model/table-model.ts';
+import { seek } from './bar/replay-bar.tsx';
 
 /** What the keys of the table can ask of the page around the model. */
 export interface KeyHost {

@@ -1,10 +1,10 @@
 import { useSignalEffect, useSignal } from '@preact/signals';
-import { describePiece } from './describe.ts';
+import { describePiece } from './model/describe.ts';
 import { cellName } from '@arbitre/kernel';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { sayCell } from './board-cursor.tsx';
-import type { TableModel } from './model.ts';
+import { sayCell } from './overlay/board-cursor.tsx';
+import type { TableModel } from './model/table-model.ts';
 
 interface Props {
   readonly model: TableModel;

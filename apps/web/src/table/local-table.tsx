@@ -6,11 +6,11 @@ import { words } from '../i18n/words.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { EndOfGame } from './end-of-game.tsx';
-import { LocalActions, LocalMenu } from './local-menu.tsx';
-import { LocalSource } from './local-source.ts';
-import { TableModel } from './model.ts';
-import { keepGame } from './keep-game.ts';
-import { remembered, savedGame } from './saves.ts';
+import { LocalActions, LocalMenu } from './bar/local-menu.tsx';
+import { LocalSource } from './sources/local-source.ts';
+import { TableModel } from './model/table-model.ts';
+import { keepGame } from './sources/keep-game.ts';
+import { remembered, savedGame } from './sources/saves.ts';
 import { TablePage } from './table-page.tsx';
 
 /** How long a bot seems to think. */

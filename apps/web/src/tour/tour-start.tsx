@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { type GameKey, type Played, shippedScenario } from '../games/catalogue.ts';
 import { SHIPPED } from '../games/shipped.ts';
 import { to } from '../router.ts';
-import { startLocal } from '../table/start-local.ts';
+import { startLocal } from '../table/sources/start-local.ts';
 import { Waiting } from '../ui/lazily.tsx';
 
 /** Sets the table of a first game and goes to it; the tour walks along. */

@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Tour as TourOf } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
-import type { TableModel } from '../table/model.ts';
+import type { TableModel } from '../table/model/table-model.ts';
 import './tour.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { actionsOf, type State } from '@arbitre/attention-donjon';
 import { settings } from '../../settings.ts';
-import { pieceNameOf } from '../../table/describe.ts';
+import { pieceNameOf } from '../../table/model/describe.ts';
 import type { Shown } from '../skin.ts';
 import { actorOf } from './card-row.tsx';
 

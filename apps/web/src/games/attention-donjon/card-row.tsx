@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Card, placeOf, type State } from '@arbitre/attention-donjon';
-import { pieceName } from '../../table/describe.ts';
+import { pieceName } from '../../table/model/describe.ts';
 import { settings } from '../../settings.ts';
 import type { Shown } from '../skin.ts';
 import './attention-donjon.css';

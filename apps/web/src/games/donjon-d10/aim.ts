@@ -1,4 +1,4 @@
-import type { Aim } from '../../table/aim.ts';
+import type { Aim } from '../../table/model/aim.ts';
 
 const NAMES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 

@@ -1,7 +1,7 @@
 import type { State } from '@arbitre/pathfinder';
 import { liveryOf, TOKEN } from '../../board/sides.ts';
 import { settings } from '../../settings.ts';
-import { pieceName } from '../../table/describe.ts';
+import { pieceName } from '../../table/model/describe.ts';
 import type { Shown } from '../skin.ts';
 import { looks } from './looks.ts';
 

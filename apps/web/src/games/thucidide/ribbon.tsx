@@ -1,6 +1,6 @@
 import type { State } from '@arbitre/thucidide';
 import { settings } from '../../settings.ts';
-import { SeatToken } from '../../table/decision.tsx';
+import { SeatToken } from '../../table/margin/question.tsx';
 import type { Shown } from '../skin.ts';
 import './thucidide.css';
 

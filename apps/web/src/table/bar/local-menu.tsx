@@ -1,13 +1,13 @@
 import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
-import { words } from '../i18n/words.ts';
-import { go } from '../router.ts';
-import { settings } from '../settings.ts';
-import { download } from '../ui/download.ts';
-import { SeatToken } from './decision.tsx';
-import { keepGame } from './keep-game.ts';
-import type { LocalSource } from './local-source.ts';
-import { newId } from './saves.ts';
+import { words } from '../../i18n/words.ts';
+import { go } from '../../router.ts';
+import { settings } from '../../settings.ts';
+import { download } from '../../ui/download.ts';
+import { SeatToken } from '../margin/question.tsx';
+import { keepGame } from '../sources/keep-game.ts';
+import type { LocalSource } from '../sources/local-source.ts';
+import { newId } from '../sources/saves.ts';
 import { TableMenu } from './table-menu.tsx';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */

@@ -9,8 +9,8 @@ import {
   startMatch,
   withRulings,
 } from '@arbitre/referee/core';
-import { type GameKey, loadGame } from '../games/catalogue.ts';
-import { settings } from '../settings.ts';
+import { type GameKey, loadGame } from '../../games/catalogue.ts';
+import { settings } from '../../settings.ts';
 import { keepGame } from './keep-game.ts';
 import { newId } from './saves.ts';
 

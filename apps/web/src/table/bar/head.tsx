@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/words.ts';
-import { mine } from '../i18n/words.ts';
-import { homeAddress, rulesAddress } from '../router.ts';
-import { SettingsDialog } from '../ui/settings-dialog.tsx';
-import { Sign } from '../ui/icons.tsx';
-import type { TableModel } from './model.ts';
-import type { UndoTerms } from './source.ts';
+import { words } from '../../i18n/words.ts';
+import { mine } from '../../i18n/words.ts';
+import { homeAddress, rulesAddress } from '../../router.ts';
+import { SettingsDialog } from '../../ui/settings-dialog.tsx';
+import { Sign } from '../../ui/icons.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import type { UndoTerms } from '../sources/source.ts';
 
 interface Props {
   readonly model: TableModel;

@@ -1,7 +1,7 @@
-import { mine, words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { SeatToken } from './decision.tsx';
-import type { TableModel } from './model.ts';
+import { mine, words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { SeatToken } from './question.tsx';
+import type { TableModel } from '../model/table-model.ts';
 
 /** What each seat would keep on paper beside the board. */
 export function Sheet({ model }: { readonly model: TableModel }) {

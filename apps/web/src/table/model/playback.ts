@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
-import { settings } from '../settings.ts';
+import { settings } from '../../settings.ts';
 import { changedCells } from './describe.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from './table-model.ts';
 
 /** How long one fact stays before the next. */
 const BEAT = 260;

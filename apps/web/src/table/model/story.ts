@@ -1,5 +1,5 @@
 import type { Fact, Game, Seat } from '@arbitre/kernel';
-import type { SeenMove } from './source.ts';
+import type { SeenMove } from '../sources/source.ts';
 
 /** One fact, and the game just before and just after it. */
 export interface Moment {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
-import { settings } from '../settings.ts';
-import type { TableModel } from './model.ts';
+import { settings } from '../../settings.ts';
+import type { TableModel } from './table-model.ts';
 
 /** Notes as frequency, start and length in seconds: a knock for a move, a rattle for dice, a chord for the end. */
 type Score = readonly (readonly [hertz: number, at: number, length: number])[];

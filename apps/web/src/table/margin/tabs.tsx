@@ -1,11 +1,11 @@
 import type { RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/words.ts';
-import { roomy } from '../ui/media.ts';
+import { words } from '../../i18n/words.ts';
+import { roomy } from '../../ui/media.ts';
 import { DicePanel } from './dice-panel.tsx';
 import { Log } from './log.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { RulingsPanel, Sheet } from './side-panels.tsx';
 
 interface Props {

@@ -5,10 +5,10 @@ import { loadScenario, registryOf, startMatch } from '@arbitre/referee/core';
 import { thucidide } from '@arbitre/thucidide';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { aim } from '../games/donjon-d10/aim.ts';
+import { aim } from '../../games/donjon-d10/aim.ts';
 import type { Aim } from './aim.ts';
-import { LocalSource } from './local-source.ts';
-import { TableModel } from './model.ts';
+import { LocalSource } from '../sources/local-source.ts';
+import { TableModel } from './table-model.ts';
 
 function tableOf(game: Game, scenario: string, seed: number, aimed?: Aim): TableModel {
   const text = readFileSync(new URL(`../../../../scenarios/${scenario}.yaml`, import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { loadCommand, sayMistake } from '@arbitre/referee/core';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import type { TableModel } from './model.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 /** Moves as text: what is typed is read by the game, and refused with its rule like any other. */
 export function CommandLine({ model }: { readonly model: TableModel }) {

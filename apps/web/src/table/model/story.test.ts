@@ -3,8 +3,8 @@ import type { Game } from '@arbitre/kernel';
 import { loadScenario, registryOf, startMatch } from '@arbitre/referee/core';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { LocalSource } from './local-source.ts';
-import { TableModel } from './model.ts';
+import { LocalSource } from '../sources/local-source.ts';
+import { TableModel } from './table-model.ts';
 import { lastLesson } from './story.ts';
 
 test('the lesson of the Round is the last one taught, and nothing is taught before the game begins', async () => {

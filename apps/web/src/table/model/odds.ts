@@ -1,7 +1,7 @@
 import type { Lang } from '@arbitre/kernel';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Choice } from './choices.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from './table-model.ts';
 import type { OddsAnswer, OddsQuestion } from './odds-worker.ts';
 
 /** How long a choice must be looked at before its odds are counted. */

@@ -1,6 +1,6 @@
-import { words } from '../i18n/words.ts';
-import { Sign } from '../ui/icons.tsx';
-import type { TableModel } from './model.ts';
+import { words } from '../../i18n/words.ts';
+import { Sign } from '../../ui/icons.tsx';
+import type { TableModel } from '../model/table-model.ts';
 
 /** The whole game under one slider. The arrow keys move it when it has the focus. */
 export function ReplayBar({ model }: { readonly model: TableModel }) {

@@ -1,8 +1,8 @@
-import { liveryOfSeat, TOKEN } from '../board/sides.ts';
-import type { Skin } from '../games/skin.ts';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import type { TableModel } from './model.ts';
+import { liveryOfSeat, TOKEN } from '../../board/sides.ts';
+import type { Skin } from '../../games/skin.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 /** Whose choice, of what: the first thing a glance must find. */
 export function Decision({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {

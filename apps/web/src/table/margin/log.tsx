@@ -1,12 +1,12 @@
 import type { RuleId } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { Cites } from '../ui/cite.tsx';
-import { SeatToken } from './decision.tsx';
-import { changedCells } from './describe.ts';
-import type { TableModel } from './model.ts';
-import type { Chapter, Moment } from './story.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { Cites } from '../../ui/cite.tsx';
+import { SeatToken } from './question.tsx';
+import { changedCells } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { Chapter, Moment } from '../model/story.ts';
 
 /** Entries beyond these are told only when asked for: a long game stays quick. */
 const RECENT = 60;

@@ -1,6 +1,6 @@
-import { number, percent, words } from '../i18n/words.ts';
-import { historyOf } from './dice.ts';
-import type { TableModel } from './model.ts';
+import { number, percent, words } from '../../i18n/words.ts';
+import { historyOf } from '../model/dice.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 /** Everything the dice have shown, and how lucky that was. */
 export function DicePanel({ model }: { readonly model: TableModel }) {

@@ -1,6 +1,6 @@
 import type { Destination, Preview, Scene, Trigger } from '@arbitre/kernel';
-import { cellsPath, type Layout, layoutOf, type Point, polyline } from '../board/layout.ts';
-import type { TableModel } from './model.ts';
+import { cellsPath, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 /** Where the piece in hand may go or strike: one path per class of cells, whatever their number. */
 export function Highlights({ model }: { readonly model: TableModel }) {

@@ -1,14 +1,14 @@
 import type { RuleId } from '@arbitre/kernel';
 import { type ReadonlySignal, useSignal } from '@preact/signals';
-import { layoutOf } from '../board/layout.ts';
-import type { Viewport } from '../board/viewport.ts';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { Cites } from '../ui/cite.tsx';
-import { handheld } from '../ui/media.ts';
-import type { Choice } from './choices.ts';
-import { describeCell } from './describe.ts';
-import type { TableModel } from './model.ts';
+import { layoutOf } from '../../board/layout.ts';
+import type { Viewport } from '../../board/viewport.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { Cites } from '../../ui/cite.tsx';
+import { handheld } from '../../ui/media.ts';
+import type { Choice } from '../model/choices.ts';
+import { describeCell } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { MovePreview } from './move-preview.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { Fraction } from '@arbitre/kernel';
 import type { OddsTable } from '@arbitre/referee/core';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import type { Choice } from './choices.ts';
-import type { TableModel } from './model.ts';
-import { oddsOf } from './odds-model.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { Choice } from '../model/choices.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { oddsOf } from '../model/odds.ts';
 
 /** The distribution of each figure as bars, with percentages to read and fractions to trust. */
 export function OddsChart({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {

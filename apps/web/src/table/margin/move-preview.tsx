@@ -1,14 +1,14 @@
 import { cellName, type Destination, type Preview, type RuleId } from '@arbitre/kernel';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { number, words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { Cites } from '../ui/cite.tsx';
-import { Sign } from '../ui/icons.tsx';
-import { handheld } from '../ui/media.ts';
-import type { Choice } from './choices.ts';
-import { pieceNameOf } from './describe.ts';
-import type { TableModel } from './model.ts';
+import { number, words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { Cites } from '../../ui/cite.tsx';
+import { Sign } from '../../ui/icons.tsx';
+import { handheld } from '../../ui/media.ts';
+import type { Choice } from '../model/choices.ts';
+import { pieceNameOf } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
 import { OddsChart, OddsInBrief } from './odds-chart.tsx';
 
 interface Props {

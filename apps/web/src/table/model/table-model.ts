@@ -12,7 +12,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { type Aim, refusalAt } from './aim.ts';
 import { type Choice, choicesOf, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
-import type { Denied, Source } from './source.ts';
+import type { Denied, Source } from '../sources/source.ts';
 import { Story } from './story.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */

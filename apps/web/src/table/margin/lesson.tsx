@@ -1,12 +1,12 @@
 import type { RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { Cites } from '../ui/cite.tsx';
-import type { TableModel } from './model.ts';
-import { lessonRead, readLesson } from './saves.ts';
-import { lastLesson } from './story.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { Cites } from '../../ui/cite.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { lessonRead, readLesson } from '../sources/saves.ts';
+import { lastLesson } from '../model/story.ts';
 
 interface Props {
   readonly model: TableModel;

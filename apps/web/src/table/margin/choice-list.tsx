@@ -1,9 +1,9 @@
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { type Choice, grouped } from './choices.ts';
-import { isGivenUp } from './decision.tsx';
-import { pieceNameOf } from './describe.ts';
-import type { TableModel } from './model.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { type Choice, grouped } from '../model/choices.ts';
+import { isGivenUp } from './question.tsx';
+import { pieceNameOf } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 /** Groups longer than this are folded: the board shows them better, and opening one narrows the board to it. */
 const FOLD = 9;

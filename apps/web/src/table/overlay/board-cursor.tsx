@@ -1,9 +1,9 @@
 import { cellName } from '@arbitre/kernel';
 import type { ReadonlySignal } from '@preact/signals';
-import { words } from '../i18n/words.ts';
-import { settings } from '../settings.ts';
-import { describeCell } from './describe.ts';
-import type { TableModel } from './model.ts';
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { describeCell } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
 
 interface Props {
   readonly model: TableModel;

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { words } from '../i18n/words.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { Sign } from '../ui/icons.tsx';
+import { words } from '../../i18n/words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Sign } from '../../ui/icons.tsx';
 
 /** The button in the top bar and the sheet it opens; what stands on the sheet is told how to put it away. */
 export function TableMenu({ children }: { readonly children: (close: () => void) => ComponentChildren }) {
