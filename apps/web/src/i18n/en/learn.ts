@@ -1,0 +1,33 @@
+import type { Catalogue } from '../fr.ts';
+
+export const learn = {
+  tour: {
+    start: 'Guided tour',
+    next: 'Next',
+    done: 'Let me play',
+    quit: 'Leave the tour',
+    step: (at, of) => `${at} of ${of}`,
+  },
+  rulebook: {
+    of: (game) => `The rules of ${game}`,
+    search: 'Search for a rule',
+    count: (shown, all) => (shown === all ? `${all} rules` : `${shown} of ${all} rules`),
+    none: 'No rule speaks of that.',
+    reading: 'Our reading',
+    example: 'Example',
+    inForce: 'In force at this table',
+    companion: 'Our addition',
+    companionText: 'Not in the book: added so that the game can be played to its end.',
+    played: 'The table applies every one of these rules, and tests prove it.',
+    defaultValue: 'by default',
+    coverage: (code, tests) => `Applied in ${code || '—'} · put to the test ${tests === 1 ? 'once' : `${tests} times`}`,
+    topics: 'Contents',
+  },
+  replayPage: {
+    title: 'Watch a game again',
+    drop: 'Drop a game file here, or choose one.',
+    bad: 'This file does not open',
+    goOn: 'Go on here',
+    goOnline: 'Go on by links',
+  },
+} satisfies Pick<Catalogue, 'tour' | 'rulebook' | 'replayPage'>;

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../fr.ts';
+
+export const stage = {} satisfies Catalogue['stage'];

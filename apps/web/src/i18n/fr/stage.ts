@@ -1,0 +1,2 @@
+/** What the stage says: fights, dice, endings. */
+export const stage = {};
