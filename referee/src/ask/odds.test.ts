@@ -66,6 +66,34 @@ test('too many outcomes are sampled with a seed, and said to be', () => {
   );
 });
 
+test('dice too many to count are sampled at once: no outcome is walked in vain, and few are decided', () => {
+  let asked = 0;
+  const many: typeof race = {
+    ...race,
+    decide(state, _seat, _command, chance) {
+      asked++;
+      for (let n = 0; n < 30; n++) chance.int(6);
+      return [{ is: 'ran', who: state.turn, die: 1, to: state.at[state.turn] + 1 }];
+    },
+  };
+  const { sampled, results } = oddsOf(many);
+  expect(asked).toBeLessThan((sampled?.throws ?? 0) + 20);
+  expect(sampled?.throws).toBeLessThanOrEqual(10_000);
+  expect(results).toHaveLength(1); // every throw has the same consequences, whatever the dice were
+  expect(oddsTables(many, NEAR, oddsOf(many), 'en').map(({ heading }) => heading)).toEqual(['squares run: 1']);
+});
+
+test('outcomes with the same figures are one, though the states differ', () => {
+  const apart: typeof race = {
+    ...race,
+    decide: (state, _seat, _command, chance) => [
+      { is: 'ran', who: state.turn, die: chance.int(3), to: 8 + chance.int(3) },
+    ],
+    measure: () => ({ run: 1 }),
+  };
+  expect(oddsOf(apart).results.map(({ weight }) => showFraction(weight))).toEqual(['1']);
+});
+
 test('a limit below the number of outcomes is enough to sample', () => {
   expect(oddsOf(race, { outcomes: 5, throws: 100 }).sampled?.throws).toBe(100);
   expect(oddsOf(race, { outcomes: 6, throws: 100 }).sampled).toBeUndefined();

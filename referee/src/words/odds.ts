@@ -13,7 +13,7 @@ import {
   ZERO,
 } from '@arbitre/kernel';
 import { intervalOf } from '../ask/interval.ts';
-import { type Figure, isCertain, type Odds } from '../ask/odds.ts';
+import type { Figure, Odds } from '../ask/odds.ts';
 import { CATALOGUES } from './catalogue.ts';
 import { sayChance, sayDecimal, sayPercent, sayPercents } from './chances.ts';
 import { sayNumber } from './numbers.ts';
@@ -41,7 +41,7 @@ export function oddsTables<State, C extends Command, F extends Fact, R extends R
     rows: [],
   }));
   const told = odds.figures.some(({ values }) => values.length > 1);
-  return [...figures, ...ended, ...(told || isCertain(odds) ? [] : [resultTable(game, state, odds, lang)])];
+  return [...figures, ...ended, ...(told || odds.results.length < 2 ? [] : [resultTable(game, state, odds, lang)])];
 }
 
 /** One line for what is certain or happens once at most, else a row per value. */
