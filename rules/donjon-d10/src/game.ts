@@ -26,7 +26,7 @@ const SEATS = [HERO];
 /** The D10 dungeon: one hero, fifty floors. */
 export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'donjon-d10',
-  version: '1.0',
+  version: '1.1',
   rulebook: RULEBOOK,
   rulings: RULINGS,
   legend: LEGEND,

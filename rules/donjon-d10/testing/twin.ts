@@ -93,11 +93,6 @@ export function naiveRoll(before: Wanderer, die: number, rulings: Rulings): Pend
     open = family(who.diagonal).filter((name) => isOpen(who, name, rulings));
   }
   if (open.length === 0) return over({ ...who, lost: who.points });
-  if (rulings.effectOnStartSquare && isWeb(who, who.x, who.y)) {
-    const torn = rulings.webPersists === false ? [...who.torn, `${who.x},${who.y}`] : who.torn;
-    who = { ...who, points: who.points - 1, torn };
-    if (who.points === 0) return over(who);
-  }
   return asked(who, rulings.blockedStartAllowed ? family(who.diagonal) : open, rulings);
 }
 

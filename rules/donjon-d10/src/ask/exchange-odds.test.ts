@@ -86,6 +86,17 @@ describe('one exchange, exactly', () => {
   });
 });
 
+test('dx.win.1 or.win.8v6: won, lost and tied are told apart', () => {
+  const chances = { hero: ZERO, foe: ZERO, nobody: ZERO, both: ZERO };
+  for (const { value, weight } of exchangeOdds(duel(side(8, 3, 1), side(6, 2, 1)), DEFAULT_RULINGS)) {
+    chances[value.winner] = add(chances[value.winner], weight);
+  }
+  expect(showFraction(chances.hero)).toBe('227/400');
+  expect(showFraction(chances.foe)).toBe('31/80');
+  expect(showFraction(chances.nobody)).toBe('9/200');
+  expect(showFraction(chances.both)).toBe('0');
+});
+
 describe('ties rolled again', () => {
   const fight = duel(side(8, 3, 1), side(6, 2, 1));
   const total = (odds: ReturnType<typeof settledOdds>) =>

@@ -1,5 +1,5 @@
 import { add, explore, type Fraction, fraction, multiply, type Weighted, ZERO } from '@arbitre/kernel';
-import { type Duel, opposedRoll } from '../combat/opposed-roll.ts';
+import { type Duel, opposedRoll, rollsAgain, type Winner } from '../combat/opposed-roll.ts';
 import type { Consequence } from '../combat/fumble.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
@@ -7,8 +7,8 @@ import type { DonjonRulings } from '../rulings.ts';
 export interface ExchangeResult {
   readonly dealt: number;
   readonly suffered: number;
-  /** The hero won it: what a flight needs. */
-  readonly won: boolean;
+  /** Who won it: `nobody` is a tie, `both` a double critical that hurts both (dx.crit.4). A flight needs `hero`. */
+  readonly winner: Winner;
   /** A tie that is to be rolled again (ruling `tieRule`). */
   readonly again: boolean;
   readonly fumble: Consequence | null;
@@ -19,16 +19,16 @@ export interface ExchangeResult {
 /** Every result of one opposed roll with its exact weight: the rule itself, run on every outcome of the dice. */
 export function exchangeOdds(duel: Duel, rulings: DonjonRulings): readonly Weighted<ExchangeResult>[] {
   const explored = explore((chance): ExchangeResult => {
-    const { dealt, suffered, winner, fumble, foeFumble } = opposedRoll(duel, rulings, chance);
-    const again = winner === 'nobody' && rulings.tieRule === 'reroll';
-    return { dealt, suffered, won: winner === 'hero', again, fumble, disarms: foeFumble === 'break' };
+    const rolled = opposedRoll(duel, rulings, chance);
+    const { dealt, suffered, winner, fumble, foeFumble } = rolled;
+    return { dealt, suffered, winner, again: rollsAgain(rolled, rulings), fumble, disarms: foeFumble === 'break' };
   }, keyOf);
   if (!explored.exact) throw new Error('an exchange has a few hundred outcomes');
   return explored.outcomes;
 }
 
-function keyOf({ dealt, suffered, won, again, fumble, disarms }: ExchangeResult): string {
-  return `${dealt} ${suffered} ${won} ${again} ${fumble} ${disarms}`;
+function keyOf({ dealt, suffered, winner, again, fumble, disarms }: ExchangeResult): string {
+  return `${dealt} ${suffered} ${winner} ${again} ${fumble} ${disarms}`;
 }
 
 /** The results of an exchange whose ties are rolled again until there is none, a fumble being kept (dx.win.2). */

@@ -1,7 +1,9 @@
 import {
+  add,
   endings,
   type Fraction,
   fraction,
+  multiply,
   SeededChance,
   showFraction,
   subtract,
@@ -12,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import type { Side } from '../combat/damage.ts';
 import type { Duel } from '../combat/opposed-roll.ts';
 import { exchangeOdds } from './exchange-odds.ts';
-import { type FightPhase, type FightWay, fightOdds } from './fight-odds.ts';
+import { type FightPhase, type FightWay, fightLength, fightOdds } from './fight-odds.ts';
 import { DEFAULT_RULINGS } from '../rulings.ts';
 
 const side = (value: number, damage: number, atk: number, armour: number): Side => ({
@@ -76,6 +78,36 @@ describe('against the kernel’s own solver', () => {
     if (found === null) throw new Error('the fight ends');
     return found.get('won') ?? subtract(ONE, found.get('lost') ?? fraction(0));
   }
+
+  /** Exchanges on average, by the definition: one, then those of whatever comes next, ways that change nothing set aside. */
+  function naiveLength(phases: readonly FightPhase[], phase: number, hero: number, foe: number): Fraction {
+    const ways = phases[phase] ?? [];
+    const changing = ways.filter(({ dealt, suffered, next }) => dealt > 0 || suffered > 0 || next !== phase);
+    const weightOf = (list: readonly FightWay[]) => list.reduce((sum, { weight }) => sum + weight, 0n);
+    let sum = fraction(weightOf(ways), weightOf(changing));
+    for (const { weight, dealt, suffered, next } of changing) {
+      if (hero - suffered <= 0 || foe - dealt <= 0 || next === 'hit') continue;
+      const later = naiveLength(phases, next, hero - suffered, foe - dealt);
+      sum = add(sum, multiply(fraction(weight, weightOf(changing)), later));
+    }
+    return sum;
+  }
+
+  test.each(Array.from({ length: 20 }, (_, seed) => seed))('dx.roll.1 phases drawn with seed %i last as long', (seed) => {
+    const dice = new SeededChance(1000 + seed);
+    const phases = randomPhases(dice);
+    const [heroPv, foePv] = [1 + dice.int(3), 1 + dice.int(3)];
+    const naive = naiveLength(phases, 0, heroPv, foePv);
+    expect(showFraction(exactly(fightLength(phases, heroPv, foePv)))).toBe(showFraction(naive));
+  });
+
+  test('dx.roll.1 two coin throws a hit: two points take four exchanges on average', () => {
+    const coin: FightPhase = [
+      { weight: 1n, dealt: 1, suffered: 0, next: 0 },
+      { weight: 1n, dealt: 0, suffered: 0, next: 0 },
+    ];
+    expect(showFraction(exactly(fightLength([coin], 5, 2)))).toBe('4');
+  });
 
   function randomPhases(dice: SeededChance): readonly FightPhase[] {
     const count = 1 + dice.int(4);

@@ -22,7 +22,22 @@ export type FightPhase = readonly FightWay[];
  * that divisor to the power k, and adding two states is a shift by known powers: no common divisor is ever sought.
  */
 export function fightOdds(phases: readonly FightPhase[], heroPv: number, foePv: number): Fraction | null {
-  const tables = phases.map((ways, number) => new Phase(ways, number, heroPv, foePv));
+  return solved(phases, heroPv, foePv, 'victory');
+}
+
+/**
+ * The exact number of exchanges that such a fight lasts on average, those that change nothing included. Null when the fight
+ * need not end.
+ */
+export function fightLength(phases: readonly FightPhase[], heroPv: number, foePv: number): Fraction | null {
+  return solved(phases, heroPv, foePv, 'exchanges');
+}
+
+/** What is summed over the fight: 1 for a victory, or 1 for each exchange. */
+type Counted = 'victory' | 'exchanges';
+
+function solved(phases: readonly FightPhase[], heroPv: number, foePv: number, counted: Counted): Fraction | null {
+  const tables = phases.map((ways, number) => new Phase(ways, number, heroPv, foePv, counted));
   if (tables.some(({ leaving }) => leaving === 0n)) return null;
   for (let number = tables.length - 1; number >= 0; number--) tables[number]?.closeWith(tables.slice(number + 1));
   const first = tables[0];
@@ -32,6 +47,9 @@ export function fightOdds(phases: readonly FightPhase[], heroPv: number, foePv: 
 class Phase {
   /** The weight of the ways that do not leave everything as it is. */
   readonly leaving: bigint;
+  /** What an exchange itself counts for, times the weight of all ways; 0 where only victories count. */
+  readonly #exchange: bigint;
+  readonly #victory: boolean;
   readonly #number: number;
   readonly #changes: readonly FightWay[];
   /** The least that one hit takes, on either side, while the phase lasts; 0 when no hit does. */
@@ -47,10 +65,12 @@ class Phase {
   /** What every value of this phase is over, besides its own powers: the largest denominator of the later phases. */
   #shared = 1n;
 
-  constructor(ways: FightPhase, number: number, heroPv: number, foePv: number) {
+  constructor(ways: FightPhase, number: number, heroPv: number, foePv: number, counted: Counted) {
     const changing = ways.filter(({ dealt, suffered, next }) => next !== number || dealt > 0 || suffered > 0);
     const lasting = changing.filter(({ next }) => next === number);
     this.leaving = changing.reduce((sum, { weight }) => sum + weight, 0n);
+    this.#exchange = counted === 'exchanges' ? ways.reduce((sum, { weight }) => sum + weight, 0n) : 0n;
+    this.#victory = counted === 'victory';
     this.#number = number;
     this.#changes = changing;
     this.#leastDealt = least(lasting.map(({ dealt }) => dealt));
@@ -70,7 +90,7 @@ class Phase {
     return this.#power(far) * this.#shared;
   }
 
-  /** The chance at these hit points, times what it is out of. */
+  /** The chance or the length at these hit points, times what it is out of. */
   at(heroPv: number, foePv: number): bigint {
     const cell = heroPv * (this.#foePv + 1) + foePv;
     return (this.#known[cell] ??= this.#sum(heroPv, foePv));
@@ -78,7 +98,7 @@ class Phase {
 
   #sum(heroPv: number, foePv: number): bigint {
     const longest = this.longest(heroPv, foePv);
-    let over = 0n; // weight of the ways that end well at once
+    let over = this.#exchange; // and the weight of the ways that end well at once, where that is what counts
     // Sums over the other ways, by the phase they lead to and by how far from its end they come into it.
     const sums: (bigint | undefined)[][] = [];
     for (const { weight, dealt, suffered, next } of this.#changes) {
@@ -86,7 +106,7 @@ class Phase {
       const foe = foePv - dealt;
       if (hero <= 0) continue;
       if (next === 'hit' || foe <= 0) {
-        over += weight;
+        if (this.#victory) over += weight;
         continue;
       }
       const phase = next === this.#number ? this : this.#phase(next);

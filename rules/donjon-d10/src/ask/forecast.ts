@@ -158,10 +158,10 @@ function waysFrom(state: State, combat: Combat, { means, lasts }: Stance, node: 
   const duel = node.first ? duelOf(state, now, means) : laterDuel(state, now, means);
   const merged = new Map<string, Weighted<NodeWay>>();
   for (const { value, weight } of settledOdds(duel, state.rulings)) {
-    const { dealt, suffered, won, fumble, disarms } = value;
+    const { dealt, suffered, winner, fumble, disarms } = value;
     const lost = lasts === 'once' || (lasts === 'until-lost' && fumble === 'break');
     const next = { stance: lost ? node.stance + 1 : node.stance, first: false, disarmed: node.disarmed || disarms };
-    const to = duel.flight && won ? 'hit' : next;
+    const to = duel.flight && winner === 'hero' ? 'hit' : next;
     const key = `${dealt} ${suffered} ${to === 'hit' ? to : rank(to)}`;
     const known = merged.get(key)?.weight ?? ZERO;
     merged.set(key, { value: { dealt, suffered, to }, weight: add(known, weight) });

@@ -9,7 +9,6 @@ import { foePieceId } from '../scene/scene.ts';
 import type { State } from '../play/state.ts';
 import { terrainOf } from '../movement/terrain.ts';
 import { goingOn, legAlong, waysOn } from './legs.ts';
-import { stillStuck } from '../squares/web.ts';
 
 /**
  * Where the hero can end: with the roll known, every end of this move; before it, every square that some face of the die
@@ -52,9 +51,7 @@ function endsOfRoll(before: State, face: number): ReadonlyMap<number, Destinatio
   if (instead === 'reroll') return new Map();
   if (instead === 'forfeit') return stayingPut(rolled);
   const facing = instead === 'switch' ? evolve(rolled, { is: 'no-direction', instead }) : rolled;
-  const stuck = before.rulings.effectOnStartSquare ? stillStuck(facing) : null;
-  const ready = stuck === null ? facing : evolve(facing, stuck);
-  return ready.points === 0 ? stayingPut(ready) : endsOf(ready);
+  return endsOf(facing);
 }
 
 function stayingPut({ at }: State): ReadonlyMap<number, Destination> {

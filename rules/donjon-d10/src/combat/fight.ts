@@ -1,7 +1,7 @@
 import { rollAlone } from './unopposed.ts';
 import { duelOf, foeSide, heroArmour } from './sides.ts';
 import { potionStrength, type ScrollId, WARD } from '../dungeon/equipment.ts';
-import { opposedRoll } from './opposed-roll.ts';
+import { opposedRoll, rollsAgain } from './opposed-roll.ts';
 import { isOnExit, reachExit } from '../squares/exit.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain } from '../squares/gold.ts';
@@ -17,7 +17,7 @@ export function exchange(journal: Journal, combat: Combat, means: Means): void {
   const { state } = journal;
   const { rulings } = state;
   const result = opposedRoll(duelOf(state, combat, means), rulings, journal.chance);
-  const again = result.winner === 'nobody' && rulings.tieRule === 'reroll'; // dx.win.2
+  const again = rollsAgain(result, rulings);
   journal.add({
     is: 'exchanged',
     means,

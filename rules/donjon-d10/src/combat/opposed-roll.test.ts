@@ -1,8 +1,8 @@
 import { RecordedChance } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Side } from './damage.ts';
-import { type Duel, type Exchange, judge, margin, opposedRoll, passes } from './opposed-roll.ts';
-import { DEFAULT_RULINGS, type DonjonRulings } from '../rulings.ts';
+import { type Duel, type Exchange, judge, margin, opposedRoll, passes, rollsAgain } from './opposed-roll.ts';
+import { DEFAULT_RULINGS, type DonjonRulings, RULINGS } from '../rulings.ts';
 
 const side = (value: number, damage = 0, atk = 0, armour = 0, magic = false): Side => ({
   value,
@@ -16,7 +16,7 @@ function duel(hero: Side, foe: Side, more: Partial<Duel> = {}): Duel {
   return { hero, foe, charisma: 0, fragile: true, sheltered: false, flight: false, kept: null, ...more };
 }
 
-/** The exchange that these dice make. A D100 of 0 was not rolled. */
+/** The exchange that these dice make. */
 function exchange(
   fight: Duel,
   heroDie: number,
@@ -25,7 +25,10 @@ function exchange(
   fumbleDie = 0,
   foeFumbleDie = 0,
 ): Exchange {
-  return judge(fight, { ...DEFAULT_RULINGS, ...rulings }, heroDie, foeDie, fumbleDie, foeFumbleDie);
+  const [hero, foe] = [heroDie, foeDie];
+  // A test that is not about the fumble draws "nothing" for it.
+  const drawn = fumbleDie === 0 && hero === 20 && fight.kept === null ? 100 : fumbleDie;
+  return judge(fight, { ...DEFAULT_RULINGS, ...rulings }, { hero, foe, fumble: drawn, foeFumble: foeFumbleDie });
 }
 
 /** Wins of either and ties over the 400 pairs of dice. */
@@ -36,6 +39,20 @@ function tally(hero: number, foe: number, rulings: Partial<DonjonRulings> = {}):
   }
   return [counts.hero, counts.foe, counts.nobody];
 }
+
+test('dx.fumble.1 judge takes the dice by name, and no D100 but the one a 20 draws', () => {
+  const fight = duel(side(8, 3), side(6, 2));
+  expect(judge(fight, DEFAULT_RULINGS, { hero: 20, foe: 7, fumble: 12 })).toMatchObject({ fumble: 'break' });
+  expect(judge(fight, DEFAULT_RULINGS, { hero: 3, foe: 7 })).toMatchObject({ winner: 'hero', gap: 6 });
+  expect(() => judge(fight, DEFAULT_RULINGS, { hero: 19, foe: 7, fumble: 12 })).toThrow('leave fumble out');
+  expect(() => judge(fight, DEFAULT_RULINGS, { hero: 20, foe: 7 })).toThrow('fumble must be');
+  expect(() => judge(fight, DEFAULT_RULINGS, { hero: 3, foe: 20, foeFumble: 5 })).toThrow('leave foeFumble out');
+  expect(() => judge(fight, DEFAULT_RULINGS, { hero: 0, foe: 21 })).toThrow('hero must be a whole number from 1 to 20');
+  const kept = { ...fight, kept: 'extra' } as const; // dx.win.2: a tie rolled again draws no second one
+  expect(judge(kept, DEFAULT_RULINGS, { hero: 20, foe: 1 })).toMatchObject({ fumble: 'extra', fumbleDie: 0 });
+  const fumbling = { ...DEFAULT_RULINGS, creatureFumbles: true };
+  expect(judge(fight, fumbling, { hero: 2, foe: 20, foeFumble: 90 })).toMatchObject({ foeFumble: 'extra' });
+});
 
 describe('the roll', () => {
   test('dx.roll.2 one D20 each, the hero first, then the D100 of a 20: nothing more is rolled', () => {
@@ -177,11 +194,14 @@ describe('the winner', () => {
     expect(exchange(fight, 15, 18, rulings)).toMatchObject({ winner: 'nobody', dealt: 0 });
     expect(exchange(fight, 8, 18, rulings)).toMatchObject({ winner: 'hero', gap: 12 });
     expect(exchange(fight, 20, 7, rulings, 10)).toMatchObject({ winner: 'nobody', fumble: 'break' });
-    expect(exchange(fight, 15, 18, { ...rulings, tieRule: 'playerWins' })).toMatchObject({
-      winner: 'hero',
-      gap: 0,
-      dealt: 3,
-    });
+    for (const tieRule of RULINGS.tieRule.values) {
+      // Whatever a tie gives, and it is not rolled again: nobody is hurt, and that is all.
+      const both = { ...DEFAULT_RULINGS, ...rulings, tieRule };
+      const failed = exchange(fight, 15, 18, both);
+      expect(failed).toMatchObject({ winner: 'nobody', gap: 0, dealt: 0, suffered: 0 });
+      expect(rollsAgain(failed, both)).toBe(false);
+      expect(exchange(duel(side(8), side(6), { flight: true }), 15, 18, both)).toMatchObject({ winner: 'hero' });
+    }
     expect(exchange(duel(side(0, 3), side(6)), 1, 18, rulings)).toMatchObject({ winner: 'hero', critical: true });
   });
 

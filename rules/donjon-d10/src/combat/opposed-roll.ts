@@ -57,11 +57,47 @@ export function opposedRoll(duel: Duel, rulings: DonjonRulings, chance: Chance):
   const foeFumbles = foeDie === 20 && rulings.creatureFumbles; // dx.fumble.8: not by default
   const fumbleDie = heroFumbles ? rollFumble(chance, duel.charisma) : 0;
   const foeFumbleDie = foeFumbles ? rollFumble(chance, 0) : 0;
-  return judge(duel, rulings, heroDie, foeDie, fumbleDie, foeFumbleDie);
+  return settle(duel, rulings, heroDie, foeDie, fumbleDie, foeFumbleDie);
 }
 
-/** Who wins and what it costs, once the dice are on the table. A D100 of 0 was not rolled. */
-export function judge(
+/** The dice of one exchange: a D20 each, and the D100 that a 20 draws. */
+export interface ExchangeDice {
+  readonly hero: number;
+  readonly foe: number;
+  /** dx.fumble.1: the hero's D100; left out unless its die shows 20 and no fumble is kept from a tie. */
+  readonly fumble?: number;
+  /** dx.fumble.8: the creature's, where the table rules that creatures fumble. */
+  readonly foeFumble?: number;
+}
+
+/**
+ * Who wins and what it costs, once the dice are on the table. Throws when the dice cannot be those of one exchange.
+ *
+ * @example judge(duel, DEFAULT_RULINGS, { hero: 20, foe: 7, fumble: 12 }).fumble // 'break'
+ */
+export function judge(duel: Duel, rulings: DonjonRulings, dice: ExchangeDice): Exchange {
+  const { hero, foe, fumble = 0, foeFumble = 0 } = dice;
+  checkDie('hero', hero, 20);
+  checkDie('foe', foe, 20);
+  checkD100('fumble', fumble, hero === 20 && duel.kept === null);
+  checkD100('foeFumble', foeFumble, foe === 20 && rulings.creatureFumbles);
+  return settle(duel, rulings, hero, foe, fumble, foeFumble);
+}
+
+function checkDie(name: string, die: number, faces: number): void {
+  if (!Number.isInteger(die) || die < 1 || die > faces) {
+    throw new RangeError(`judge: ${name} must be a whole number from 1 to ${faces}, not ${die}`);
+  }
+}
+
+/** dx.fumble.6: a D100 goes with a 20, and with nothing else. */
+function checkD100(name: string, die: number, drawn: boolean): void {
+  if (drawn) checkDie(name, die, 100);
+  else if (die !== 0) throw new RangeError(`judge: leave ${name} out, no D100 is rolled in this exchange`);
+}
+
+/** The same, the dice being sound. A D100 of 0 was not rolled. */
+function settle(
   duel: Duel,
   rulings: DonjonRulings,
   heroDie: number,
@@ -136,9 +172,31 @@ function verdict(duel: Duel, rulings: DonjonRulings, heroDie: number, foeDie: nu
     if (heroFails && !foeFails) return { winner: 'foe', gap: Math.max(1, -ahead), critical: false };
     if (foeFails && !heroFails) return { winner: 'hero', gap: Math.max(1, ahead), critical: false };
   }
-  const bothFail = !passes(hero.value, heroDie) && !passes(foe.value, foeDie);
-  if (ahead === 0 || (bothFail && rulings.bothFail === 'noDamage')) return tied(duel, rulings, false);
+  const isFruitless = isVoid(hero.value, heroDie, foe.value, foeDie, rulings);
+  if (isFruitless && !duel.flight) return NOBODY;
+  if (isFruitless || ahead === 0) return tied(duel, rulings, false);
   return ahead > 0 ? { winner: 'hero', gap: ahead, critical: false } : { winner: 'foe', gap: -ahead, critical: false };
+}
+
+const NOBODY: Verdict = { winner: 'nobody', gap: 0, critical: false };
+
+/** dx.roll.3, ruling `bothFail`: two failed rolls hurt nobody, whatever a tie would give. */
+function isVoid(
+  heroValue: number,
+  heroDie: number,
+  foeValue: number,
+  foeDie: number,
+  { bothFail }: DonjonRulings,
+): boolean {
+  return bothFail === 'noDamage' && !passes(heroValue, heroDie) && !passes(foeValue, foeDie);
+}
+
+/** dx.win.2, ruling `tieRule`: must this tie be rolled again? Two failed rolls that hurt nobody are not (dx.roll.3). */
+export function rollsAgain(exchange: Exchange, rulings: DonjonRulings): boolean {
+  const { winner, heroValue, heroDie, foeValue, foeDie } = exchange;
+  return (
+    winner === 'nobody' && rulings.tieRule === 'reroll' && !isVoid(heroValue, heroDie, foeValue, foeDie, rulings)
+  );
 }
 
 /** dx.win.2: nobody has the higher margin. A hero who flees gets away on a tie (dx.x.flee). */
@@ -149,5 +207,5 @@ function tied({ hero, foe, flight }: Duel, rulings: DonjonRulings, doubleOne: bo
   if (rulings.tieRule === 'creatureWins') {
     return { winner: 'foe', gap: doubleOne ? criticalGap(foe, rulings) : 0, critical: doubleOne };
   }
-  return { winner: 'nobody', gap: 0, critical: false };
+  return NOBODY;
 }

@@ -83,6 +83,24 @@ describe('a scenario', () => {
   });
 });
 
+test('dx.skill.6 a floor whose exit cannot be reached is refused, before anybody plays it for ever', () => {
+  const walled = `
+    ##########
+    #S...#...#
+    #..###.r.#
+    #.C.##..>#
+    ##########`;
+  const drawn = (map: string) => mistakes({ dungeon: 1, floors: [floor(map, { creatures: { r: 'bat' } })] });
+  expect(drawn(walled)).toEqual(['floors.0.map exit-out-of-reach']);
+  expect(drawn(walled.replace('#S...#...#', '#S.......#'))).toEqual([]);
+  // dx.move.12: where a move must stop on the exit, the colour of its square decides, and a web may change it.
+  const beside = '######\n#S>..#\n######';
+  expect(mistakes({ floors: [floor(beside)] }, { exitOnCross: 'exactStop' })).toEqual([
+    'floors.0.map exit-out-of-reach',
+  ]);
+  expect(mistakes({ floors: [floor(beside)] })).toEqual([]);
+});
+
 describe('a position', () => {
   const at = (position: object, map = '######\n#S.r>#\n######', more: object = { creatures: { r: 'bat' } }) =>
     mistakes({ class: 'thief', floors: [floor(map, more)], position });

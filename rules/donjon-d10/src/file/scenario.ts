@@ -15,7 +15,8 @@ import { CAP, NO_BONUS } from '../hero/characteristics.ts';
 import { CLASS_IDS, newHero } from '../hero/classes.ts';
 import { floorShape, LAST_FLOOR, readFloor } from './drawn-floor.ts';
 import { ARMOUR_IDS, MOST_POTIONS, MOST_SCROLLS, MOST_WEAPONS, SPELL_IDS, WEAPON_IDS } from '../dungeon/equipment.ts';
-import { type Dungeon, THRESHOLD } from '../squares/floor.ts';
+import { canBeCompleted } from '../dungeon/completable.ts';
+import { type Dungeon, SQUARES, THRESHOLD } from '../squares/floor.ts';
 import { NO_HEADING } from '../movement/headings.ts';
 import { type Hero, scrollsCarried, weaponsCarried } from '../hero/hero.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
@@ -82,6 +83,7 @@ export function setup(scenario: Scenario, asked: Rulings): Read<State> {
     points: 0,
     heading: NO_HEADING,
     pause: null,
+    cutShort: null,
     combat: null,
     turns: 0,
     slain: 0,
@@ -135,7 +137,12 @@ function readDungeon(
     if (floors.findIndex(({ number }) => number === part.number) < index) {
       problems.push(problem([...place, 'number'], part.number, 'floor-drawn-twice'));
     }
-    return readFloor(part, place, position !== undefined, rulings, problems) ?? [];
+    const mistakes = problems.length;
+    const plan = readFloor(part, place, position !== undefined, rulings, problems);
+    if (plan !== null && position === undefined && problems.length === mistakes && !canBeCompleted(plan.floor, rulings)) {
+      problems.push(problem([...place, 'map'], SQUARES.exit, 'exit-out-of-reach')); // dx.skill.6
+    }
+    return plan ?? [];
   });
   return { last, drawn };
 }

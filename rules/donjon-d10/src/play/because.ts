@@ -1,4 +1,5 @@
 import { unreachable } from '@arbitre/kernel';
+import type { CutShort } from './state.ts';
 import type { Fact } from './fact.ts';
 import type { DonjonRuleId } from '../rulebook/index.ts';
 
@@ -76,10 +77,12 @@ export function because(fact: Fact): readonly DonjonRuleId[] {
   }
 }
 
-const LOST: Readonly<Record<Extract<Fact, { is: 'points-lost' }>['why'], readonly DonjonRuleId[]>> = {
+/** The rules by which a move is over before its points are spent on squares. */
+export const LOST: Readonly<Record<CutShort, readonly DonjonRuleId[]>> = {
   'no-direction': ['dx.move.10'],
   'dead-end': ['dx.move.7'],
   'web-ahead': ['dx.web.3'],
+  'web-debt': ['dx.web.3'],
   combat: ['dx.effect.3'],
 };
 

@@ -32,6 +32,7 @@ function copyOf(state: State): Draft<State> {
     points: state.points,
     heading: state.heading,
     pause: state.pause,
+    cutShort: state.cutShort,
     combat: state.combat,
     turns: state.turns,
     slain: state.slain,
@@ -62,6 +63,7 @@ function apply(next: Draft<State>, fact: Fact): void {
       next.heading = NO_HEADING;
       next.turns = fact.turns;
       next.pause = null;
+      next.cutShort = fact.points === 0 && fact.die > 0 ? 'web-debt' : null;
       useUp(next, fact.torn);
       return;
     case 'no-direction':
@@ -86,6 +88,7 @@ function apply(next: Draft<State>, fact: Fact): void {
       goOn(next, fact.points, next.heading);
       return;
     case 'points-lost':
+      next.cutShort = fact.why;
       goOn(next, 0, NO_HEADING);
       return;
     case 'passed':
@@ -203,6 +206,7 @@ function apply(next: Draft<State>, fact: Fact): void {
 /** On the start square of the floor, everything as it was drawn. */
 function arrive(next: Draft<State>): void {
   next.stage = 'floor';
+  next.cutShort = null;
   next.at = next.floor.start;
   next.used = [];
   next.foes = next.floor.creatures.map(({ pv }) => pv);

@@ -36,7 +36,7 @@ export type Fact =
       readonly webDebt: number;
       readonly torn: readonly number[];
     }
-  /** The starting square's web is paid again (ruling `effectOnStartSquare`). */
+  /** The starting square's web is paid again (ruling `effectOnStartSquare`). Version 1.0 wrote it; since 1.1 none is. */
   | { readonly is: 'stuck'; readonly at: number; readonly points: number; readonly torn: number }
   /** A wall hit that costs a point (ruling `wallHitCost`). */
   | { readonly is: 'wall-paid'; readonly at: number; readonly points: number }

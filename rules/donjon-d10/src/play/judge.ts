@@ -1,16 +1,15 @@
 import { type Seat, unreachable } from '@arbitre/kernel';
+import { LOST } from './because.ts';
 import { BARE_HANDS, type Command, type Verb } from './command.ts';
 import type { WeaponId } from '../dungeon/equipment.ts';
-import { familyOf, type HeadingName, headingNumber, NO_HEADING, NONE } from '../movement/headings.ts';
+import { headingRefusal } from '../movement/heading-refusal.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { buyingRefusal, mendingPrice } from '../dungeon/merchant.ts';
 import { type Moment, momentOf } from './awaiting.ts';
-import { headingChoices } from '../movement/move.ts';
 import type { Refusal } from './refusal.ts';
 import type { DonjonRuleId } from '../rulebook/index.ts';
 import { canRaise, mustInvest } from '../hero/skill-points.ts';
 import { foeOf, type State } from './state.ts';
-import { isWallAhead, terrainOf } from '../movement/terrain.ts';
 
 /** The one seat of the game. */
 export const HERO: Seat = 'hero';
@@ -46,8 +45,14 @@ export function refusal(state: State, seat: Seat, command: Command): Refusal | n
   const moment = momentOf(state);
   if (moment === 'over') return { code: 'run-over', rules: ['dx.x.run'] };
   const { at, rules } = PLACES[command.do];
-  if (!at.includes(moment)) return { code: 'not-now', rules, verb: command.do, moment };
+  if (!at.includes(moment)) return outOfPlace(state, command.do, moment, rules);
   return lacking(state, command);
+}
+
+/** Not now; and a heading asked for between two moves is told what became of the last roll (dx.move.10, dx.web.3). */
+function outOfPlace(state: State, verb: Verb, moment: Moment, rules: readonly DonjonRuleId[]): Refusal {
+  const why = verb === 'head' && moment === 'turn' ? state.cutShort : null;
+  return why === null ? { code: 'not-now', rules, verb, moment } : { code: 'cut-short', rules: LOST[why], why };
 }
 
 /** What a command lacks, its time having come; null when it lacks nothing. */
@@ -127,24 +132,4 @@ function mendingRefusal({ hero }: State, weapon: WeaponId): Refusal | null {
   if (!hero.broken.includes(weapon)) return { code: 'not-broken', rules: ['dx.fumble.3'], weapon };
   const price = mendingPrice(weapon);
   return hero.gold >= price ? null : { code: 'too-dear', rules: ['dx.x.mend'], ware: weapon, price, gold: hero.gold };
-}
-
-/** The rule of the first thing wrong with a heading: its family, the wall or corner in its way, the way back. */
-function headingRefusal(state: State, name: HeadingName): Refusal | null {
-  const heading = headingNumber(name);
-  if ((headingChoices(state) >> heading) & 1) return null;
-  const { at, diagonal, die, rulings, floor } = state;
-  const starting = state.heading === NO_HEADING;
-  const bound = starting || rulings.turnKeepsClass;
-  if (bound && !((familyOf(diagonal) >> heading) & 1)) {
-    const rules: DonjonRuleId[] = [diagonal ? 'dx.dir.1' : 'dx.dir.2'];
-    return { code: 'wrong-family', rules: starting ? rules : [...rules, 'dx.dir.3'], heading: name, diagonal, die };
-  }
-  const terrain = terrainOf(floor, rulings.cornerRule);
-  if (!(((terrain.open[at] ?? NONE) >> heading) & 1)) {
-    const rules: DonjonRuleId[] = [starting ? 'dx.move.3' : 'dx.move.6', 'dx.move.11'];
-    const code = isWallAhead(terrain, at, heading) ? 'wall-ahead' : 'corner-ahead';
-    return { code, rules, heading: name, at };
-  }
-  return { code: 'turning-back', rules: ['dx.move.7'], heading: name };
 }

@@ -3,6 +3,7 @@ import type { Characteristic } from '../hero/characteristics.ts';
 import type { Verb, WareId } from './command.ts';
 import type { SpellId, WeaponId } from '../dungeon/equipment.ts';
 import type { HeadingName } from '../movement/headings.ts';
+import type { CutShort } from './state.ts';
 import type { Moment } from './awaiting.ts';
 import type { DonjonRuleId } from '../rulebook/index.ts';
 
@@ -11,11 +12,16 @@ export type Refusal = AnyRefusal & { readonly rules: readonly DonjonRuleId[] } &
     | { readonly code: 'not-your-seat'; readonly seat: string }
     | { readonly code: 'run-over' }
     | { readonly code: 'not-now'; readonly verb: Verb; readonly moment: Moment }
+    | { readonly code: 'cut-short'; readonly why: CutShort }
     | { readonly code: 'must-move'; readonly die: number }
     | { readonly code: 'wrong-family'; readonly heading: HeadingName; readonly diagonal: boolean; readonly die: number }
     | { readonly code: 'wall-ahead'; readonly heading: HeadingName; readonly at: number }
     | { readonly code: 'corner-ahead'; readonly heading: HeadingName; readonly at: number }
     | { readonly code: 'turning-back'; readonly heading: HeadingName }
+    | { readonly code: 'no-wall'; readonly heading: HeadingName; readonly straight: HeadingName; readonly at: number }
+    | { readonly code: 'stops-early'; readonly at: number; readonly points: number }
+    | { readonly code: 'points-spent' }
+    | { readonly code: 'floor-left' }
     | { readonly code: 'must-invest'; readonly points: number }
     | { readonly code: 'no-skill-point' }
     | { readonly code: 'capped'; readonly characteristic: Characteristic }

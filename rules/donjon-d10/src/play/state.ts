@@ -1,6 +1,7 @@
 import type { Creature } from '../dungeon/bestiary.ts';
 import type { Dungeon, Floor } from '../squares/floor.ts';
 import type { Consequence } from '../combat/fumble.ts';
+import type { LostBecause } from './fact.ts';
 import type { Heading } from '../movement/headings.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { DonjonRulings } from '../rulings.ts';
@@ -43,6 +44,8 @@ export interface State {
   readonly heading: Heading;
   /** `exit`: leave the floor or go on? `reroll`: the die must be rolled again. */
   readonly pause: 'exit' | 'reroll' | null;
+  /** Why the last roll ended before its points were spent on squares; null when it did not. */
+  readonly cutShort: CutShort | null;
   readonly combat: Combat | null;
 
   readonly turns: number;
@@ -54,6 +57,9 @@ export interface State {
   /** The sheet the floor was entered with, where a fall goes back to it. */
   readonly entry: Hero | null;
 }
+
+/** What takes points from a move: the debt of a web may take the only one (dx.web.3). */
+export type CutShort = LostBecause | 'web-debt';
 
 /** A fight under way. */
 export interface Combat {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { evolve } from '../play/evolve.ts';
 import { SQUARES } from './floor.ts';
 import { scene } from '../scene/scene.ts';
 import { factsOf, foe, offered, onFloor, path, play, whereabouts } from '../../testing/table.ts';
@@ -23,11 +24,6 @@ test('dx.effect.1 every square entered acts, the last included, in the order of 
 
 test('dx.effect.1 ruling effectOnStartSquare: the starting square acts once more', () => {
   const rulings = { effectOnStartSquare: true } as const;
-  const map = '#####\n#S.w#\n#####';
-  const held = play(onFloor(map, { position: { at: 'd2' }, rulings }), 'roll', '10:2');
-  expect(factsOf(held, 'stuck')).toMatchObject([{ points: 1 }]);
-  expect(path(held)).toBe('c2');
-  expect(path(play(onFloor(map, { position: { at: 'd2' } }), 'roll', '10:2'))).toBe('c2 b2');
   // A live creature under the hero's feet fights again before the first step; fleeing then leads nowhere.
   const fight = onFloor('#####\n#S.r#\n#####', { creatures: { r: 'giant-rat' }, position: { at: 'd2' }, rulings });
   const started = play(fight, 'roll', '10:4');
@@ -36,12 +32,20 @@ test('dx.effect.1 ruling effectOnStartSquare: the starting square acts once more
   expect(path(won)).toBe('c2 b2 c2 d2');
 });
 
-test('dx.effect.1 ruling effectOnStartSquare: a web that takes the last point leaves nothing to move with', () => {
-  const state = onFloor('#####\n#S.w#\n#...#\n#####', {
-    position: { at: 'd2' },
-    rulings: { effectOnStartSquare: true },
+test('dx.effect.1 dx.web.1 ruling effectOnStartSquare: a web is paid for on entering it, not again on leaving', () => {
+  const map = '#####\n#S.w#\n#####';
+  for (const effectOnStartSquare of [false, true]) {
+    const freed = play(onFloor(map, { position: { at: 'd2' }, rulings: { effectOnStartSquare } }), 'roll', '10:2');
+    expect(path(freed)).toBe('c2 b2');
+  }
+});
+
+test('dx.effect.1 a game of version 1.0, which did charge it again, still folds', () => {
+  const state = onFloor('#####\n#S.w#\n#####', { position: { at: 'd2', move: { die: 2 } } });
+  expect(evolve(state, { is: 'stuck', at: state.at, points: 1, torn: state.at })).toMatchObject({
+    points: 1,
+    used: [state.at],
   });
-  expect(play(state, 'roll', '10:1').state).toMatchObject({ points: 0, at: state.at, webDebt: 0 });
 });
 
 test('dx.effect.2 a trap kills before the fountain is reached', () => {

@@ -7,7 +7,6 @@ import { heroMaximum, recovered } from '../hero/hit-points.ts';
 import type { Journal } from '../play/journal.ts';
 import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from '../movement/terrain.ts';
 import { springTrap } from './trap.ts';
-import { stillStuck } from './web.ts';
 
 /**
  * dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it.
@@ -47,10 +46,11 @@ export function enterSquare(journal: Journal, from: number): void {
   if (journal.state.pv === 0) heroFalls(journal);
 }
 
-/** Ruling `effectOnStartSquare`: the square where a move starts acts once more. */
+/**
+ * dx.effect.1, ruling `effectOnStartSquare`: the square where a move starts acts once more. A web does not: what it costs is
+ * the price of entering (dx.web.1), and that is paid.
+ */
 export function actAgain(journal: Journal): void {
   const { state } = journal;
-  const stuck = stillStuck(state);
-  if (stuck !== null) journal.add(stuck);
-  else if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(journal, state.at);
+  if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(journal, state.at);
 }

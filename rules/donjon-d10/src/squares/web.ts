@@ -37,9 +37,3 @@ export function websPaid(
   const extra = points - run.points - run.squares.length;
   return run.squares.filter((cell) => feature[cell] === WEB && !used.includes(cell)).slice(0, extra);
 }
-
-/** The web that holds the hero once more, where the starting square acts again (dx.effect.1). */
-export function stillStuck({ at, floor, rulings, used, points }: State): Extract<Fact, { is: 'stuck' }> | null {
-  const web = terrainOf(floor, rulings.cornerRule).feature[at] === WEB && !used.includes(at);
-  return web ? { is: 'stuck', at, points: points - 1, torn: rulings.webPersists ? -1 : at } : null;
-}

@@ -35,6 +35,10 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
     fr: `un dessin dont les rangées ont la même longueur, un caractère par case (rangée ${row})`,
     en: `a drawing with rows of the same length, one character per square (row ${row})`,
   }),
+  'exit-out-of-reach': () => ({
+    fr: 'une sortie qu’une suite de jets peut atteindre depuis l’entrée, les créatures mises à part',
+    en: 'an exit that some sequence of rolls can reach from the way in, creatures apart',
+  }),
   'map-too-large': ({ most }) => ({
     fr: `un dessin d’au plus ${most} cases de côté`,
     en: `a drawing of at most ${most} squares a side`,

@@ -10,7 +10,7 @@ import type { Moment } from '../../play/awaiting.ts';
 import type { Group } from '../../play/offers.ts';
 import type { Refusal } from '../../play/refusal.ts';
 import { squareName } from '../../scene/scene.ts';
-import type { State } from '../../play/state.ts';
+import type { CutShort, State } from '../../play/state.ts';
 import { counted } from '../counted.ts';
 import { a, capital, count, the, TOWARDS } from './grammar.ts';
 import { expectationInEnglish } from '../expectations.ts';
@@ -191,6 +191,15 @@ const WHEN: Readonly<Record<Verb, string>> = {
   mend: 'the merchant comes after the rest',
 };
 
+/** Why there is no heading to choose: what became of the last roll. */
+const CUT_SHORT: Readonly<Record<CutShort, string>> = {
+  'no-direction': 'No heading of the roll was open: it is lost.',
+  'dead-end': 'The way ended in a dead end: the points left are lost.',
+  'web-ahead': 'The last point would have led into a web: it is lost.',
+  'web-debt': 'The only point of the roll paid the web.',
+  combat: 'The combat ended the move.',
+};
+
 function refusal(refused: Refusal, state: State): string {
   const hero = capital(heroInEnglish(state));
   switch (refused.code) {
@@ -200,6 +209,8 @@ function refusal(refused: Refusal, state: State): string {
       return 'The run is over.';
     case 'not-now':
       return `Not now: ${WHEN[refused.verb]}.`;
+    case 'cut-short':
+      return `${CUT_SHORT[refused.why]} The die is rolled again first.`;
     case 'must-move':
       return `${hero} may not stay put: every turn has its move.`;
     case 'wrong-family':
@@ -210,6 +221,14 @@ function refusal(refused: Refusal, state: State): string {
       return `From ${squareName(state, refused.at)}, walls close the corner to the ${TOWARDS[refused.heading]}.`;
     case 'turning-back':
       return `Turning back ${TOWARDS[refused.heading]} is not allowed while another heading is open.`;
+    case 'no-wall':
+      return `At ${squareName(state, refused.at)} no wall is in the way: the move goes on ${TOWARDS[refused.straight]}, not ${TOWARDS[refused.heading]}.`;
+    case 'stops-early':
+      return `The move cannot stop at ${squareName(state, refused.at)}: it goes on to its last point.`;
+    case 'points-spent':
+      return 'The points of the roll are spent: the move ends before that.';
+    case 'floor-left':
+      return 'The exit ends the floor as soon as it is reached: the move ends there.';
     case 'must-invest':
       return `${capital(count(refused.points, 'skill point'))} must be invested first.`;
     case 'no-skill-point':

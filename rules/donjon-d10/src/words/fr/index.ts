@@ -10,7 +10,7 @@ import type { Moment } from '../../play/awaiting.ts';
 import type { Group } from '../../play/offers.ts';
 import type { Refusal } from '../../play/refusal.ts';
 import { squareName } from '../../scene/scene.ts';
-import type { State } from '../../play/state.ts';
+import type { CutShort, State } from '../../play/state.ts';
 import { counted } from '../counted.ts';
 import { expectationInFrench } from '../expectations.ts';
 import { factInFrench, foe, heroInFrench, way } from './facts.ts';
@@ -194,6 +194,15 @@ const WHEN: Readonly<Record<Verb, string>> = {
   mend: 'le marchand vient après le repos',
 };
 
+/** Why there is no heading to choose: what became of the last roll. */
+const CUT_SHORT: Readonly<Record<CutShort, string>> = {
+  'no-direction': 'Aucune direction du jet n’était ouverte : il est perdu.',
+  'dead-end': 'Le chemin finit en impasse : les points qui restaient sont perdus.',
+  'web-ahead': 'Le dernier point menait dans une toile : il est perdu.',
+  'web-debt': 'Le seul point du jet a payé la toile.',
+  combat: 'Le combat a mis fin au déplacement.',
+};
+
 function refusal(refused: Refusal, state: State): string {
   const hero = capital(heroInFrench(state));
   switch (refused.code) {
@@ -203,6 +212,8 @@ function refusal(refused: Refusal, state: State): string {
       return 'La partie est finie.';
     case 'not-now':
       return `Pas maintenant : ${WHEN[refused.verb]}.`;
+    case 'cut-short':
+      return `${CUT_SHORT[refused.why]} Il faut d’abord relancer le dé.`;
     case 'must-move':
       return `${hero} ne peut pas rester sur place : chaque tour a son déplacement.`;
     case 'wrong-family':
@@ -213,6 +224,14 @@ function refusal(refused: Refusal, state: State): string {
       return `Depuis ${squareName(state, refused.at)}, des murs ferment le coin vers ${VERS[refused.heading]}.`;
     case 'turning-back':
       return `Le demi-tour vers ${VERS[refused.heading]} n’est pas permis tant qu’une autre direction est ouverte.`;
+    case 'no-wall':
+      return `En ${squareName(state, refused.at)} aucun mur ne barre la route : on continue vers ${VERS[refused.straight]}, pas vers ${VERS[refused.heading]}.`;
+    case 'stops-early':
+      return `Le déplacement ne peut pas s’arrêter en ${squareName(state, refused.at)} : il va jusqu’à son dernier point.`;
+    case 'points-spent':
+      return 'Les points du jet sont dépensés : le déplacement finit avant.';
+    case 'floor-left':
+      return 'La sortie termine l’étage dès qu’on l’atteint : le déplacement s’arrête là.';
     case 'must-invest':
       return `Il faut d’abord investir ${count(refused.points, 'point')} de compétence.`;
     case 'no-skill-point':
