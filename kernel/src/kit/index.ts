@@ -1,4 +1,4 @@
-export { contract, type KitOptions, type Property } from './contract.ts';
+export { contract, type Property } from './contract.ts';
 export { dial } from './dial.ts';
 export { deepFreeze } from './freeze.ts';
 export {
@@ -12,4 +12,5 @@ export {
   type Walk,
 } from './walk.ts';
 export { race, type RaceCommand, type RaceFact, type RaceRefusal, type RaceState } from './race.ts';
+export { type KitOptions, type KitPromise, Trial } from './trial.ts';
 export { wordProblems } from './words.ts';

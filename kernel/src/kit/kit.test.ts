@@ -105,6 +105,25 @@ describe('the kit notices', () => {
     ],
     ['a command that does not read back', { writeCommand: () => 'roll' }, 'sentence'],
     ['a piece missing from the legend', { legend: {} }, 'legend'],
+    ['a state that the game itself calls broken', { broken: ({ at }) => (at.red > 5 ? 'too far' : null) }, 'broken'],
+    [
+      'a position that sets up another state',
+      { position: ({ length }) => ({ length, reserves: { red: 4, blue: 2 } }) },
+      'sets up again',
+    ],
+    ['a fact with nothing to show', { beats: () => [] }, 'something to show'],
+    ['a beat about a piece that is nowhere', { beats: () => [{ show: 'death', piece: 'green' }] }, 'something to show'],
+    [
+      'a choice that says nothing',
+      { outlook: () => ({ tone: 'plain', buys: [], risks: [], rules: [] }) },
+      'every choice has an outlook',
+    ],
+    [
+      'a seat that is not told how to win',
+      { goal: () => [{ kind: 'threat', says: { fr: 'Rouge arrive.', en: 'Red arrives.' } }] },
+      'every seat a goal',
+    ],
+    ['a piece without a card', { card: () => null }, 'a card'],
     [
       'a game without end',
       {
@@ -118,6 +137,16 @@ describe('the kit notices', () => {
   ])('%s', (_what, broken, promise) => {
     expect(complaints(broken).join('\n')).toContain(promise);
   });
+});
+
+test('a promise that a game cannot keep is listed with its reason, and must then really be broken', () => {
+  const name = 'no state is broken';
+  const excused = (game: typeof race) =>
+    contract(game, openings, { games: 30, cannot: { [name]: 'by nature' } }).find((one) => one.name.endsWith(name));
+  const broken = excused({ ...race, broken: () => 'always' });
+  expect(broken?.name).toBe('race cannot promise this (by nature): no state is broken');
+  expect(() => broken?.check()).not.toThrow();
+  expect(() => excused(race)?.check()).toThrow('keeps this promise after all');
 });
 
 test('holes in sentences are found', () => {
