@@ -175,6 +175,8 @@ export interface Game<
   because(fact: F): readonly RuleId[];
   /** The board as it stands, to be drawn. */
   scene(state: State): Scene;
+  /** Boards that the scenario drew and `scene` does not show yet: the floors below, for whoever checks a file. */
+  plans?(state: State): readonly Scene[];
   /** What an offered command would do. */
   preview(state: State, seat: Seat, command: C): Preview;
   /** Everywhere a piece of the scene can get to now; or why it cannot move. */

@@ -16,7 +16,7 @@ import type { Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape, setup } from './file/scenario.ts';
-import { LEGEND, scene } from './scene/scene.ts';
+import { LEGEND, plans, scene } from './scene/scene.ts';
 import type { State } from './play/state.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
@@ -48,6 +48,7 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   outcome,
   because,
   scene,
+  plans,
   preview: (state, _seat, command) => preview(state, command),
   reach,
   measure,

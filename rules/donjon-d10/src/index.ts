@@ -24,5 +24,12 @@ export { type FaultyMove, judgeMove, type LegalMove } from './ask/whole-move.ts'
 export type { Means } from './combat/means.ts';
 export { duelOf, heroValue } from './combat/sides.ts';
 export { skillPointsOf } from './hero/skill-points.ts';
-export { type Heading, type HeadingName, type Headings, headingName, headingNumber, HEADINGS } from './movement/headings.ts';
+export {
+  type Heading,
+  type HeadingName,
+  type Headings,
+  headingName,
+  headingNumber,
+  HEADINGS,
+} from './movement/headings.ts';
 export { headingChoices, type Walker } from './movement/move.ts';

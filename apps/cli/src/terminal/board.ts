@@ -1,4 +1,4 @@
-import type { Game } from '@arbitre/kernel';
+import type { Game, Scene } from '@arbitre/kernel';
 import { drawScene, type LegendLine, legendOf, pieceName } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
@@ -12,9 +12,10 @@ export function boardLines(
   state: unknown,
   { colour, width }: BoardDesk,
   highlight: ReadonlyMap<number, string> = new Map(),
+  scene: Scene = game.scene(state),
 ): readonly string[] {
   const paint = paintFor(colour, game.seats(state));
-  const drawing = drawScene(game.scene(state), game.legend, { highlight, width });
+  const drawing = drawScene(scene, game.legend, { highlight, width });
   return drawing.map((line) =>
     line
       .map((span) => paint.span(span))
@@ -34,10 +35,10 @@ export function legendLines(
   { lang, colour }: BoardDesk,
   typed: readonly string[] = [],
   brief = false,
+  scene: Scene = game.scene(state),
 ): readonly string[] {
   const seats = game.seats(state);
   const paint = paintFor(colour, seats);
-  const scene = game.scene(state);
   const legend = legendOf(scene, game.legend, lang);
   const words = new Set(typed.flatMap((command) => command.split(' ')));
   const named = scene.pieces.some(({ id }) => words.has(id));

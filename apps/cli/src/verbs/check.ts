@@ -20,6 +20,10 @@ export const check: Verb = async (desk, asked) => {
   }
   desk.print(`${paint.good('✓')} ${words.valid(title?.[lang] ?? file, game.rulebook.title[lang])}`);
   if (about !== undefined) desk.print(...wrap(about[lang], width));
-  desk.print('', ...boardLines(game, opening, desk), '', ...legendLines(game, opening, width, desk));
+  const plans = game.plans?.(opening) ?? [];
+  for (const scene of plans.length > 0 ? plans : [game.scene(opening)]) {
+    desk.print('', ...boardLines(game, opening, desk, new Map(), scene));
+    desk.print('', ...legendLines(game, opening, width, desk, [], false, scene));
+  }
   return 0;
 };

@@ -93,13 +93,16 @@ describe('against the kernel’s own solver', () => {
     return sum;
   }
 
-  test.each(Array.from({ length: 20 }, (_, seed) => seed))('dx.roll.1 phases drawn with seed %i last as long', (seed) => {
-    const dice = new SeededChance(1000 + seed);
-    const phases = randomPhases(dice);
-    const [heroPv, foePv] = [1 + dice.int(3), 1 + dice.int(3)];
-    const naive = naiveLength(phases, 0, heroPv, foePv);
-    expect(showFraction(exactly(fightLength(phases, heroPv, foePv)))).toBe(showFraction(naive));
-  });
+  test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+    'dx.roll.1 phases drawn with seed %i last as long',
+    (seed) => {
+      const dice = new SeededChance(1000 + seed);
+      const phases = randomPhases(dice);
+      const [heroPv, foePv] = [1 + dice.int(3), 1 + dice.int(3)];
+      const naive = naiveLength(phases, 0, heroPv, foePv);
+      expect(showFraction(exactly(fightLength(phases, heroPv, foePv)))).toBe(showFraction(naive));
+    },
+  );
 
   test('dx.roll.1 two coin throws a hit: two points take four exchanges on average', () => {
     const coin: FightPhase = [

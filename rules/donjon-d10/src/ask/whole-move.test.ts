@@ -71,7 +71,10 @@ test('dx.move.10 dx.web.3 a heading asked for after a lost roll is told what bec
     rules: ['dx.move.10'],
   });
   const owing = onFloor('######\n#S.w.#\n######', { position: { at: 'd2', webDebt: 1 } });
-  expect(refused(play(owing, 'roll', '10:1').state, 'head ne')).toMatchObject({ code: 'cut-short', rules: ['dx.web.3'] });
+  expect(refused(play(owing, 'roll', '10:1').state, 'head ne')).toMatchObject({
+    code: 'cut-short',
+    rules: ['dx.web.3'],
+  });
   expect(refused(corridor, 'head ne')).toMatchObject({ code: 'not-now', rules: ['dx.move.1', 'dx.move.5'] });
   expect(refused(play(corridor, 'roll', '10:2').state, 'head ne')).toMatchObject({ code: 'not-now' });
 });

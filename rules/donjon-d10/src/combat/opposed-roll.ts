@@ -194,9 +194,7 @@ function isVoid(
 /** dx.win.2, ruling `tieRule`: must this tie be rolled again? Two failed rolls that hurt nobody are not (dx.roll.3). */
 export function rollsAgain(exchange: Exchange, rulings: DonjonRulings): boolean {
   const { winner, heroValue, heroDie, foeValue, foeDie } = exchange;
-  return (
-    winner === 'nobody' && rulings.tieRule === 'reroll' && !isVoid(heroValue, heroDie, foeValue, foeDie, rulings)
-  );
+  return winner === 'nobody' && rulings.tieRule === 'reroll' && !isVoid(heroValue, heroDie, foeValue, foeDie, rulings);
 }
 
 /** dx.win.2: nobody has the higher margin. A hero who flees gets away on a tie (dx.x.flee). */

@@ -139,7 +139,12 @@ function readDungeon(
     }
     const mistakes = problems.length;
     const plan = readFloor(part, place, position !== undefined, rulings, problems);
-    if (plan !== null && position === undefined && problems.length === mistakes && !canBeCompleted(plan.floor, rulings)) {
+    if (
+      plan !== null &&
+      position === undefined &&
+      problems.length === mistakes &&
+      !canBeCompleted(plan.floor, rulings)
+    ) {
       problems.push(problem([...place, 'map'], SQUARES.exit, 'exit-out-of-reach')); // dx.skill.6
     }
     return plan ?? [];

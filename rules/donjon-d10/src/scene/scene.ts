@@ -33,6 +33,18 @@ export const LEGEND: Readonly<Record<SquareKind | 'hero' | 'foe' | 'guardian' | 
   stuck: { glyph: 'w', tone: 'mark', name: { fr: 'pris dans la toile', en: 'stuck in the web' } },
 };
 
+/** The floors that a scenario drew and the hero has not come to yet, as it will find them. */
+export function plans(state: State): readonly Scene[] {
+  return state.dungeon.drawn
+    .filter(({ floor }) => floor.number > state.floor.number)
+    .map(({ floor, strangers }) => {
+      const foes = floor.creatures.map(({ pv }) => pv);
+      const seen = scene({ ...state, floor, at: floor.start, used: [], foes });
+      // Who waits on a square left to chance is not known yet: it is shown as a lair.
+      return { ...seen, ground: seen.ground.map((kind, cell) => (strangers.includes(cell) ? 'creature' : kind)) };
+    });
+}
+
 const boards = new WeakMap<Floor, Board>();
 
 /** The empty board of a floor, to name its squares by. */
