@@ -1,5 +1,6 @@
 import type { Game, Seat } from '@arbitre/kernel';
 import { because } from './play/because.ts';
+import { broken } from './play/broken.ts';
 import { type Command, commandShape } from './play/command.ts';
 import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';
@@ -22,7 +23,7 @@ import { fr } from './words/fr/index.ts';
 /** Attention Donjon !: zones, push chains and card initiative, for one to four players. */
 export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'attention-donjon',
-  version: '1.0',
+  version: '1.1',
   rulebook,
   rulings: RULINGS,
   legend,
@@ -60,6 +61,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
     return { kind, winners: won ? state.seats : [], score: { rounds: state.round, survivors: heroesOf(state).length } };
   },
   because,
+  broken,
   scene: sceneOf,
   preview: (state, _seat: Seat, command) => previewOf(state, command),
   reach: reachOf,

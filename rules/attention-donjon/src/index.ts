@@ -19,5 +19,5 @@ export { rulebook } from './rulebook/index.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
 export type { Scenario } from './file/scenario.ts';
 export { judgeShift, type Shift, shifts } from './movement/shift.ts';
-export type { State } from './play/state.ts';
+export { groundOf, type State } from './play/state.ts';
 export { judgeZoneMove, type ZoneMove, zoneMoves } from './movement/zone-move.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../initiative/card.ts';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { paradeNow, protectionNow } from './stats.ts';
 import type { TalentId } from './talent.ts';
 

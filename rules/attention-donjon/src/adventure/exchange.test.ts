@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { NO_GEAR, PACK_ROOM } from './equipment.ts';
 
 /** Dorrin, with a potion; Ysaé beside him, with her dagger. */

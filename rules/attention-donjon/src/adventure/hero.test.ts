@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createHero, READY_HEROES, type HeroBuild } from './hero.ts';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { attacksOf, coverOf, enduranceOf, paradeOf, protectionOf } from '../turn/figure.ts';
 
 describe('ad.x.hero the four ready heroes are legal builds, with the printed values', () => {

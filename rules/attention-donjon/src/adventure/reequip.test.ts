@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 
 const ysae = (...rats: readonly string[]) =>
   new Stage({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 
 /** Misha roars, without Heroism to ask about; Vigueur 2 against the Mental 2 of Rat-men. */
 const misha = (...at: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../initiative/card.ts';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { appear, answerEncounter } from './encounter.ts';
 import { groupPlan } from '../file/sheet-reader.ts';
 import type { State } from '../play/state.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { isBurdened, traitDice } from './stats.ts';
 
 const heavy = (vigour: number) => {

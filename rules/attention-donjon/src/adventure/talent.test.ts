@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attackDifficulty } from './attack.ts';
 import type { Card } from '../initiative/card.ts';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { ITEMS } from './equipment.ts';
 import { paradeOf } from '../turn/figure.ts';
 import type { TalentId } from './talent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import type { Card } from '../initiative/card.ts';
 import { CONDITIONS } from '../effect/condition.ts';
 import { actionsOf } from '../turn/budget.ts';

@@ -1,6 +1,6 @@
 import { explore, isRefusal, showFraction } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import type { Command } from '../play/command.ts';
 import { attentionDonjon as game } from '../game.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { tick } from './effect-phase.ts';
 import type { Duration } from './effect.ts';
 import { untilTurn } from '../play/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { FULL_DECK, JOKER } from './card.ts';
 import { attentionDonjon } from '../game.ts';
 import { rebuiltDeck } from './round.ts';
@@ -258,6 +258,25 @@ describe('Jokers', () => {
     expect(champion.state.hands['dorrin']).toHaveLength(1); // one turn less
   });
 
+  test('ad.joker.1 ad.joker.12 every Joker of a hand is decided on its own: the second of two is not thrown away unasked', () => {
+    const hand = () => new Stage({ heroes: { livia: 'b2' } }).initiative('JK', 'JK', '3C').play('free');
+    expect(hand().offered()).toEqual(['keep', 'free']);
+    const kept = hand().play('keep');
+    expect(kept.state.jokers).toEqual({ livia: 1 });
+    expect(kept.state.hands['livia']).toMatchObject([{ card: 'JK' }]);
+    const both = hand().play('free'); // with a `choose` capacity a second free initiative is surplus
+    expect(both.state.hands['livia']).toMatchObject([{ card: 'JK' }]);
+    expect(both.state.discard).toEqual(['JK']);
+  });
+
+  test('ad.joker.12 a free initiative leaves the other cards of a `choose` hand surplus, but no Joker', () => {
+    const stage = new Stage({ heroes: { livia: 'b2' } });
+    stage.set('livia', { profile: { ...stage.figure('livia').profile, initiative: { cards: 3, family: 'choose' } } });
+    stage.initiative('JK', '9H', 'JK').play('free');
+    expect(stage.state.discard).toEqual(['9H']);
+    expect(stage.offered()).toEqual(['keep', 'free']);
+  });
+
   test('ad.joker.5 a Joker drawn as replacement gives the choice again', () => {
     const stage = new Stage(TWO).initiative('JK', '9H', 'JK', 'JD').play('keep');
     expect(stage.offered()).toEqual(['keep', 'free']);
@@ -316,7 +335,7 @@ describe('Jokers', () => {
   test('ad.joker.12 one turn with two Actions; other cards of a choose capacity are surplus, retained ones stay', () => {
     const choosing = new Stage({ heroes: { livia: 'a1' } }).initiative('JK', '9H').play('free');
     expect(choosing.order).toBe('');
-    const both = new Stage({ heroes: { livia: 'a1' } }).initiative('JK', 'JK').play('free');
+    const both = new Stage({ heroes: { livia: 'a1' } }).initiative('JK', 'JK').play('free', 'free');
     expect(both.state.hands['livia']).toHaveLength(1); // the second is surplus
     const champion = new Stage({ heroes: { dorrin: { at: 'a1', talents: ['champion'] } } })
       .initiative('JK', '9H')

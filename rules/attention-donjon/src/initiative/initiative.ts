@@ -56,10 +56,9 @@ function take(table: Table, frame: Initiative, command: Command): void {
       if (cards.length === 1) table.draw(hero.id, 1, 'initiative');
       return;
     case 'free': {
-      // ad.joker.12: what a `choose` capacity drew besides is surplus; retained cards stay
-      const surplus = hero.profile.initiative?.family === 'multi-turn' ? [] : cards.toSpliced(cards.indexOf(JOKER), 1);
+      const surplus = surplusOf(hero, cards, frame.free.includes(hero.id));
       table.emit({ is: 'joker-free', hero: hero.id, surplus });
-      return table.replace({ ...frame, free: [...frame.free, hero.id] });
+      return surplus.includes(JOKER) ? undefined : table.replace({ ...frame, free: [...frame.free, hero.id] });
     }
     default: {
       const card = cards.find((one) => command.do === 'take' && one === command.card) ?? cards[0];
@@ -67,6 +66,15 @@ function take(table: Table, frame: Initiative, command: Command): void {
         table.emit({ is: 'card-chosen', by: hero.id, card, surplus: cards.toSpliced(cards.indexOf(card), 1) }); // ad.init.7
     }
   }
+}
+
+/**
+ * What a free initiative leaves over (ad.joker.12): retained cards stay; of a `choose` hand everything but the Jokers, each
+ * of which is decided on its own (ad.joker.1), and a second free Joker itself.
+ */
+function surplusOf({ profile }: Figure, cards: readonly Card[], hasFree: boolean): readonly Card[] {
+  if (profile.initiative?.family === 'multi-turn') return [];
+  return hasFree ? [JOKER] : cards.filter((card) => card !== JOKER);
 }
 
 /** Heroes draw, Jokers are decided, groups draw, choices are made, events are checked: in that order (ad.joker.2, ad.init.3). */

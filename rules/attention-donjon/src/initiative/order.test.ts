@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { isHigher, SUITS, suitOrderOf } from './card.ts';
 import { isPassed } from './order.ts';
 

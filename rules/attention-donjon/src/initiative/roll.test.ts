@@ -1,6 +1,6 @@
 import { explore, showFraction, ZERO } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { diceOf, effectiveDifficulty, gambled, rollDice, successesOf } from '../adventure/trait.ts';
 
 describe('ad.x.roll', () => {

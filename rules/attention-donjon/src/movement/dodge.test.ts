@@ -2,7 +2,7 @@ import type { Attack } from '../adventure/equipment.ts';
 import { BESTIARY } from '../adventure/bestiary.ts';
 import { describe, expect, test } from 'vitest';
 import { fraction, showFraction } from '@arbitre/kernel';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { dodgeOfShift, dodgeOfZoneMove } from './dodge.ts';
 import type { Card } from '../initiative/card.ts';
 import { evolve } from '../play/evolve.ts';

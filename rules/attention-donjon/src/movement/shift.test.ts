@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawn, drawn } from '../testing/drawn.ts';
+import { type Drawn, drawn } from '../../testing/drawn.ts';
 import { judgeShift, shifts } from './shift.ts';
 
 const XY = 'x x x y y y\nx x x y y y\nx x x y y y';

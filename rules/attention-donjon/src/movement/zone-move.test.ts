@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Drawn, type DrawnOptions, drawn } from '../testing/drawn.ts';
+import { type Drawn, type DrawnOptions, drawn } from '../../testing/drawn.ts';
 import { areAdjacent } from '../space/geometry.ts';
 import { isEmpty, zoneAt } from '../space/ground.ts';
 import { rulebook } from '../rulebook/index.ts';
@@ -23,6 +23,14 @@ describe('ad.move.6 condition 1: the arrival cell lies in an adjacent zone', () 
     ['g2', 'zone-not-adjacent'],
   ])('ad.move.6 b2 to %s: %s', (to, expected) => {
     expect(verdict(board, to)).toBe(expected);
+  });
+});
+
+test('ad.move.5 a solid cell of one’s own zone is refused for its zone: same-zone comes before solid', () => {
+  const board = drawn('. # . . . .\nH . . . . .', { zones: 'x x x y y y\nx x x y y y' });
+  expect(judgeZoneMove(board, board.where('H'), board.at('b1'))).toMatchObject({
+    code: 'same-zone',
+    rules: ['ad.move.6', 'ad.move.4'],
   });
 });
 

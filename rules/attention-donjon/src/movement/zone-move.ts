@@ -26,8 +26,7 @@ export function judgeZoneMove(ground: HeldGround, from: Cell, to: Cell): ZoneMov
   const { geometry } = ground;
   if (!isOnBoard(ground, to)) return refuse('off-board', { cell: to });
   const [here, there] = [zoneAt(ground, from), zoneAt(ground, to)];
-  if (here === there)
-    return isSolid(ground, to) ? refuse('cell-solid', { cell: to }) : refuse('same-zone', { cell: to, zone: there });
+  if (here === there) return refuse('same-zone', { cell: to, zone: there });
   if (!areZonesAdjacent(geometry, here, there)) return refuse('zone-not-adjacent', { zone: there, other: here });
   if (isSolid(ground, to)) return refuse('cell-solid', { cell: to });
   const holder = ground.held.get(to);

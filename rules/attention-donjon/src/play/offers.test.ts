@@ -1,6 +1,6 @@
 import { cellName } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { attentionDonjon as game } from '../game.ts';
 import { geometryAt } from './state.ts';
 

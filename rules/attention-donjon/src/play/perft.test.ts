@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultRulings, explore, fold, isRefusal } from '@arbitre/kernel';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { ownPart } from '../testing/shipped.ts';
+import { ownPart } from '../../testing/shipped.ts';
 import { attentionDonjon as game } from '../game.ts';
 import { RULINGS } from '../rulings.ts';
 import { setup } from '../file/setup.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { VERBS } from './command.ts';
 import { attentionDonjon as game } from '../game.ts';
 import { readCommand } from './typed.ts';

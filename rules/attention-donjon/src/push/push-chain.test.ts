@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Drawn, drawn } from '../testing/drawn.ts';
-import { naiveChains } from '../testing/naive-chains.ts';
+import { type Drawn, drawn } from '../../testing/drawn.ts';
+import { naiveChains } from '../../testing/naive-chains.ts';
 import { linksOf, type Push, pushCells, pushChains, pushFrom, pushOn, pushRefusal } from './push-chain.ts';
 import { rulebook } from '../rulebook/index.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attentionDonjon as game } from '../game.ts';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { pushFigure } from './push.ts';
 
 const ROOM = 'x x x x x\nx x x x x\nx x x x x\nx x x x x\nx x x x x';

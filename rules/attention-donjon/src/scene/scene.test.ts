@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { legend, sceneOf } from './scene.ts';
 
 const stage = new Stage({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../testing/drawn.ts';
+import { drawn } from '../../testing/drawn.ts';
 import { areZonesAdjacent, borderCells, cellsOfZone, zoneDistances } from './geometry.ts';
 import { isEmpty } from './ground.ts';
 import { judgeShift } from '../movement/shift.ts';

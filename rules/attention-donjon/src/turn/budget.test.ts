@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { attentionDonjon } from '../game.ts';
 
 /** One Action of each kind that Misha can take here: a step, an attack, a Rage, a precise attack. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Stage, type StageOptions } from '../testing/stage.ts';
+import { Stage, type StageOptions } from '../../testing/stage.ts';
 
 const rats = (...at: string[]) => ({ rats: { profile: 'rat-man', at } }) as const;
 

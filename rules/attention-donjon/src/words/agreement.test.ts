@@ -1,6 +1,6 @@
 import type { Lang } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import type { Fact } from '../play/fact.ts';
 import { attentionDonjon as game } from '../game.ts';
 

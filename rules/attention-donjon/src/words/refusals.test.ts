@@ -1,6 +1,6 @@
 import { isRefusal, type Lang } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { Stage } from '../testing/stage.ts';
+import { Stage } from '../../testing/stage.ts';
 import { attentionDonjon as game } from '../game.ts';
 
 const stage = new Stage({
@@ -37,6 +37,8 @@ test('ad.step.3 a step to a held cell stands on the rules of the step', () => {
   expect(why('shift b3', 'en')).toEqual({ said: 'b3 is held by Misha.', rules: ['ad.step.3', 'ad.space.8'] });
 });
 
-test('ad.space.9 a zone move to a pillar of the own zone is no advice to step there', () => {
-  expect(why('zone-move c2', 'en').said).toBe('c2 is filled by a solid element.');
+test('ad.move.5 a zone move to a pillar of the own zone is refused for the zone, without the advice to step there', () => {
+  expect(why('zone-move c2', 'en').said).toBe(
+    'c2 is in the same zone (x): a zone move leads to another one; within one’s own zone one takes placement steps.',
+  );
 });

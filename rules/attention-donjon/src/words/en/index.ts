@@ -41,7 +41,7 @@ function fact(fact: Fact, before: State): string {
     case 'joker-kept':
       return `${n.Who(fact.hero)} keeps the Joker to bless or curse a roll.`;
     case 'joker-free':
-      return `${n.Who(fact.hero)} takes a free initiative.`;
+      return `${n.Who(fact.hero)} takes a free initiative${fact.surplus.length > 0 ? `, ${n.cards(fact.surplus)} put aside` : ''}.`;
     case 'joker-unused':
       return `${n.Who(fact.hero)} never took the free initiative: the Joker is discarded.`;
     case 'discarded':

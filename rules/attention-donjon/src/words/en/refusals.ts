@@ -31,7 +31,7 @@ export function refusalEn(refusal: Refusal, n: Names): string {
     case 'already-moved':
       return `${who} has already made ${refusal.count === 1 ? 'the zone move' : 'the zone moves'} of this turn.`;
     case 'same-zone':
-      return `${cell} is in the same zone (${refusal.zone}): a zone move changes zone, take a placement step.`;
+      return `${cell} is in the same zone (${refusal.zone}): a zone move leads to another one; within one’s own zone one takes placement steps.`;
     case 'zone-not-adjacent':
       return `Condition 1: ${zone} does not touch ${other}.`;
     case 'cell-occupied':

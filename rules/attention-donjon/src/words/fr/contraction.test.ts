@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Stage } from '../../testing/stage.ts';
+import { Stage } from '../../../testing/stage.ts';
 import { attentionDonjon as game } from '../../game.ts';
 import { at, de } from './contraction.ts';
 

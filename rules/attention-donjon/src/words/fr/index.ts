@@ -42,7 +42,7 @@ function fact(fact: Fact, before: State): string {
     case 'joker-kept':
       return `${n.Who(fact.hero)} garde le Joker pour bénir ou maudire un jet.`;
     case 'joker-free':
-      return `${n.Who(fact.hero)} prend une Initiative libre.`;
+      return `${n.Who(fact.hero)} prend une Initiative libre${fact.surplus.length > 0 ? ` ; ${n.cards(fact.surplus)} en trop` : ''}.`;
     case 'joker-unused':
       return `${n.Who(fact.hero)} n’a pas pris son Initiative libre : le Joker est défaussé.`;
     case 'discarded':

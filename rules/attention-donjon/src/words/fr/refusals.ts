@@ -32,7 +32,7 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'already-moved':
       return `${who} a déjà fait ${refusal.count === 1 ? 'son Déplacement' : 'ses Déplacements'} de ce tour.`;
     case 'same-zone':
-      return `${cell} est dans la même zone (${refusal.zone}) : un Déplacement change de zone, prenez un Pas de placement.`;
+      return `${cell} est dans la même zone (${refusal.zone}) : un Déplacement mène dans une autre ; dans sa propre zone, on fait des Pas de placement.`;
     case 'zone-not-adjacent':
       return `Condition 1 : ${zone} ne touche pas ${other}.`;
     case 'cell-occupied':

@@ -1,5 +1,5 @@
 import { read } from '@arbitre/kernel';
-import { type Scenario, scenarioShape } from '../file/scenario.ts';
+import { type Scenario, scenarioShape } from '../src/file/scenario.ts';
 
 /** A shipped scenario as the referee reads it: the envelope off, the game's own part through its shape. */
 export function ownPart(document: Readonly<Record<string, unknown>>): Scenario {

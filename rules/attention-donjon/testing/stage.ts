@@ -1,19 +1,19 @@
 import { cellName, type Chance, defaultRulings, fold, isRefusal } from '@arbitre/kernel';
-import { type Card, FULL_DECK } from '../initiative/card.ts';
-import type { Effect } from '../effect/effect.ts';
-import type { Fact, FactOf } from '../play/fact.ts';
-import type { Figure } from '../turn/figure.ts';
-import { FRESH } from '../play/frame.ts';
-import { attentionDonjon as game } from '../game.ts';
-import type { ReadyHeroId } from '../adventure/hero.ts';
-import { initiativeFrame } from '../initiative/initiative.ts';
-import { turnOrder } from '../initiative/order.ts';
-import { RULINGS, type Rulings } from '../rulings.ts';
-import type { Scenario, ScenarioGroup, ScenarioHero } from '../file/scenario.ts';
-import { setup } from '../file/setup.ts';
-import { goesOn } from '../play/decide.ts';
-import { geometryAt, type State, theFigure } from '../play/state.ts';
-import { Table } from '../play/unfolding.ts';
+import { type Card, FULL_DECK } from '../src/initiative/card.ts';
+import type { Effect } from '../src/effect/effect.ts';
+import type { Fact, FactOf } from '../src/play/fact.ts';
+import type { Figure } from '../src/turn/figure.ts';
+import { FRESH } from '../src/play/frame.ts';
+import { attentionDonjon as game } from '../src/game.ts';
+import type { ReadyHeroId } from '../src/adventure/hero.ts';
+import { initiativeFrame } from '../src/initiative/initiative.ts';
+import { turnOrder } from '../src/initiative/order.ts';
+import { RULINGS, type Rulings } from '../src/rulings.ts';
+import type { Scenario, ScenarioGroup, ScenarioHero } from '../src/file/scenario.ts';
+import { setup } from '../src/file/setup.ts';
+import { goesOn } from '../src/play/decide.ts';
+import { geometryAt, type State, theFigure } from '../src/play/state.ts';
+import { Table } from '../src/play/unfolding.ts';
 
 /** A group on a stage: its profile and where its figures stand. */
 export type StageGroup = Partial<ScenarioGroup> & Pick<ScenarioGroup, 'profile'> & { readonly at: readonly string[] };

@@ -8,10 +8,10 @@ import {
   type Problem,
   squareBoard,
 } from '@arbitre/kernel';
-import { geometryOf } from '../space/geometry.ts';
-import type { PushGround } from '../push/push-chain.ts';
-import { alone, readRoom, type RoomText } from '../file/room.ts';
-import { RULINGS, type Rulings } from '../rulings.ts';
+import { geometryOf } from '../src/space/geometry.ts';
+import type { PushGround } from '../src/push/push-chain.ts';
+import { alone, readRoom, type RoomText } from '../src/file/room.ts';
+import { RULINGS, type Rulings } from '../src/rulings.ts';
 
 /** A position as the book's missing diagrams (ad.move.16, ad.push.17) would draw it: zones, and who stands where (letters and digits; the rest is ground). */
 export interface Drawn extends PushGround {

@@ -9,11 +9,11 @@ import {
   SeededChance,
   SPECTATOR,
 } from '@arbitre/kernel';
-import type { Command } from '../play/command.ts';
-import type { Fact } from '../play/fact.ts';
-import type { Refusal } from '../play/refusal.ts';
-import type { Scenario } from '../file/scenario.ts';
-import type { Hidden, State } from '../play/state.ts';
+import type { Command } from '../src/play/command.ts';
+import type { Fact } from '../src/play/fact.ts';
+import type { Refusal } from '../src/play/refusal.ts';
+import type { Scenario } from '../src/file/scenario.ts';
+import type { Hidden, State } from '../src/play/state.ts';
 
 /** The game, or one with a leak planted in it. */
 export type Suspect = Game<State, Command, Fact, Refusal, Scenario>;

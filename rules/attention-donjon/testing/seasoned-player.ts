@@ -1,11 +1,11 @@
 import { type Chance, fold, isRefusal, type Offer } from '@arbitre/kernel';
-import type { Command } from '../play/command.ts';
-import { type Figure, hasCondition } from '../turn/figure.ts';
-import { attentionDonjon as game } from '../game.ts';
-import { zoneDistances, zoneOf } from '../space/geometry.ts';
-import { cellNamed } from '../play/naming.ts';
-import { geometryAt, groupOf, heroesOf, membersOf, type State, zoneOfFigure } from '../play/state.ts';
-import { activeEnemiesIn } from '../adventure/stats.ts';
+import type { Command } from '../src/play/command.ts';
+import { type Figure, hasCondition } from '../src/turn/figure.ts';
+import { attentionDonjon as game } from '../src/game.ts';
+import { zoneDistances, zoneOf } from '../src/space/geometry.ts';
+import { cellNamed } from '../src/play/naming.ts';
+import { geometryAt, groupOf, heroesOf, membersOf, type State, zoneOfFigure } from '../src/play/state.ts';
+import { activeEnemiesIn } from '../src/adventure/stats.ts';
 
 /**
  * A player who knows what the scenario wants: opens doors until the captive is found, fights what is in the way, frees her,

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { defaultRulings, SeededChance } from '@arbitre/kernel';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { playSeasoned } from './seasoned-player.ts';
-import { ownPart } from './shipped.ts';
-import { brokenState, randomGame } from './random-game.ts';
-import { RULINGS } from '../rulings.ts';
-import { setup } from '../file/setup.ts';
-import type { State } from '../play/state.ts';
+import { playSeasoned } from '../testing/seasoned-player.ts';
+import { ownPart } from '../testing/shipped.ts';
+import { randomGame } from '../testing/random-game.ts';
+import { broken } from './play/broken.ts';
+import { RULINGS } from './rulings.ts';
+import { setup } from './file/setup.ts';
+import type { State } from './play/state.ts';
 
 function opening(file: string): State {
   const read = setup(
     ownPart(
-      parse(readFileSync(new URL(`../../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
+      parse(readFileSync(new URL(`../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
         string,
         unknown
       >,
@@ -46,8 +47,8 @@ test('random games: no crash, no dead end, no broken state, and never beyond the
     const start = opening(file);
     for (let seed = 1; seed <= 40; seed++) {
       const { state } = randomGame(start, new SeededChance(seed), (now) => {
-        const broken = brokenState(now);
-        if (broken !== null) throw new Error(`${file}, seed ${seed}: ${broken}`);
+        const wrong = broken(now);
+        if (wrong !== null) throw new Error(`${file}, seed ${seed}: ${wrong}`);
       });
       expect(state.ending, `${file}, seed ${seed}`).not.toBeNull();
       expect(state.round).toBeLessThanOrEqual(12);
