@@ -176,6 +176,7 @@ export {
   hex,
   type Hmac,
   hmacSha256,
+  hidesSomething,
   lastHash,
   type Match,
   play,

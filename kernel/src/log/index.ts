@@ -13,5 +13,5 @@ export {
   undoIsFree,
 } from './match.ts';
 export { brokenLink, type Difference, replay } from './replay.ts';
-export { revealsNothing, type Seen, seenBy } from './seen.ts';
+export { hidesSomething, revealsNothing, type Seen, seenBy } from './seen.ts';
 export { hex, type Hmac, hmacSha256, sha256, sha256Hex, utf8 } from './sha256.ts';

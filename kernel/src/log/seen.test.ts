@@ -3,7 +3,7 @@ import type { Chance } from '../chance/chance.ts';
 import { race } from '../kit/index.ts';
 import type { Game } from '../contract/game.ts';
 import { type Entry, entryHash } from './match.ts';
-import { revealsNothing, seenBy } from './seen.ts';
+import { hidesSomething, revealsNothing, seenBy } from './seen.ts';
 
 /** Two cups with a die under each; only its owner looks, unless the other peeks. */
 interface Cups {
@@ -72,8 +72,25 @@ describe('an entry may be taken back freely', () => {
   test('not when it showed something hidden, though no die was cast', () => {
     expect(revealsNothing(cups, before, entry({ do: 'peek' }, [{ is: 'peeked', value: 4 }]))).toBe(false);
   });
+  test('not when it showed something that a view keeps back, though the game tells every fact whole', () => {
+    const { redact: _, ...open } = cups;
+    expect(revealsNothing(open as typeof cups, before, entry({ do: 'peek' }, [{ is: 'peeked', value: 4 }]))).toBe(
+      false,
+    );
+  });
   test('not when a die was cast', () => {
     const cast = entry({ do: 'roll' }, [{ is: 'rolled', cup: 'red', value: 5 }], [[6, 5]]);
     expect(revealsNothing(cups, before, cast)).toBe(false);
+  });
+});
+
+describe('a game hides something', () => {
+  const seats = () => ['red', 'blue'];
+  test('when it redacts facts, or when a view leaves out a part of the opening', () => {
+    expect(hidesSomething({ ...cups, seats }, before)).toBe(true);
+    const { redact: _, ...told } = { ...cups, seats };
+    expect(hidesSomething(told, before)).toBe(true);
+    expect(hidesSomething(told, { red: null, blue: null })).toBe(false); // a view that is a copy hides nothing
+    expect(hidesSomething({ ...told, view: (state: Cups) => state }, before)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { noChance } from '../chance/recorded.ts';
 import type { Command, Fact, Game, Refusal, Seat } from '../contract/game.ts';
-import { isRefusal } from '../contract/game.ts';
+import { isRefusal, SPECTATOR } from '../contract/game.ts';
 import { canonical } from './canonical.ts';
 import type { Entry } from './match.ts';
 
@@ -44,6 +44,20 @@ function toldTo<State, F extends Fact>(
 }
 
 /**
+ * Is anything of a game from this opening ever kept from anyone? It is when the game redacts facts, or when someone's view of
+ * the opening is not the opening itself. A game that tells every fact whole can hide nothing later that it did not hide at first.
+ */
+export function hidesSomething<State>(game: Pick<Game<State>, 'redact' | 'seats' | 'view'>, opening: State): boolean {
+  if (game.redact !== undefined) return true;
+  return [...game.seats(opening), SPECTATOR].some((seat) => !seesAll(game, opening, seat));
+}
+
+function seesAll<State>(game: Pick<Game<State>, 'view'>, state: State, seat: Seat): boolean {
+  const seen = game.view(state, seat);
+  return seen === state || canonical(seen) === canonical(state);
+}
+
+/**
  * Did an entry show its own seat nothing that it could not know? Then that seat may take it back without asking: no die
  * was cast, and what it saw happen is what the rules would decide from its view alone.
  */
@@ -53,7 +67,7 @@ export function revealsNothing<State, C extends Command, F extends Fact, R exten
   { seat, command, draws, facts }: Entry<C, F>,
 ): boolean {
   if (draws.length > 0) return false;
-  if (game.redact === undefined) return true;
+  if (game.redact === undefined && game.view(before, seat) === before) return true; // nothing is kept from that seat
   try {
     const foreseen = game.decide(game.view(before, seat), seat, command, noChance);
     return !isRefusal(foreseen) && canonical(foreseen) === canonical(toldTo(game, before, facts, seat).facts);

@@ -5,6 +5,7 @@ import { factsFoldToTheState } from './facts-fold-to-the-state.ts';
 import { noDeadEnd } from './no-dead-end.ts';
 import { noStateIsBroken } from './no-state-is-broken.ts';
 import { notOfferedIsRefused } from './not-offered-is-refused.ts';
+import { nothingIsHiddenLater } from './nothing-is-hidden-later.ts';
 import { offeredIsAccepted } from './offered-is-accepted.ts';
 import { positionSetsUpTheState } from './position-sets-up-the-state.ts';
 import { replayIsTheSameGame } from './replay-is-the-same-game.ts';
@@ -24,6 +25,7 @@ export const PROMISES: readonly KitPromise[] = [
   undoThenRedo,
   viewTellsEnough,
   toldFactsFoldToTheView,
+  nothingIsHiddenLater,
   everythingIsSaid,
   sceneCanBeDrawn,
   noStateIsBroken,
