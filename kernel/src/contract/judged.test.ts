@@ -12,7 +12,8 @@ test('commands are the same whatever the order of their fields', () => {
   const one = { do: 'go', to: 1, by: [2] };
   const other = { by: [2], to: 1, do: 'go' };
   expect(sameCommand(one, other)).toBe(true);
-  expect(sameCommand(one, { ...other, by: [3] })).toBe(false);
+  const elsewhere = { ...other, by: [3] };
+  expect(sameCommand(one, elsewhere)).toBe(false);
 });
 
 test('an act is asked without dice: its answer, or null once it wants a die; its own errors pass', () => {
