@@ -87,6 +87,8 @@ export interface Step {
 export interface Preview {
   /** Cells entered, in order, the start left out. */
   readonly path?: readonly number[];
+  /** After the last cell of the path (its own, when there is none) the piece leaves the board. */
+  readonly leaves?: true;
   readonly steps?: readonly Step[];
   readonly cost?: number;
   readonly triggers?: readonly Trigger[];
@@ -100,6 +102,8 @@ export interface Preview {
 /** A place a piece can get to, the cheapest way there and, when it differs, the safest. */
 export interface Destination {
   readonly to: number;
+  /** The piece leaves the board from `to`, which may be its own cell. */
+  readonly leaves?: true;
   readonly cost: number;
   readonly path: readonly number[];
   readonly triggers?: readonly Trigger[];

@@ -34,6 +34,7 @@ export interface Verdict<F extends Fact = Fact> {
   readonly legal: boolean;
   readonly refusals: readonly RefusalLine[];
   readonly cost?: number;
+  /** Cells entered, by name; `outside` at the end of a path that leaves the board. */
   readonly path?: readonly string[];
   readonly steps?: readonly { readonly to: string; readonly cost: number; readonly rules: readonly RuleId[] }[];
   readonly triggers?: readonly TriggerLine[];
@@ -62,13 +63,13 @@ export function judge<State, C extends Command, F extends Fact, R extends Refusa
   if (decided !== null && isRefusal(decided)) {
     return { legal: false, refusals: refusalLines(game, state, decided, lang), because: decided.rules };
   }
-  const { path, steps, cost, triggers, forbids, asks, because } = game.preview(state, seat, command);
+  const { path, leaves, steps, cost, triggers, forbids, asks, because } = game.preview(state, seat, command);
   const name = cellNamer(game, state);
   return {
     legal: true,
     refusals: [],
     ...(cost !== undefined && { cost }),
-    ...(path && { path: path.map(name) }),
+    ...(path && { path: pathNames(path, leaves, name) }),
     ...(steps && { steps: steps.map((step) => ({ ...step, to: name(step.to) })) }),
     ...(triggers && { triggers: triggers.map((trigger) => triggerLine(trigger, name)) }),
     ...(asks && { asks: asks.map(name) }),
@@ -118,4 +119,13 @@ function withoutDice<T>(act: (chance: Chance) => T): T | null {
     if (reason instanceof DieNeeded) return null;
     throw reason;
   }
+}
+
+/** A path by the names of its cells; `outside` at its end when it leaves the board. */
+export function pathNames(
+  path: readonly number[],
+  leaves: true | undefined,
+  name: (cell: number) => string,
+): readonly string[] {
+  return leaves ? [...path.map(name), 'outside'] : path.map(name);
 }

@@ -8,9 +8,9 @@ import {
   showFraction,
   type Trigger,
 } from '@arbitre/kernel';
-import { cellNamer, type RefusalLine, refusalLines, triggerLine, type TriggerLine } from './judge.ts';
+import { cellNamer, pathNames, type RefusalLine, refusalLines, triggerLine, type TriggerLine } from './judge.ts';
 
-/** A destination in words: cells by name. */
+/** A destination in words: cells by name, `outside` for a way off the board. */
 export interface DestinationLine {
   readonly to: string;
   readonly cost: number;
@@ -41,10 +41,10 @@ export function reachOf<State, R extends Refusal>(
   if (!isDestinations(reached)) return { refusals: refusalLines(game, state, reached, lang) };
   const name = cellNamer(game, state);
   const lines = (triggers: readonly Trigger[]) => triggers.map((trigger) => triggerLine(trigger, name));
-  const destinations = reached.map(({ to, cost, path, triggers, safest, forbids, chance }) => ({
-    to: name(to),
+  const destinations = reached.map(({ to, leaves, cost, path, triggers, safest, forbids, chance }) => ({
+    to: leaves ? 'outside' : name(to),
     cost,
-    path: path.map(name),
+    path: pathNames(path, leaves, name),
     ...(triggers && { triggers: lines(triggers) }),
     ...(safest && { safest: { cost: safest.cost, path: safest.path.map(name), triggers: lines(safest.triggers) } }),
     ...(forbids && { forbids: forbids.map((what) => game.words[lang].forbids(what)) }),

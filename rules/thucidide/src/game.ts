@@ -13,6 +13,7 @@ import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 import { SCENARIO, type Scenario } from './file/scenario.ts';
 import { sceneOf } from './scene/scene.ts';
+import { positionOf } from './file/position.ts';
 import { setup } from './file/setup.ts';
 import { type State, unitOf } from './play/state.ts';
 import { readCommand, writeCommand } from './play/typed.ts';
@@ -22,7 +23,7 @@ import { FRENCH } from './words/fr/index.ts';
 /** La Règle THUCIDIDE: hex battles of antiquity and the middle ages, for two seats. Nothing is hidden. */
 export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'thucidide',
-  version: '1.0',
+  version: '1.1',
   rulebook: RULEBOOK,
   rulings: RULINGS,
   legend: LEGEND,
@@ -31,6 +32,7 @@ export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   command: COMMAND,
   writeCommand,
   readCommand,
+  position: positionOf,
   setup(scenario, asked) {
     const rulings = readRulings(RULINGS, asked);
     return rulings.ok ? setup(scenario, rulings.value) : rulings;

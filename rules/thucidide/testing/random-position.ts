@@ -31,7 +31,8 @@ export function randomPosition(chance: Chance, rulings: Partial<Rulings>): State
     return { is: pick(chance, OBSTACLES), cell, beyond: neighbour(board, cell, chance.int(6)) };
   })
     .filter(({ beyond }) => beyond >= 0)
-    .filter((one, index, all) => all.findIndex((other) => pair(other) === pair(one)) === index)
+    // Every third side holds a second obstacle (th.prec.11).
+    .flatMap((one) => (chance.int(3) === 0 ? [one, { ...one, is: pick(chance, OBSTACLES) }] : [one]))
     .map(({ is, cell, beyond }) => ({ is, between: `${name(cell)}-${name(beyond)}` }));
   const troops = TYPES.flatMap((type) => WEIGHTS.map((weight) => ({ type, weight }))).filter(
     ({ type, weight }) => capacityOf(type, weight) !== null && factorsOf({ type, weight, weapon: null }) !== null,
@@ -47,10 +48,6 @@ export function randomPosition(chance: Chance, rulings: Partial<Rulings>): State
     '\n',
   );
   return exercise({ map, roads, obstacles, units, characters }, rulings);
-}
-
-function pair({ cell, beyond }: { cell: number; beyond: number }): string {
-  return `${Math.min(cell, beyond)} ${Math.max(cell, beyond)}`;
 }
 
 /** Rulings of the movement phase drawn at random; half of the time the defaults. */

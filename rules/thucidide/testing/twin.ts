@@ -82,11 +82,11 @@ export function everyWay(state: State, unit: Unit): ReadonlyMap<number, Found> {
     const hexRough = closedTo(to.closedTo) || (to.better?.[unit.type] ?? to.going) === 'difficult';
     if (linked) return { rough: hexRough && !rulings.roadIgnoresTerrain };
     if (closedTo(to.closedTo)) return null;
-    const side = field.sides.find(({ between: [x, y] }) => (x === a && y === b) || (x === b && y === a));
-    const line = side === undefined ? undefined : LINEAR[side.is];
-    const crossing =
-      line === undefined ? 'open' : closedTo(line.closedTo) ? 'impassable' : (line.better?.[unit.type] ?? line.going);
-    return crossing === 'impassable' ? null : { rough: hexRough || crossing === 'difficult' };
+    const crossings = field.sides
+      .filter(({ between: [x, y] }) => (x === a && y === b) || (x === b && y === a))
+      .map(({ is }) => LINEAR[is])
+      .map((line) => (closedTo(line.closedTo) ? 'impassable' : (line.better?.[unit.type] ?? line.going)));
+    return crossings.includes('impassable') ? null : { rough: hexRough || crossings.includes('difficult') };
   };
   const others = state.units.filter(({ id }) => id !== unit.id);
   const light = (weight: string) => weight.endsWith('light');

@@ -21,7 +21,9 @@ export function reachLines(
     };
   }
   const reached = game.reach(state, piece.id);
-  const costs = new Map(isDestinations(reached) ? reached.map(({ to, cost }) => [to, `${cost}`]) : []);
+  const costs = new Map(
+    isDestinations(reached) ? reached.filter(({ leaves }) => !leaves).map(({ to, cost }) => [to, `${cost}`]) : [],
+  );
   const rows = answer.destinations.map(({ to, cost, path, triggers = [], safest, forbids = [], chance = '' }) => [
     `  ${to}`,
     sayNumber(cost, lang),

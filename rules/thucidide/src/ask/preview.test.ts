@@ -78,3 +78,89 @@ describe('a verdict not yet taken', () => {
     );
   });
 });
+
+describe('what a preview tells is what was judged', () => {
+  test('th.prec.11 under cost-2 the cost told is the cost compared: preview, steps and reach agree', () => {
+    const snow = positionOf({
+      map: { columns: 8, rows: 6, difficult: '0301' },
+      pieces: ['K blue light cavalry 0201', 'R red light infantry 0806'],
+      rulings: { difficultEffect: 'cost-2' },
+    });
+    const preview = thucidide.preview(snow, 'blue', { do: 'move', piece: 'K', to: '0401', by: ['0301', '0401'] });
+    expect(preview).toMatchObject({ cost: 3, steps: [{ cost: 2 }, { cost: 1 }] });
+    const reach = thucidide.reach(snow, 'K');
+    if (isRefusal(reach)) throw new Error('K can move');
+    expect(reach.find(({ to }) => to === 2)?.cost).toBe(2);
+    expect(thucidide.preview(snow, 'blue', { do: 'move', piece: 'K', to: '0301' }).cost).toBe(2);
+  });
+
+  test('th.cap.leader th.cap.nocombat a chief has no fight to lose, and his move does not say so', () => {
+    const table = positionOf({
+      map: { columns: 8, rows: 6 },
+      pieces: ['A blue light infantry 0501', 'R red light infantry 0806', 'GC blue general-in-chief 0101'],
+    });
+    const [moved] = facts(table, 'blue: move GC 0201');
+    if (moved === undefined) throw new Error('a move is a fact');
+    expect(thucidide.because(moved)).toEqual(['th.cap.unit', 'th.cap.leader']);
+    expect(thucidide.preview(table, 'blue', { do: 'move', piece: 'GC', to: '0201' }).because).toEqual([
+      'th.cap.unit',
+      'th.cap.leader',
+    ]);
+  });
+
+  test('th.offtable.6 leaving the table is in the reach, and the path of a verdict says that it leaves', () => {
+    const table = positionOf({
+      map: { columns: 8, rows: 6 },
+      pieces: ['A blue light infantry 0501', 'R red light infantry 0806', 'GC blue general-in-chief 0302'],
+    });
+    const reach = thucidide.reach(table, 'GC');
+    if (isRefusal(reach)) throw new Error('GC can move');
+    expect(reach.filter(({ leaves }) => leaves)).toMatchObject([{ cost: 2, leaves: true }]);
+    const preview = thucidide.preview(table, 'blue', { do: 'move', piece: 'GC', to: 'outside' });
+    expect(preview).toMatchObject({ cost: 2, leaves: true });
+    expect(preview.path?.length).toBe(1);
+    expect(thucidide.preview(table, 'blue', { do: 'move', piece: 'GC', to: '0301' }).leaves).toBeUndefined();
+  });
+
+  test('th.prec.13 ground closed to a lone character cites it; closed to a unit it does not', () => {
+    const lake = positionOf({
+      map: { columns: 8, rows: 6, impassable: '0301' },
+      pieces: ['A blue light infantry 0201', 'R red light infantry 0806', 'GC blue general-in-chief 0401'],
+    });
+    expect(refusal(lake, 'blue: move A 0301')).toMatchObject({ code: 'impassable', rules: ['th.prec.11'] });
+    expect(refusal(lake, 'blue: move GC 0301').rules).toEqual(['th.prec.11', 'th.prec.13']);
+    expect(refusal(lake, 'blue: move GC by 0301').rules).toEqual(['th.prec.11', 'th.prec.13']);
+  });
+
+  test('th.prec.7 those named go along, the others stay behind', () => {
+    const table = positionOf({
+      map: { columns: 8, rows: 6 },
+      pieces: [
+        'A blue light infantry 0202',
+        'R red light infantry 0806',
+        'G blue general-in-chief 0202',
+        'S blue sub-general 0202',
+        'P blue person 0702',
+      ],
+    });
+    const [moved] = facts(table, 'blue: move A 0302 with S');
+    expect(moved).toMatchObject({ is: 'moved', with: ['S'] });
+    expect(facts(table, 'blue: move A 0302 with')[0]).toMatchObject({ with: ['G', 'S'] });
+    const far = refusal(table, 'blue: move A 0302 with P');
+    expect(far).toMatchObject({ code: 'nobody-along', by: 'P' });
+    expect(thucidide.words.en.refusal(far, table)).toBe('P (character) cannot go along with A (light infantry).');
+  });
+
+  test('a place too far off is named in a whole sentence', () => {
+    const far = refusal(state(), 'blue: move A 0805');
+    expect(thucidide.words.en.refusal(far, state())).toBe('A (light infantry) cannot get as far as 0805.');
+    expect(thucidide.words.fr.refusal(far, state())).toBe('A (infanterie légère) ne peut pas aller jusqu’en 0805.');
+  });
+});
+
+function state() {
+  return positionOf({
+    map: { columns: 8, rows: 6 },
+    pieces: ['A blue light infantry 0202', 'R red light infantry 0806'],
+  });
+}

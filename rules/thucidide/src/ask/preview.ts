@@ -4,8 +4,9 @@ import { withdrawalOf } from '../combat/resolution.ts';
 import { judgeAttack } from '../combat/target.ts';
 import { verdictOf } from '../play/decide.ts';
 import { becauseOfMove } from '../play/fact.ts';
-import { isLink, boardOf } from '../movement/field.ts';
-import type { Verdict } from '../movement/move.ts';
+import { isLink } from '../movement/field.ts';
+import { stepCosts, type Verdict } from '../movement/move.ts';
+import { moverOf } from '../movement/mover.ts';
 import { isRefused, refuse, type Refusal, type RuleId } from '../play/refusal.ts';
 import { characterById, isUnit, onTable, type State, type Unit, type Character, unitById } from '../play/state.ts';
 import { verdictBy, waysOf } from '../movement/ways.ts';
@@ -31,6 +32,7 @@ export function previewOf(state: State, command: Command): Preview {
     case 'flee':
       return {
         path: withdrawalOf(state, command).filter(onTable),
+        ...(command.to === 'outside' && { leaves: true }),
         because: ['th.x.retreat', 'th.x.evasion', 'th.cap.leader.flight'],
       };
     case 'order':
@@ -42,40 +44,48 @@ export function previewOf(state: State, command: Command): Preview {
 
 /** The way hex by hex; the hexes that only a bonus allows cite it, and those past the fight say so. */
 function movePreview(state: State, piece: Unit | Character, verdict: Verdict): Preview {
-  const { allowance, path, hexes } = verdict;
+  const { allowance, path, cost } = verdict;
   const { terms } = allowance;
-  const board = boardOf(state.field);
   const keeps = isUnit(piece) && verdict.fight;
+  const costs = stepCosts(state, moverOf(state, piece), path);
+  let used = 0;
   const steps: Step[] = path.flatMap((to, index) => {
+    const counts = costs[index] ?? 1;
+    used += counts;
     if (!onTable(to)) return [];
     const from = index === 0 ? piece.at : path[index - 1];
-    const used = index + 1;
     const rules: RuleId[] = ['th.cap.unit'];
-    if (from !== undefined && onTable(from) && isLink(board, from, to)) rules.push('th.road.1');
+    if (from !== undefined && onTable(from) && isLink(state.field, from, to)) rules.push('th.road.1');
     if (used > terms.table + terms.order && terms.mounted > 0) rules.push('th.mounted.3');
     if (used > allowance.hexes - terms.road && terms.road > 0) rules.push('th.road.2');
-    return [{ to, cost: 1, rules }];
+    return [{ to, cost: counts, rules }];
   });
   return {
     path: path.filter(onTable),
+    ...(verdict.to === 'outside' && { leaves: true }),
     steps,
-    cost: hexes,
+    cost,
     ...(isUnit(piece) && !keeps && { forbids: ['combat'] }), // th.cap.nocombat, th.road.3, th.mounted.3
-    because: becauseOfMove({ path, terms, fight: verdict.fight || !isUnit(piece), diceLost: verdict.diceLost }),
+    because: becauseOfMove({
+      path,
+      terms,
+      fight: verdict.fight,
+      diceLost: verdict.diceLost,
+      ...(!isUnit(piece) && { lone: true }),
+    }),
   };
 }
 
-/** Everywhere a piece can get to now, by the way that keeps the fight if there is one; or why it cannot move. */
+/** Everywhere a piece can get to now, off the table included, by the way that keeps the fight if there is one; or why it cannot move. */
 export function reachOf(state: State, id: string): Refusal | readonly Destination[] {
   const piece = unitById(state, id) ?? characterById(state, id);
   if (piece === undefined) return refuse('unknown-piece', { piece: id });
   const ways = waysOf(state, piece);
   if (isRefused(ways)) return ways;
-  return [...ways.moves, ...ways.marches]
-    .map(verdictBy)
-    .flatMap(({ to, path, cost, fight }) =>
-      onTable(to)
-        ? [{ to, cost, path: path.filter(onTable), ...(isUnit(piece) && !fight && { forbids: ['combat'] }) }]
-        : [],
-    );
+  return [...ways.moves, ...ways.marches].map(verdictBy).map(({ to, path, cost, fight }) => ({
+    ...(onTable(to) ? { to } : { to: path.findLast(onTable) ?? Number(piece.at), leaves: true }),
+    cost,
+    path: path.filter(onTable),
+    ...(isUnit(piece) && !fight && { forbids: ['combat'] }),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { Cell, Chance } from '@arbitre/kernel';
 import type { Modifier } from '../play/fact.ts';
-import { boardOf, isLink, obstacleBetween, terrainAt } from '../movement/field.ts';
+import { boardOf, isLink, obstaclesBetween, terrainAt } from '../movement/field.ts';
 import { type Face, FACES, HIT_FACE } from '../proposal/die.table.ts';
 import { type ModifierName, MODIFIERS } from '../proposal/modifiers.table.ts';
 import { ACROSS_BRIDGE, ELEMENTS, LINEAR } from '../proposal/terrain.table.ts';
@@ -89,12 +89,15 @@ function groundModifiers(state: State, roller: Unit, target: Unit, kind: CombatK
   return named.filter(([, dice]) => dice !== 0).map(([name, dice]) => ({ name, dice }));
 }
 
-/** Dice across the side between two neighbours; null when no assault or melee is possible across it. */
+/**
+ * Dice across the side between two neighbours, those of every obstacle on it; null when no assault or melee is possible across
+ * it. A bridge crosses all the water of a side.
+ */
 export function diceAcross(state: State, from: Cell, to: Cell): number | null {
-  const board = boardOf(state.field);
-  const obstacle = obstacleBetween(board, from, to);
-  if (obstacle === null) return 0;
-  return LINEAR[obstacle].across ?? (isLink(board, from, to) ? ACROSS_BRIDGE : null);
+  const across = obstaclesBetween(boardOf(state.field), from, to).map((obstacle) => LINEAR[obstacle].across);
+  const water = across.includes(null);
+  if (water && !isLink(state.field, from, to)) return null;
+  return across.reduce<number>((dice, one) => dice + (one ?? 0), water ? ACROSS_BRIDGE : 0);
 }
 
 function orderModifiers({ kind, riposte, attackOrder, defenceOrder }: Circumstances): Modifier[] {

@@ -1,5 +1,5 @@
 import { type Board, type Cell, lineOf, type Stretch } from '@arbitre/kernel';
-import { boardOf, obstacleBetween, terrainAt } from '../movement/field.ts';
+import { boardOf, obstaclesBetween, terrainAt } from '../movement/field.ts';
 import { ELEMENTS, LINEAR } from '../proposal/terrain.table.ts';
 import { type State, unitAt } from '../play/state.ts';
 
@@ -52,8 +52,8 @@ function wallBetween(
   const walled = here
     .flatMap((a) => there.map((b) => [a, b] as const))
     .every(([a, b]) => {
-      const obstacle = obstacleBetween(board, a, b);
-      return obstacle !== null && LINEAR[obstacle].blocksSight && !ends.includes(a) && !ends.includes(b);
+      const high = obstaclesBetween(board, a, b).some((obstacle) => LINEAR[obstacle].blocksSight);
+      return high && !ends.includes(a) && !ends.includes(b);
     });
   return walled ? (there[0] ?? null) : null;
 }

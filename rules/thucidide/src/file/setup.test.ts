@@ -165,6 +165,16 @@ describe('a scenario’s mistakes, each with its place and what was expected, in
       ).toBe(true);
   });
 
+  test('a hex off the table, a drawing with a short row: the sentence says what was expected', () => {
+    expect(mistakes({ units: SOUND.units.map((one) => (one.id === 'R' ? { ...one, at: '1501' } : one)) })[0]).toEqual([
+      'units.1.at',
+      '1501',
+      'un hex de la table, de 0101 à 1209',
+      'a hex of the table, 0101 to 1209',
+    ]);
+    expect(mistakes({ map: '...\n..' })[0]?.at(-1)).toBe('a rectangle of letters (row 2: 2 cells instead of 3)');
+  });
+
   test('a misspelt key and an unknown ruling are mistakes too', () => {
     expect(mistakes({ raods: [] })).toEqual([['raods', 'raods', 'no-such-key']]);
     expect(mistakes({}, { roadBas: 'x' })).toEqual([['roadBas', 'roadBas', 'no-such-key']]);

@@ -12,6 +12,7 @@ import {
 } from '@arbitre/kernel';
 import {
   type Closed,
+  type Element,
   ELEMENTS,
   type Going,
   goingOn,
@@ -57,12 +58,9 @@ export interface Exit {
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** On a hex side: the number of its obstacle from 1 in the low bits, and whether a road crosses it. */
-const ROAD = 0x80;
-
 const boards = new WeakMap<Field, Board>();
 
-/** The field as a board of hexes, worked out once. */
+/** The field as a board of hexes, worked out once. A side holds one bit for each obstacle on it: `1 << OBSTACLES.indexOf(it)`. */
 export function boardOf(field: Field): Board {
   const known = boards.get(field);
   if (known !== undefined) return known;
@@ -73,18 +71,11 @@ export function boardOf(field: Field): Board {
     board = withTerrain(board, code, cells);
   }
   const codes = new Map<string, SideChange>();
-  const mark = (a: Cell, b: Cell, bits: number) => {
-    const [cell, beyond] = a < b ? [a, b] : [b, a];
+  for (const { between, is } of field.sides) {
+    const [cell, beyond] = between[0] < between[1] ? between : ([between[1], between[0]] as const);
     const direction = directionTo(board, cell, beyond);
     const before = codes.get(`${cell} ${direction}`)?.code ?? 0;
-    codes.set(`${cell} ${direction}`, { cell, direction, code: before | bits });
-  };
-  for (const { between, is } of field.sides) mark(between[0], between[1], OBSTACLES.indexOf(is) + 1);
-  for (const road of field.roads) {
-    for (const [index, cell] of road.entries()) {
-      const next = road[index + 1];
-      if (next !== undefined) mark(cell, next, ROAD);
-    }
+    codes.set(`${cell} ${direction}`, { cell, direction, code: before | (1 << OBSTACLES.indexOf(is)) });
   }
   board = withSides(board, codes.values());
   boards.set(field, board);
@@ -95,25 +86,48 @@ export function terrainAt(board: Board, cell: Cell): Terrain {
   return TERRAINS[board.terrain[cell] ?? 0] ?? 'open';
 }
 
-/** The linear obstacle between two neighbours, if any. */
-export function obstacleBetween(board: Board, from: Cell, to: Cell): Obstacle | null {
-  return obstacleOf(sideOf(board, from, directionTo(board, from, to)));
+/** The linear obstacles between two neighbours: often none, sometimes several (th.prec.11). */
+export function obstaclesBetween(board: Board, from: Cell, to: Cell): readonly Obstacle[] {
+  return obstaclesOf(sideOf(board, from, directionTo(board, from, to)));
+}
+
+function obstaclesOf(code: number): readonly Obstacle[] {
+  return code === 0 ? NO_OBSTACLE : OBSTACLES.filter((_, index) => (code & (1 << index)) !== 0);
+}
+
+const NO_OBSTACLE: readonly Obstacle[] = [];
+
+const links = new WeakMap<Field, Uint8Array>();
+
+/** `[cell * 6 + direction]`: 1 where a road joins the two hexes of a side (th.road.1). */
+function linksOf(field: Field): Uint8Array {
+  const known = links.get(field);
+  if (known !== undefined) return known;
+  const board = boardOf(field);
+  const found = new Uint8Array(board.size * board.degree);
+  for (const road of field.roads) {
+    for (const [index, cell] of road.entries()) {
+      const next = road[index + 1];
+      if (next === undefined) continue;
+      found[cell * board.degree + directionTo(board, cell, next)] = 1;
+      found[next * board.degree + directionTo(board, next, cell)] = 1;
+    }
+  }
+  links.set(field, found);
+  return found;
 }
 
 /** Does a road join two neighbours? */
-export function isLink(board: Board, from: Cell, to: Cell): boolean {
-  return (sideOf(board, from, directionTo(board, from, to)) & ROAD) !== 0;
+export function isLink(field: Field, from: Cell, to: Cell): boolean {
+  const board = boardOf(field);
+  return linksOf(field)[from * board.degree + directionTo(board, from, to)] === 1;
 }
 
-function obstacleOf(code: number): Obstacle | null {
-  return OBSTACLES[(code & ~ROAD) - 1] ?? null;
-}
-
-/** The hexes a road runs through. */
-export function isRoadHex(board: Board, cell: Cell): boolean {
-  for (let direction = 0; direction < board.degree; direction++) {
-    if ((sideOf(board, cell, direction) & ROAD) !== 0) return true;
-  }
+/** Does a road run through the hex? */
+export function isRoadHex(field: Field, cell: Cell): boolean {
+  const { degree } = boardOf(field);
+  const found = linksOf(field);
+  for (let direction = 0; direction < degree; direction++) if (found[cell * degree + direction] === 1) return true;
   return false;
 }
 
@@ -143,21 +157,26 @@ export function stepsFor(field: Field, troop: Closed, roadIgnoresTerrain: boolea
   const known = both[roadIgnoresTerrain ? 1 : 0];
   const table = known.get(troop);
   if (table !== undefined) return table;
-  const compiled = compileSteps(boardOf(field), troop, roadIgnoresTerrain);
+  const compiled = compileSteps(field, troop, roadIgnoresTerrain);
   known.set(troop, compiled);
   return compiled;
 }
 
-function compileSteps(board: Board, troop: Closed, roadIgnoresTerrain: boolean): Uint8Array {
+function compileSteps(field: Field, troop: Closed, roadIgnoresTerrain: boolean): Uint8Array {
+  const board = boardOf(field);
+  const roads = linksOf(field);
   const steps = new Uint8Array(board.size * board.degree);
   for (let cell = 0; cell < board.size; cell++) {
     for (let direction = 0; direction < board.degree; direction++) {
       const to = neighbour(board, cell, direction);
       if (to === OFF_BOARD) continue;
-      const side = sideOf(board, cell, direction);
-      const going = goingAcross(board, to, side, troop, roadIgnoresTerrain);
-      const link = (side & ROAD) !== 0 && going !== 'impassable' ? LINK : 0;
-      steps[cell * board.degree + direction] = STEP_OF[going] | link;
+      const index = cell * board.degree + direction;
+      const byRoad = roads[index] === 1;
+      const ground = ELEMENTS[terrainAt(board, to)];
+      const going = byRoad
+        ? goingByRoad(ground, troop, roadIgnoresTerrain)
+        : goingAcross(ground, obstaclesOf(sideOf(board, cell, direction)), troop);
+      steps[index] = STEP_OF[going] | (byRoad && going !== 'impassable' ? LINK : 0);
     }
   }
   return steps;
@@ -169,18 +188,17 @@ const STEP_OF: Readonly<Record<Going, number>> = {
   difficult: STEP.difficult,
 };
 
-/** th.prec.11: the class of a step, the worse of the hex entered and of the side crossed; a road link overrules both. */
-function goingAcross(board: Board, to: Cell, side: number, troop: Closed, roadIgnoresTerrain: boolean): Going {
-  const element = ELEMENTS[terrainAt(board, to)];
-  const ground = goingOn(element, troop);
-  if ((side & ROAD) !== 0) {
-    if (element.going === 'impassable') return 'impassable'; // closed to all: not even by road
-    return ground === 'open' || roadIgnoresTerrain ? 'open' : 'difficult';
-  }
-  const obstacle = obstacleOf(side);
-  const crossing = obstacle === null ? 'open' : goingOn(LINEAR[obstacle], troop);
-  if (ground === 'impassable' || crossing === 'impassable') return 'impassable';
-  return ground === 'difficult' || crossing === 'difficult' ? 'difficult' : 'open';
+/** th.prec.11, th.road.1: a road link overrules the ground and bridges every obstacle; ground closed to all stays closed. */
+function goingByRoad(ground: Element, troop: Closed, roadIgnoresTerrain: boolean): Going {
+  if (ground.going === 'impassable') return 'impassable';
+  return goingOn(ground, troop) === 'open' || roadIgnoresTerrain ? 'open' : 'difficult';
+}
+
+/** th.prec.11: the class of a step is the worst of the hex entered and of every obstacle on the side crossed. */
+function goingAcross(ground: Element, obstacles: readonly Obstacle[], troop: Closed): Going {
+  const met = [goingOn(ground, troop), ...obstacles.map((obstacle) => goingOn(LINEAR[obstacle], troop))];
+  if (met.includes('impassable')) return 'impassable';
+  return met.includes('difficult') ? 'difficult' : 'open';
 }
 
 /** How a kind of troop takes a hex by itself, no side crossed: entering the table, standing there. */

@@ -4,7 +4,7 @@ import { boardOf, isEdgeHex, LINK, STEP } from './field.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
-import { entryOf, isEscorted, isWaiting } from './reinforcements.ts';
+import { entryOf, isEscorted, isWaiting, obligedChief } from './reinforcements.ts';
 import { carries, roadsOf } from './road.ts';
 import {
   activationOf,
@@ -83,7 +83,12 @@ export function judgeMove(state: State, id: string, path: readonly Waypoint[], m
 
 /** th.phase.3: staying is a move of 0 hexes that keeps every right to fight, even with a token, even static. */
 function judgeStay(state: State, piece: Unit | Character): Verdict | Refusal {
-  if (!isUnit(piece) && !onTable(piece.at)) return refuse('not-on-table', { piece: piece.id });
+  if (!onTable(piece.at)) {
+    const waits = piece.at === 'outside' && entryOf(state, piece) !== null;
+    if (!waits && !(isUnit(piece) && piece.at === 'outside')) return refuse('not-on-table', { piece: piece.id });
+    // th.reinf.4: once units of his group are in, a chief who has to follow may not stay outside
+    if (obligedChief(state)?.id === piece.id) return refuse('no-escorting-chief', { piece: piece.id });
+  }
   const [allowance] = moverOf(state, piece).allowances;
   if (allowance === undefined) return refuse('no-such-unit', { piece: piece.id });
   return {
@@ -107,12 +112,10 @@ function judgePath(state: State, mover: Mover, path: readonly Waypoint[], declar
     const step: Refusal | number = judgeStep(state, mover, here, to, index === path.length - 1);
     if (typeof step !== 'number') return step;
     if (stopped) return refuse('difficult-stop', { piece: piece.id, ...(onTable(here) && { at: here }) });
-    const rough = (step & STEP.difficult) !== 0 && mover.difficult !== 'none';
-    if (rough && woodsman > 0) woodsman--;
-    else if (rough && mover.difficult === 'stop')
-      stopped = true; // th.prec.11: entering ends the move there
-    else if (rough) cost++;
-    cost++;
+    const taken = takeStep(mover, step, woodsman);
+    cost += taken.cost;
+    woodsman = taken.woodsman;
+    stopped = taken.stops;
     here = to;
   }
   const onRoad = isMarch(state, mover, path);
@@ -122,6 +125,31 @@ function judgePath(state: State, mover: Mover, path: readonly Waypoint[], declar
   // th.prec.9, th.prec.10: the last hex must be free after this very move
   if (onTable(to) && mover.passage(to) === 'pass-friend') return refuse('ends-on-unit', { piece: piece.id, at: to });
   return settle(mover, path, cost, claimed.allowance, claimed.fight);
+}
+
+/** th.prec.11: what a step counts for, whether the ground ends the move there, and the difficult hexes a woodsman still crosses. */
+function takeStep(
+  mover: Mover,
+  step: number,
+  woodsman: number,
+): { readonly cost: number; readonly stops: boolean; readonly woodsman: number } {
+  const rough = (step & STEP.difficult) !== 0 && mover.difficult !== 'none';
+  if (!rough) return { cost: 1, stops: false, woodsman };
+  if (woodsman > 0) return { cost: 1, stops: false, woodsman: woodsman - 1 };
+  return mover.difficult === 'stop' ? { cost: 1, stops: true, woodsman } : { cost: 2, stops: false, woodsman };
+}
+
+/** Hexes each step of a legal path counts for; their sum is what was compared with the allowance (th.prec.11). */
+export function stepCosts(state: State, mover: Mover, path: readonly Waypoint[]): readonly number[] {
+  let here: Place = mover.piece.at;
+  let { woodsman } = mover;
+  return path.map((to, index) => {
+    const step = judgeStep(state, mover, here, to, index === path.length - 1);
+    const taken = takeStep(mover, typeof step === 'number' ? step : STEP.open, woodsman);
+    woodsman = taken.woodsman;
+    here = to;
+    return taken.cost;
+  });
 }
 
 /** The verdict of a path whose every step and length has been judged. */
@@ -160,12 +188,18 @@ function judgeStep(state: State, mover: Mover, from: Place, to: Waypoint, last: 
   const step = onTable(from)
     ? (mover.steps[from * board.degree + direction] ?? STEP.closed)
     : stepOnto(state, mover, to);
-  if ((step & ~LINK) === STEP.closed) return refuse('impassable', { piece: piece.id, at: to }); // th.prec.11, th.prec.13
+  if ((step & ~LINK) === STEP.closed) return closedTo(piece, to);
   const passage = mover.passage(to);
   if (passage === 'enemy' || (passage === 'pass-enemy' && last))
     return refuse('enemy-occupied', { piece: piece.id, at: to });
   if (passage === 'friend') return refuse('friend-not-passable', { piece: piece.id, at: to });
   return step;
+}
+
+/** Ground closed to the piece (th.prec.11); of a lone character th.prec.13 says that it is closed to him too. */
+export function closedTo(piece: Unit | Character, at: Cell): Refusal {
+  const refused = refuse('impassable', { piece: piece.id, at });
+  return isUnit(piece) ? refused : { ...refused, rules: [...refused.rules, 'th.prec.13'] };
 }
 
 /** th.road.1: the whole path along one continuous road. */

@@ -51,7 +51,7 @@ export function stepOnto(state: State, mover: Mover, cell: Cell): number {
   const board = boardOf(field);
   const going = goingAt(field, cell, treadOf(mover.piece));
   const closedToAll = ELEMENTS[terrainAt(board, cell)].going === 'impassable'; // not even by road (th.prec.11)
-  const byRoad = rulings.reinforcementRoad && !closedToAll && isRoadHex(board, cell);
+  const byRoad = rulings.reinforcementRoad && !closedToAll && isRoadHex(field, cell);
   if (byRoad) return (going === 'open' || rulings.roadIgnoresTerrain ? STEP.open : STEP.difficult) | LINK;
   return going === 'impassable' ? STEP.closed : going === 'open' ? STEP.open : STEP.difficult;
 }

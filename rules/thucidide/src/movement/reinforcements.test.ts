@@ -103,3 +103,38 @@ describe('entering', () => {
     expect(unit(marched, 'M')).toMatchObject({ at: 21, move: { hexes: 4, fight: false } });
   });
 });
+
+describe('staying outside is no entry', () => {
+  const state = exercise({ map: FLAT, ...group, units: [K, M, FOE], characters: [chief('senior-officer')] });
+
+  test('th.reinf.4 th.phase.5 a unit that stays outside obliges nobody: the phase may end', () => {
+    const stayed = play(state, 'blue: stay K');
+    expect(unit(stayed, 'K')).toMatchObject({ at: 'outside', move: { from: 'outside', hexes: 0 } });
+    expect(play(stayed, 'blue: end').turn.phase).toBe('combat');
+    const said = exercise({
+      map: FLAT,
+      ...group,
+      units: [{ ...K, moved: { from: 'outside', hexes: 0, fight: true } }, FOE],
+      characters: [chief('senior-officer')],
+    });
+    expect(play(said, 'blue: end').turn.phase).toBe('combat');
+  });
+
+  test('th.reinf.4 a waiting chief may stay too, and then brings nobody in; a sub-general still does', () => {
+    const stayed = play(state, 'blue: stay C');
+    expect(character(stayed, 'C')).toMatchObject({ at: 'outside', move: { hexes: 0 } });
+    expect(refusal(stayed, 'blue: move K by 0103').code).toBe('no-escorting-chief');
+    expect(play(stayed, 'blue: end').turn.phase).toBe('combat');
+    const sub = exercise({ map: FLAT, ...group, units: [K, FOE], characters: [chief('sub-general')] });
+    expect(unit(play(play(sub, 'blue: stay C'), 'blue: move K by 0103'), 'K').at).toBe(18);
+  });
+
+  test('th.reinf.4 once a unit has entered, the chief who has to follow may not stay', () => {
+    const entered = play(state, 'blue: move K by 0103 0203');
+    expect(refusal(entered, 'blue: stay C').code).toBe('no-escorting-chief');
+    expect(refusal(entered, 'blue: end').code).toBe('no-escorting-chief');
+    const offers = choicesOf(entered).map(({ command }) => command);
+    expect(offers).not.toContainEqual({ do: 'stay', piece: 'C' });
+    expect(offers).toContainEqual({ do: 'stay', piece: 'M' });
+  });
+});

@@ -27,9 +27,19 @@ function escorts(state: State, side: string, group: string | null): readonly Cha
   );
 }
 
-/** th.reinf.3: a chief is off the table with the unit; chiefs on the table do not reach outside. */
+/** Has the piece come from outside this turn? Staying there is a move of 0 hexes and no entry (th.reinf.4). */
+function hasEntered({ move }: Unit | Character): boolean {
+  return move !== null && move.from === 'outside' && move.hexes > 0;
+}
+
+/**
+ * th.reinf.3: a chief is off the table with the unit; chiefs on the table do not reach outside. One who has chosen to stay
+ * there brings nobody in, unless he is a sub-general: he could no longer follow (th.reinf.4).
+ */
 export function isEscorted(state: State, unit: Unit): boolean {
-  return escorts(state, unit.side, unit.group).length > 0;
+  return escorts(state, unit.side, unit.group).some(
+    (chief) => chief.rank === 'sub-general' || chief.move === null || hasEntered(chief),
+  );
 }
 
 /**
@@ -39,7 +49,7 @@ export function isEscorted(state: State, unit: Unit): boolean {
 export function obligedChief(state: State): Character | null {
   const { side } = state.turn;
   const entered = new Set(
-    state.units.filter((unit) => unit.side === side && unit.move?.from === 'outside').map(({ group }) => group),
+    state.units.filter((unit) => unit.side === side && hasEntered(unit)).map(({ group }) => group),
   );
   for (const group of entered) {
     const chiefs = escorts(state, side, group);

@@ -30,7 +30,7 @@ export function carries(
   steps: Uint8Array,
 ): boolean {
   if (typeof from !== 'number') {
-    const passes = road === 'network' ? isRoadHex(board, to) : (field.roads[road]?.includes(to) ?? false);
+    const passes = road === 'network' ? isRoadHex(field, to) : (field.roads[road]?.includes(to) ?? false);
     return rulings.reinforcementRoad && passes;
   }
   const direction = directionTo(board, from, to);

@@ -84,7 +84,7 @@ function search(state: State, piece: Unit | Character): Ways | Refusal {
 function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
   const march = mover.allowances.find(({ onRoad }) => onRoad);
   const { at } = mover.piece;
-  if (march === undefined || (onTable(at) && !isRoadHex(boardOf(state.field), at))) return [];
+  if (march === undefined || (onTable(at) && !isRoadHex(state.field, at))) return [];
   const budget = march.hexes;
   const claims = claimsUpTo(state, mover, budget, true, declared);
   return roadsOf(state.field, state.rulings).flatMap((road) => waysIn({ state, mover, budget, road, claims }));

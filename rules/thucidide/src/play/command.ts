@@ -1,4 +1,4 @@
-import { flag, integer, list, object, oneOf, optional, type Shaped, tagged, text } from '@arbitre/kernel';
+import { either, flag, integer, list, object, oneOf, optional, type Shaped, tagged, text } from '@arbitre/kernel';
 import { ORDER_NAMES } from '../proposal/orders.table.ts';
 
 const id = text({ min: 1, max: 40 });
@@ -20,13 +20,13 @@ export const COMMAND = tagged('do', {
   }),
   /**
    * Moves a piece by its best way; `by` names another, hex by hex. `with`: the characters of its hex who have not moved go with
-   * the unit. `march`: declared as a road march, where the table rules that marches are declared.
+   * the unit, all of them or those named. `march`: declared as a road march, where the table rules that marches are declared.
    */
   move: object({
     do: oneOf(['move']),
     piece: id,
     to: hex,
-    with: optional(flag()),
+    with: optional(either(flag(), list(id, { min: 1, max: 100 }))),
     march: optional(flag()),
     by: optional(list(hex, { min: 1, max: 40 })),
   }),

@@ -6,9 +6,9 @@ import { judgeAttack } from '../combat/target.ts';
 import type { Command } from './command.ts';
 import { type Course, courseFrom, happen } from './course.ts';
 import type { Fact } from './fact.ts';
-import { boardOf, goingAt, isRoadHex } from '../movement/field.ts';
+import { goingAt, isRoadHex } from '../movement/field.ts';
 import { placeNamed } from '../file/hex-name.ts';
-import { judgeMove, type Verdict, type Waypoint } from '../movement/move.ts';
+import { closedTo, judgeMove, type Verdict, type Waypoint } from '../movement/move.ts';
 import { moverOf } from '../movement/mover.ts';
 import { judgeOrder, judgePayment } from '../command/orders.ts';
 import { endPhase, judgeEnd } from '../movement/phase.ts';
@@ -158,7 +158,7 @@ function noWay(state: State, piece: Unit | Character, to: Waypoint, march?: bool
   const passage = moverOf(state, piece).passage(to);
   if (passage === 'enemy' || passage === 'pass-enemy') return refuse('enemy-occupied', facts);
   const closed = goingAt(state.field, to, treadOf(piece)) === 'impassable';
-  if (closed && !isRoadHex(boardOf(state.field), to)) return refuse('impassable', facts);
+  if (closed && !isRoadHex(state.field, to)) return closedTo(piece, to);
   return refuse(passage === 'free' ? 'over-capacity' : 'ends-on-unit', facts);
 }
 
@@ -167,18 +167,27 @@ function move(course: Course, command: CommandOf<'move'>): Refusal | null {
   const verdict = verdictOf(state, command);
   if (isRefused(verdict)) return verdict;
   const unit = unitById(state, command.piece);
-  const companions = command.with && unit !== undefined ? companionsOf(state, unit) : [];
-  if (command.with && !mayAccompany(state, companions, verdict.to))
-    return refuse('nobody-along', { piece: command.piece });
-  tell(
-    course,
-    command.piece,
-    verdict,
-    companions.map(({ id }) => id),
-  );
+  const along = command.with ? judgeCompanions(state, unit, command.with, verdict.to, command.piece) : [];
+  if (isRefused(along)) return along;
+  tell(course, command.piece, verdict, along);
   const outcome = verdict.to === 'outside' ? destroyed(course.state) : null;
   if (outcome !== null) happen(course, { is: 'victory', outcome });
   return null;
+}
+
+/** The characters who go along: all of the hex, or those named (th.prec.7). */
+function judgeCompanions(
+  state: State,
+  unit: Unit | undefined,
+  asked: true | readonly string[],
+  to: Waypoint,
+  piece: string,
+): readonly string[] | Refusal {
+  const ready = unit === undefined ? [] : companionsOf(state, unit);
+  const stranger = asked === true ? undefined : asked.find((id) => !ready.some((one) => one.id === id));
+  if (stranger !== undefined) return refuse('nobody-along', { piece, by: stranger });
+  const along = asked === true ? ready : ready.filter(({ id }) => asked.includes(id));
+  return mayAccompany(state, along, to) ? along.map(({ id }) => id) : refuse('nobody-along', { piece });
 }
 
 function stay(course: Course, { piece }: CommandOf<'stay'>): Refusal | null {
@@ -194,7 +203,9 @@ function tell(
   { path, fight, diceLost, allowance }: Verdict,
   companions: readonly string[],
 ): void {
-  happen(course, { is: 'moved', piece, path, fight, diceLost, terms: allowance.terms, with: companions });
+  const lone = unitById(course.state, piece) === undefined;
+  const moved = { piece, path, fight, diceLost, terms: allowance.terms, with: companions } as const;
+  happen(course, { is: 'moved', ...moved, ...(lone && { lone }) });
 }
 
 function begin(course: Course, { unit, target }: CommandOf<'attack'>): Refusal | null {

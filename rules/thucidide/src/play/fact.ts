@@ -45,6 +45,8 @@ export type Fact =
       readonly diceLost: number;
       readonly terms: Terms;
       readonly with: readonly string[];
+      /** A character who moves alone: he has no fight to lose (th.cap.leader). */
+      readonly lone?: true;
     }
   | { readonly is: 'phase'; readonly phase: 'movement' | 'combat'; readonly tokensOff: readonly string[] }
   | {
@@ -159,8 +161,10 @@ export function becauseOfMove(move: {
   readonly terms: Terms;
   readonly fight: boolean;
   readonly diceLost: number;
+  readonly lone?: true;
 }): readonly RuleId[] {
   const rules: RuleId[] = [move.path.length === 0 ? 'th.phase.3' : 'th.cap.unit'];
+  if (move.lone) return [...rules, 'th.cap.leader', ...(move.terms.road > 0 ? (['th.road.2'] as const) : [])];
   if (move.terms.mounted > 0) rules.push('th.mounted.3');
   if (move.terms.road > 0) rules.push('th.road.2', 'th.road.3');
   if (move.terms.road > 0 && move.terms.mounted > 0) rules.push('th.mounted.4');

@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { waitingIn } from '../combat/resolution.ts';
 import { mayFight, targetsOf } from '../combat/target.ts';
 import { nameOf, placeNamed } from '../file/hex-name.ts';
-import { mayMove, type Waypoint } from '../movement/move.ts';
+import { judgeMove, mayMove, type Waypoint } from '../movement/move.ts';
 import { judgeOrder, orderRequests } from '../command/orders.ts';
 import { judgeEnd } from '../movement/phase.ts';
 import { isRefused } from './refusal.ts';
@@ -138,7 +138,7 @@ function addMoves(found: Choice[], state: State, piece: Unit | Character): void 
       if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, march: true, with: true });
     }
   }
-  if (isUnit(piece) || onTable(piece.at)) {
+  if (!isRefused(judgeMove(state, id, []))) {
     found.push({ group: 'move', command: { do: 'stay', piece: id }, piece: id, ...cellOf(state, id) });
   }
 }

@@ -86,7 +86,7 @@ function misplaced(state: State, piece: Unit | Character): string | null {
   const name = nameOf(state.field, piece.at);
   if (piece.at < 0 || piece.at >= board.size) return `${piece.id} stands off the table`;
   const ground = ELEMENTS[terrainAt(board, piece.at)];
-  const byRoad = ground.going !== 'impassable' && isRoadHex(board, piece.at);
+  const byRoad = ground.going !== 'impassable' && isRoadHex(state.field, piece.at);
   // A character goes where his unit goes; alone he would have to be able to stand there.
   const closed = ground.going === 'impassable' || (isUnit(piece) && goingOn(ground, treadOf(piece)) === 'impassable');
   if (closed && !byRoad) return `${piece.id} stands on impassable ground at ${name}`; // th.prec.11

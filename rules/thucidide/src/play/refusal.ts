@@ -21,7 +21,7 @@ export const MOVE_REASONS = {
   'no-escorting-chief':  ['th.reinf.3', 'th.reinf.4'],
   'not-adjacent':        ['th.cap.unit'],                     // step
   'off-table-forbidden': ['th.offtable.3'],                   // step
-  impassable:            ['th.prec.11', 'th.prec.13'],        // step
+  impassable:            ['th.prec.11'],                      // step; of a lone character th.prec.13 too
   'enemy-occupied':      ['th.prec.6'],                       // step
   'friend-not-passable': ['th.prec.8'],                       // step
   'difficult-stop':      ['th.prec.11'],                      // step

@@ -109,7 +109,7 @@ export function newTurn(number: number, side: Seat): Turn {
   };
 }
 
-const STEPS = [
+export const COMBAT_STEPS = [
   'evasion',
   'attack-order',
   'defence-order',
@@ -120,9 +120,9 @@ const STEPS = [
   'riposte',
 ] as const;
 /** Where a combat waits for somebody's choice. */
-export type CombatStep = (typeof STEPS)[number];
+export type CombatStep = (typeof COMBAT_STEPS)[number];
 
-const COMBAT_KINDS = ['fire', 'assault', 'melee'] as const;
+export const COMBAT_KINDS = ['fire', 'assault', 'melee'] as const;
 export type CombatKind = (typeof COMBAT_KINDS)[number];
 
 /** A combat under way: the frame that its decisions suspend. */

@@ -1,4 +1,4 @@
-import { type Expectation, parseCellName, type Problem, type Read } from '@arbitre/kernel';
+import { cellName, type Expectation, parseCellName, type Problem, type Read } from '@arbitre/kernel';
 import type { Command } from './command.ts';
 import { boardOf } from '../movement/field.ts';
 import { ORDER_NAMES, ORDERS } from '../proposal/orders.table.ts';
@@ -39,7 +39,7 @@ export function writeCommand(command: Command): string {
         'move',
         command.piece,
         ...(command.by === undefined ? [command.to] : ['by', ...command.by]),
-        ...(command.with ? ['with'] : []),
+        ...(command.with ? ['with', ...(command.with === true ? [] : command.with)] : []),
         ...(command.march ? ['march'] : []),
       ].join(' ');
     case 'merge':
@@ -138,12 +138,14 @@ class WordReader {
     if (named) while (/^(\d+|outside)$/i.test(this.#words[0] ?? '')) by.push(this.#place());
     const to = by.at(-1) ?? 'outside';
     const together = this.#flag('with');
+    const along: string[] = [];
+    if (together) while (this.#words.length > 0 && this.#words[0]?.toLowerCase() !== 'march') along.push(this.#piece());
     const march = this.#flag('march');
     return {
       do: 'move',
       piece,
       to,
-      ...(together && { with: true }),
+      ...(together && { with: along.length > 0 ? along : true }),
       ...(march && { march: true }),
       ...(named && { by }),
     };
@@ -175,7 +177,11 @@ class WordReader {
     const word = this.#words.shift()?.toLowerCase() ?? '';
     if (word === 'outside') return word;
     const cell = parseCellName(boardOf(this.#state.field), word);
-    if (typeof cell !== 'number') this.#fail(word, { kind: 'game', code: 'hex-name', values: cell.words });
+    if (typeof cell !== 'number') {
+      const board = boardOf(this.#state.field);
+      const values = { first: cellName(board, 0), last: cellName(board, board.size - 1) };
+      this.#fail(word, { kind: 'game', code: 'hex-name', values });
+    }
     return word;
   }
 

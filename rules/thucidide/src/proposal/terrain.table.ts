@@ -31,7 +31,7 @@ interface Ground {
   readonly better?: Readonly<Partial<Record<Type, Going>>>;
 }
 
-interface Element extends Ground {
+export interface Element extends Ground {
   /** The character of the element in a map drawn in text. */
   readonly letter: string;
   readonly blocksSight: boolean;

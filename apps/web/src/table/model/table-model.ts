@@ -152,7 +152,7 @@ export class TableModel {
       if (piece === null || this.seat.value === null) return { ways: new Map(), refusal: null };
       const reached = this.source.game.reach(this.view.value, piece);
       if (isRefusal(reached)) return { ways: new Map(), refusal: reached };
-      return { ways: new Map(reached.map((way) => [way.to, way])), refusal: null };
+      return { ways: new Map(reached.filter(({ leaves }) => !leaves).map((way) => [way.to, way])), refusal: null };
     },
   );
 

@@ -3,8 +3,13 @@ export function expectation(code: string, values: Readonly<Record<string, string
   const v = (key: string) => values[key] ?? '?';
   switch (code) {
     case 'drawing':
+      return `a rectangle of letters (${v('en')})`;
     case 'hex-name':
-      return `${v('en')}`;
+      return `a hex of the table, ${v('first')} to ${v('last')}`;
+    case 'mounted-without-mounts':
+      return 'a unit that has mounts, since it is mounted';
+    case 'lost-elements':
+      return 'no element for a lost unit, at least one for any other';
     case 'map-too-small':
       return `a table of at least ${v('short')} by ${v('long')} hexes`;
     case 'terrain-letter':

@@ -8,7 +8,7 @@ import { decision } from './decision.ts';
 import { expectation } from './expectations.ts';
 import { fact } from './facts.ts';
 import { outcome } from './outcome.ts';
-import { army, count, elements, effects, hexes, price, who } from './phrases.ts';
+import { army, count, elements, effects, hexes, list, price, who } from './phrases.ts';
 import { refusal } from './refusals.ts';
 import { attackDice } from '../attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
@@ -39,6 +39,12 @@ function endLabel(state: State): string {
   return state.turn.phase === 'movement' ? 'Go on to combat' : 'End the turn';
 }
 
+/** Who goes with the unit. */
+function accompanied(state: State, along: boolean | readonly string[] | undefined): string {
+  if (!along) return '';
+  return along === true ? ' with its chiefs' : ` with ${list(along.map((id) => who(state, id)))}`;
+}
+
 function command(command: Command, state: State): string {
   switch (command.do) {
     case 'command':
@@ -52,7 +58,7 @@ function command(command: Command, state: State): string {
     }
     case 'move': {
       const to = command.to === 'outside' ? 'off the table' : `to ${command.to}`;
-      const along = command.with ? ' with its chiefs' : '';
+      const along = accompanied(state, command.with);
       const march = command.march ? ' on the march' : '';
       const way = command.by === undefined ? '' : ` by ${command.by.join(' ')}`;
       return `Move ${who(state, command.piece)} ${to}${along}${march}${way}`;

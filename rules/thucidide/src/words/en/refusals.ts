@@ -47,6 +47,7 @@ function titled(order = ''): string {
 export function refusal(refusal: Refusal, state: State): string {
   const name = who(state, refusal.piece);
   const where = refusal.at === undefined ? '' : ` at ${nameOf(state.field, refusal.at)}`;
+  const place = refusal.at === undefined ? 'that' : nameOf(state.field, refusal.at);
   const other = who(state, refusal.by);
   switch (refusal.code) {
     case 'wrong-phase':
@@ -82,7 +83,7 @@ export function refusal(refusal: Refusal, state: State): string {
     case 'difficult-stop':
       return `${name} must stop in difficult ground${where}.`;
     case 'over-capacity': {
-      if (refusal.cost === undefined) return `${name} cannot get that far${where}.`;
+      if (refusal.cost === undefined) return `${name} cannot get as far as ${place}.`;
       const road = refusal.byRoad === undefined ? '' : ` (${refusal.byRoad} if it kept to the road)`;
       return `${name} would move ${hexes(refusal.cost)} and has only ${refusal.allowed ?? 0}${road}.`;
     }
@@ -103,7 +104,7 @@ export function refusal(refusal: Refusal, state: State): string {
     case 'unknown-hex':
       return `“${refusal.choice ?? '?'}” is not a hex this path leads to.`;
     case 'nobody-along':
-      return `Nobody can go there with ${name}.`;
+      return refusal.by === undefined ? `Nobody can go there with ${name}.` : `${other} cannot go along with ${name}.`;
     case 'enemy-piece':
       return `${name} is not yours.`;
     case 'not-a-chief':

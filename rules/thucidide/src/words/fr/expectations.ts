@@ -3,8 +3,13 @@ export function expectation(code: string, values: Readonly<Record<string, string
   const v = (key: string) => values[key] ?? '?';
   switch (code) {
     case 'drawing':
+      return `un rectangle de lettres (${v('fr')})`;
     case 'hex-name':
-      return `${v('fr')}`;
+      return `un hex de la table, de ${v('first')} à ${v('last')}`;
+    case 'mounted-without-mounts':
+      return 'une unité qui a des montures, puisqu’elle est montée';
+    case 'lost-elements':
+      return 'aucun élément pour une unité perdue, au moins un pour toute autre';
     case 'map-too-small':
       return `une table d’au moins ${v('short')} hex sur ${v('long')}`;
     case 'terrain-letter':

@@ -8,7 +8,7 @@ import { decision } from './decision.ts';
 import { expectation } from './expectations.ts';
 import { fact } from './facts.ts';
 import { outcome } from './outcome.ts';
-import { army, count, elements, effects, hexes, price, who } from './phrases.ts';
+import { army, count, elements, effects, hexes, list, price, who } from './phrases.ts';
 import { refusal } from './refusals.ts';
 import { attackDice } from '../attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
@@ -39,6 +39,12 @@ function endLabel(state: State): string {
   return state.turn.phase === 'movement' ? 'Passer aux combats' : 'Finir le tour';
 }
 
+/** Qui part avec l’unité. */
+function accompanied(state: State, along: boolean | readonly string[] | undefined): string {
+  if (!along) return '';
+  return along === true ? ' avec ses chefs' : ` avec ${list(along.map((id) => who(state, id)))}`;
+}
+
 function command(command: Command, state: State): string {
   switch (command.do) {
     case 'command':
@@ -52,7 +58,7 @@ function command(command: Command, state: State): string {
     }
     case 'move': {
       const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;
-      const along = command.with ? ' avec ses chefs' : '';
+      const along = accompanied(state, command.with);
       const march = command.march ? ' en marche' : '';
       const way = command.by === undefined ? '' : ` par ${command.by.join(' ')}`;
       return `Déplacer ${who(state, command.piece)} ${to}${along}${march}${way}`;

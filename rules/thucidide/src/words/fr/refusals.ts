@@ -46,6 +46,7 @@ function titled(order = ''): string {
 export function refusal(refusal: Refusal, state: State): string {
   const name = who(state, refusal.piece);
   const where = refusal.at === undefined ? '' : ` en ${nameOf(state.field, refusal.at)}`;
+  const place = refusal.at === undefined ? 'cet endroit' : nameOf(state.field, refusal.at);
   const other = who(state, refusal.by);
   switch (refusal.code) {
     case 'wrong-phase':
@@ -81,7 +82,7 @@ export function refusal(refusal: Refusal, state: State): string {
     case 'difficult-stop':
       return `${name} doit s’arrêter en terrain difficile${where}.`;
     case 'over-capacity': {
-      if (refusal.cost === undefined) return `${name} ne peut pas aller jusque-là${where}.`;
+      if (refusal.cost === undefined) return `${name} ne peut pas aller jusqu’en ${place}.`;
       const road = refusal.byRoad === undefined ? '' : ` (${refusal.byRoad} en restant sur la route)`;
       return `${name} ferait ${hexes(refusal.cost)} et n’en a que ${refusal.allowed ?? 0}${road}.`;
     }
@@ -102,7 +103,9 @@ export function refusal(refusal: Refusal, state: State): string {
     case 'unknown-hex':
       return `« ${refusal.choice ?? '?'} » n’est pas un hex où mène ce chemin.`;
     case 'nobody-along':
-      return `Personne ne peut accompagner ${name} jusque-là.`;
+      return refusal.by === undefined
+        ? `Personne ne peut accompagner ${name} jusque-là.`
+        : `${other} ne peut pas accompagner ${name}.`;
     case 'enemy-piece':
       return `${name} n’est pas à vous.`;
     case 'not-a-chief':
