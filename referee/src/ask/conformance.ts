@@ -1,4 +1,5 @@
 import { canonical, type ConformanceVector, DrawMismatch, type Game, type GameId, read } from '@arbitre/kernel';
+import { readDocument } from '../file/document.ts';
 import { readJson } from '../file/json.ts';
 import { failed, failedBy, failedWith, type Loading } from '../file/mistake.ts';
 import { field } from '../file/saved-shape.ts';
@@ -21,11 +22,11 @@ export interface ConformanceReport {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Answers every case of a file (JSON: `conformance/pathfinder/README.md`) and compares. */
+/** Answers every case of a file (JSON or YAML: `conformance/GAME/README.md`) and compares. */
 export function checkConformance(text: string, games: Registry): Loading<ConformanceReport> {
-  const json = readJson(text);
-  if (!json.ok) return json.mistakes.some(({ code }) => code === 'not-json') ? failed({ code: 'not-cases' }) : json;
-  const document = json.value;
+  const cases = readCases(text);
+  if (!cases.ok) return cases.mistakes.some(({ code }) => code === 'not-json') ? failed({ code: 'not-cases' }) : cases;
+  const document = cases.value;
   if (field(document, 'format') !== 'arbitre-conformance') return failed({ code: 'not-cases' });
   const id = field(document, 'game');
   const publishing = registryOf(...[...games.values()].filter(({ conformance }) => conformance !== undefined));
@@ -47,6 +48,13 @@ export function checkConformance(text: string, games: Registry): Loading<Conform
       disagreements: vectors.flatMap((vector) => disagreement(game, vector)),
     },
   };
+}
+
+/** JSON of any length; or YAML, for cases written to be read (20,000 words and signs a file). */
+function readCases(text: string): Loading<unknown> {
+  if (!/^\s*format:/m.test(text)) return readJson(text);
+  const document = readDocument(text);
+  return document.ok ? { ok: true, value: document.value.value } : document;
 }
 
 function disagreement(game: Game, vector: ConformanceVector): readonly Disagreement[] {
