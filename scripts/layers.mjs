@@ -1,4 +1,4 @@
-// The dependency rule: imports point down (kernel ← rules ← referee ← apps), never up, never sideways; and the core is
+// The dependency rule: imports point down (kernel ← rules, players ← referee ← apps), never up, never sideways; and the core is
 // pure: no input or output, no clock, no randomness of its own, no platform. Run by `npm test`; exit 1 with the reason.
 import { readFileSync } from 'node:fs';
 import { root, sources } from './sources.mjs';
@@ -14,8 +14,13 @@ const LAYERS = [
     why: 'a rulebook stands on the kernel alone; rulebooks are strangers to one another',
   })),
   {
+    folder: 'players',
+    may: ['@arbitre/kernel'],
+    why: 'players know no game by name: what they know of one is its brain',
+  },
+  {
     folder: 'referee',
-    may: ['@arbitre/kernel', ...games.map((game) => `@arbitre/${game}`)],
+    may: ['@arbitre/kernel', '@arbitre/players', ...games.map((game) => `@arbitre/${game}`)],
     why: 'the referee knows the games, not the applications',
   },
   {
@@ -26,7 +31,7 @@ const LAYERS = [
 ];
 
 // Node's and the browser's own names do not even compile there: the core is built with neither types.
-const PURE = ['kernel', 'rules', 'referee'];
+const PURE = ['kernel', 'rules', 'players', 'referee'];
 const IMPURE = [
   [/\bMath\.random\b/, 'chance is a parameter: ask the Chance you were given'],
   [/\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/, 'the core reads no clock'],
@@ -35,7 +40,7 @@ const FLOATING = [/\bMath\.(sqrt|hypot|atan2|sin|cos|tan|PI)\b|1e-\d|EPSILON/, '
 
 const problems = [];
 
-for (const file of sources(['kernel', 'rules', 'referee', 'apps'], /\.tsx?$/)) {
+for (const file of sources(['kernel', 'rules', 'players', 'referee', 'apps'], /\.tsx?$/)) {
   const isTest = /\.test\.tsx?$/.test(file);
   const layer = LAYERS.find(({ folder }) => file.startsWith(`${folder}/`));
   const text = readFileSync(`${root}/${file}`, 'utf8');
@@ -44,11 +49,11 @@ for (const file of sources(['kernel', 'rules', 'referee', 'apps'], /\.tsx?$/)) {
     const imported = /from '(@arbitre\/[a-z0-9-]+)/.exec(line)?.[1];
     if (layer && imported && !layer.may.includes(imported))
       problems.push(`${where}: imports ${imported}, but ${layer.why}`);
-    if (layer && /from '(\.\.\/)+(kernel|rules|referee|apps)\//.test(line)) {
+    if (layer && /from '(\.\.\/)+(kernel|rules|players|referee|apps)\//.test(line)) {
       problems.push(`${where}: reaches into another package by path; import it by name`);
     }
     if (isTest || !PURE.some((pure) => file.startsWith(`${pure}/`)) || /^\s*(\*|\/\/)/.test(line)) return;
-    const rules = file.startsWith('referee/') ? IMPURE : [...IMPURE, FLOATING];
+    const rules = /^(referee|players)\//.test(file) ? IMPURE : [...IMPURE, FLOATING];
     for (const [pattern, why] of rules) if (pattern.test(line)) problems.push(`${where}: ${line.trim()} — ${why}`);
   });
 }

@@ -24,13 +24,22 @@ export {
 } from './file/saved-game.ts';
 export { loadScenario, type Scenario, withRulings } from './file/scenario.ts';
 export { schemaFor } from './file/schema.ts';
-export { type Policy, randomPolicy } from './lab/policy.ts';
-export { choicesOf, type PlayedOut, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';
+export { countPairs, type MatchOptions, type PlayedPair, playPairs, sidesOf } from './lab/match.ts';
+export { type Around, type Chooser, type Policy, randomPolicy, type Seated, seatedPolicy } from './lab/policy.ts';
+export { choicesOf, type PlayedOut, playGame, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';
+export {
+  type Hypotheses,
+  type PairCounts,
+  type PairScore,
+  scorePairs,
+  SPRT_BOUND,
+  type Verdict as PairVerdict,
+} from './lab/sprt.ts';
 export { type EndingShare, type Spread, summarise, type Summary } from './lab/summary.ts';
 export { auditDice, type DiceAudit, diceAfter } from './log/dice.ts';
 export { startMatch } from './log/start.ts';
 export { type Audit, auditHolds, type Replayed, replayMatch, verify } from './log/verify.ts';
-export { GAME_IDS, loadGames, type Registry, registryOf } from './registry.ts';
+export { GAME_IDS, loadBrain, loadGames, type Registry, registryOf } from './registry.ts';
 export { sayAudit, sayBrokenLink, sayReplayed } from './words/audit.ts';
 export { sayChance, sayDecimal, sayPercent, sayPercents } from './words/chances.ts';
 export { orThrow, sayMistake, sayPosition } from './words/mistakes.ts';

@@ -8,7 +8,7 @@ import {
   type Refusal,
   SeededChance,
 } from '@arbitre/kernel';
-import { type Policy, randomPolicy } from './policy.ts';
+import { type Chooser, randomPolicy } from './policy.ts';
 
 /** One game played to its end, or to the limit. */
 export interface PlayedOut<State = unknown> {
@@ -20,10 +20,11 @@ export interface PlayedOut<State = unknown> {
   readonly end: State;
 }
 
-export interface SimulationOptions {
+export interface SimulationOptions<State = unknown, C extends Command = Command> {
   readonly games: number;
   readonly seed: number;
-  readonly policy?: Policy;
+  /** Who chooses; any legal command unless told. */
+  readonly policy?: Chooser<State, C>;
   /** Commands after which a game is given up. */
   readonly longest?: number;
 }
@@ -35,16 +36,17 @@ export interface SimulationOptions {
 export function* simulate<State, C extends Command, F extends Fact, R extends Refusal>(
   game: Game<State, C, F, R>,
   opening: State,
-  { games, seed, policy = randomPolicy, longest = 100_000 }: SimulationOptions,
+  { games, seed, policy = randomPolicy, longest = 100_000 }: SimulationOptions<State, C>,
 ): Generator<PlayedOut<State>> {
-  for (let n = 0; n < games; n++) yield playOut(game, opening, seedOf(seed, n), policy, longest);
+  for (let n = 0; n < games; n++) yield playGame(game, opening, seedOf(seed, n), policy, longest);
 }
 
-function playOut<State, C extends Command, F extends Fact, R extends Refusal>(
+/** One game on the dice of that seed. */
+export function playGame<State, C extends Command, F extends Fact, R extends Refusal>(
   game: Game<State, C, F, R>,
   opening: State,
   seed: number,
-  policy: Policy,
+  policy: Chooser<State, C>,
   longest: number,
 ): PlayedOut<State> {
   const dice = new SeededChance(seed);

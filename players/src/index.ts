@@ -1,0 +1,19 @@
+/** Everything the players offer, by name. What is not listed here may change tomorrow. */
+export { greedy } from './greedy.ts';
+export { clearlyBetter, halving, mean, standardError } from './halving.ts';
+export { imagine } from './imagine.ts';
+export {
+  brainAlone,
+  isLevel,
+  type Level,
+  level,
+  LEVEL_IDS,
+  type LevelId,
+  LEVELS,
+  playerNamed,
+  temperNamed,
+} from './levels.ts';
+export { plan, type Thought, withoutSearch } from './planner.ts';
+export { choose, type Chosen, type Considered, type Player, type Progress, type Question } from './player.ts';
+export { random } from './random.ts';
+export { ending, worth } from './worth.ts';

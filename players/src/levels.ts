@@ -1,0 +1,87 @@
+import type { Bilingual, Brain, Chance, Command, Proposal, Temper } from '@arbitre/kernel';
+import { greedy } from './greedy.ts';
+import { plan, type Thought, withoutSearch } from './planner.ts';
+import { atOnce, type Player } from './player.ts';
+import { random } from './random.ts';
+
+/** A strength people can name. */
+export interface Level {
+  readonly name: Bilingual;
+  readonly thought: Thought;
+  /** How far below its best guess a choice may be, in thousandths of a win, and still be made now and then; 0: never. */
+  readonly slack: number;
+}
+
+const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0, errors: 0 };
+
+/** From the weakest to the strongest. All know the game by the same brain: the lower ones choose in haste, the upper ones look ahead. */
+export const LEVELS = {
+  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, slack: 60 },
+  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, slack: 12 },
+  captain: {
+    name: { fr: 'capitaine', en: 'captain' },
+    thought: { plans: 5, simulations: 30, rounds: 1, errors: 1 },
+    slack: 0,
+  },
+  master: {
+    name: { fr: 'maître', en: 'master' },
+    thought: { plans: 10, simulations: 120, rounds: 1, errors: 1 },
+    slack: 0,
+  },
+} as const satisfies Readonly<Record<string, Level>>;
+
+export type LevelId = keyof typeof LEVELS;
+
+/** The levels, from the weakest to the strongest. */
+export const LEVEL_IDS = Object.keys(LEVELS) as readonly LevelId[]; // the keys of a constant are its type
+
+/** Is this the name of a level? */
+export function isLevel(name: string): name is LevelId {
+  return Object.hasOwn(LEVELS, name);
+}
+
+/**
+ * A player of that level; `times` multiplies its simulations, to see what more thought would bring.
+ *
+ * @example choose(level('captain'), question)
+ */
+export function level(id: LevelId, times = 1): Player {
+  const { thought, slack }: Level = LEVELS[id];
+  if (thought.simulations > 0) {
+    const more = { ...thought, simulations: thought.simulations * times };
+    return { id: times === 1 ? id : `${id}*${times}`, think: (question) => plan(question, more) };
+  }
+  return atOnce(id, ({ brain, view, seat, chance, temper }) =>
+    withoutSearch(hastily(brain.proposals(view, seat, temper), slack, chance)),
+  );
+}
+
+/** The brain itself, without haste and without search: what every search is measured by. */
+export const brainAlone = atOnce('brain', ({ brain, view, seat, temper }) =>
+  withoutSearch(brain.proposals(view, seat, temper)),
+);
+
+/** A player by the name people give it: a level (`captain`, `captain*4`), `brain`, `greedy` or `random`; null: nobody of that name. */
+export function playerNamed(name: string): Player | null {
+  if (name === 'random') return random;
+  if (name === 'greedy') return greedy;
+  if (name === 'brain') return brainAlone;
+  const [id = '', times = '1'] = name.split('*');
+  return isLevel(id) && /^[1-9]\d?$/.test(times) ? level(id, Number(times)) : null;
+}
+
+/** The weights of a character of that game; none for a name it does not know. */
+export function temperNamed<State, C extends Command>(brain: Brain<State, C>, character: string | undefined): Temper {
+  return (character === undefined ? undefined : brain.tempers[character]?.weights) ?? {};
+}
+
+/** A choice made in haste comes first: any that is not much worse than the best, the better the likelier. */
+function hastily<C>(proposals: readonly Proposal<C>[], slack: number, chance: Chance): readonly Proposal<C>[] {
+  const best = proposals[0]?.prior ?? 0;
+  const near = proposals.filter(({ prior }) => best - prior < slack);
+  const weights = near.map(({ prior }) => 1 + Math.floor(slack - (best - prior)));
+  let left = chance.int(weights.reduce((sum, weight) => sum + weight, 0));
+  const at = weights.findIndex((weight) => (left -= weight) < 0);
+  const chosen = near[at];
+  return chosen === undefined ? proposals : [chosen, ...proposals.filter((one) => one !== chosen)];
+}

@@ -1,0 +1,110 @@
+import { type Command, type Features, type Proposal, WIDEST_DRAW } from '@arbitre/kernel';
+import { type Arm, clearlyBetter, halving, mean, standardError } from './halving.ts';
+import { imagine } from './imagine.ts';
+import { type Chosen, type Considered, type Progress, type Question, unthinking } from './player.ts';
+import { ending, worth } from './worth.ts';
+
+/** How much a player thinks. */
+export interface Thought {
+  /** Plans compared at a decision, the brain's best first. */
+  readonly plans: number;
+  /** Simulations spent on a decision. */
+  readonly simulations: number;
+  /** Rounds looked ahead: 1 is one's own turn and the answers to it. */
+  readonly rounds: number;
+  /** Standard errors by which another plan must be better than the brain's first to replace it. */
+  readonly errors: number;
+}
+
+interface Plan<C> extends Arm {
+  readonly proposal: Proposal<C>;
+  readonly features: Map<string, number>;
+}
+
+/**
+ * Plans its turn: each candidate is played to the end of the turn and through the answers, on the same dice for all; the worse half
+ * is dropped, and again. What the brain would do first is done unless something else is clearly better.
+ */
+export function* plan<State, C extends Command>(
+  question: Question<State, C>,
+  thought: Thought,
+): Generator<Progress<C>, Chosen<C>> {
+  const { game, brain, view, seat, chance, temper } = question;
+  const proposals = brain.proposals(view, seat, temper).slice(0, thought.plans);
+  const [first] = proposals;
+  if (first === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
+  if (proposals.length === 1 || thought.simulations === 0) return withoutSearch(proposals);
+  const plans = proposals.map((proposal): Plan<C> => ({ proposal, results: [], features: new Map() }));
+  const turns = Math.max(1, thought.rounds * (brain.round?.(view) ?? 2));
+  const seeds: number[] = [];
+  const attempt = (arm: number, nth: number): number => {
+    const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
+    const { proposal, features } = plans[arm] ?? { proposal: first, features: new Map() };
+    const end = imagine(question, [proposal.command, ...(proposal.then ?? [])], turns, seed);
+    const found = brain.features(game.view(end, seat), seat);
+    gather(features, found);
+    return ending(question, end) ?? worth(found, temper);
+  };
+  const race = halving(plans, thought.simulations, attempt);
+  let round = race.next();
+  for (; round.done !== true; round = race.next()) {
+    const best = bestOf(plans, round.value.standing, thought.errors);
+    yield { best: best.proposal.command, value: mean(best.results), done: round.value.done, of: round.value.of };
+  }
+  const { standing, done } = round.value;
+  const best = bestOf(plans, standing, thought.errors);
+  const others = plans.filter((one) => one !== best).toSorted((a, b) => mean(b.results) - mean(a.results));
+  return {
+    command: best.proposal.command,
+    value: mean(best.results),
+    considered: [best, ...others].map(considered),
+    simulations: done,
+  };
+}
+
+/** The brain's choices as they are. */
+export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
+  const [first] = proposals;
+  if (first === undefined) throw new Error('nothing is proposed');
+  return {
+    ...unthinking(first.command, first.prior),
+    considered: proposals.map(({ command, prior, why, rules = [] }) => ({
+      command,
+      value: prior,
+      error: 0,
+      simulations: 0,
+      why,
+      rules,
+      features: {},
+    })),
+  };
+}
+
+/** The best of those standing that is clearly better than the brain's first; else that one. */
+function bestOf<C>(plans: readonly Plan<C>[], standing: readonly number[], errors: number): Plan<C> {
+  const [brains] = plans;
+  if (brains === undefined) throw new Error('nothing was tried');
+  for (const arm of standing) {
+    const one = plans[arm];
+    if (arm === 0 || one === undefined) break;
+    if (clearlyBetter(one.results, brains.results, errors)) return one;
+  }
+  return brains;
+}
+
+function gather(sums: Map<string, number>, features: Features): void {
+  for (const [name, value] of Object.entries(features)) sums.set(name, (sums.get(name) ?? 0) + value);
+}
+
+function considered<C>({ proposal, results, features }: Plan<C>): Considered<C> {
+  const error = standardError(results);
+  return {
+    command: proposal.command,
+    value: mean(results),
+    error: Number.isFinite(error) ? error : 0,
+    simulations: results.length,
+    why: proposal.why,
+    rules: proposal.rules ?? [],
+    features: Object.fromEntries([...features].map(([name, sum]) => [name, sum / Math.max(1, results.length)])),
+  };
+}

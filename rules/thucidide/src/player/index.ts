@@ -1,0 +1,37 @@
+import type { Brain, Proposal, Seat } from '@arbitre/kernel';
+import { waitingIn } from '../combat/resolution.ts';
+import type { Command } from '../play/command.ts';
+import type { State } from '../play/state.ts';
+import { choicesOf } from '../play/offers.ts';
+import { answering, attacking } from './fighting.ts';
+import { commanding } from './commanding.ts';
+import { features } from './features.ts';
+import { moving } from './moving.ts';
+import { SAYS, TEMPERS } from './words.ts';
+import { yardstick } from './yardstick.ts';
+
+/** What is known of playing THUCIDIDE well. Nothing is hidden in a battle: views are whole states. */
+export const brain: Brain<State, Command> = {
+  features,
+  proposals(state, seat) {
+    const proposals = [...thoughts(state, seat)].sort((a, b) => b.prior - a.prior);
+    if (proposals.length > 0) return proposals;
+    return choicesOf(state).map(({ command }) => ({ command, prior: 0, why: [] }));
+  },
+  turn: ({ turn, outcome }) => `${turn.number} ${turn.side} ${outcome === null ? '' : 'over'}`,
+  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  tempers: TEMPERS,
+  yardstick,
+};
+
+function thoughts(state: State, seat: Seat): readonly Proposal<Command>[] {
+  if (waitingIn(state) !== null) return answering(state, seat);
+  switch (state.turn.phase) {
+    case 'command':
+      return commanding(state, seat);
+    case 'movement':
+      return moving(state, seat);
+    case 'combat':
+      return attacking(state);
+  }
+}

@@ -1,0 +1,155 @@
+import { type Cell, hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
+import { RANGES } from '../command/command.table.ts';
+import { hasAdvantage } from '../combat/support.ts';
+import { targetsOf } from '../combat/target.ts';
+import { isInContact, unitsAround } from '../movement/contact.ts';
+import { boardOf } from '../movement/field.ts';
+import { mayMove } from '../movement/move.ts';
+import { waysOf } from '../movement/ways.ts';
+import type { Command } from '../play/command.ts';
+import { choicesOf, companionsOf, mayAccompany } from '../play/offers.ts';
+import { isRefused } from '../play/refusal.ts';
+import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt } from '../play/state.ts';
+import { nameOf } from '../file/hex-name.ts';
+import { handfulOf, plain } from '../combat/attack-dice.ts';
+import { expectedLoss, unitWorth } from './strength.ts';
+import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
+
+/** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
+export function moving(state: State, seat: Seat): readonly Proposal<Command>[] {
+  const enemies = enemyCells(state, seat);
+  const focus = focusOf(state, seat, enemies);
+  if (focus !== null) return isUnit(focus) ? unitMoves(state, focus, enemies) : chiefMoves(state, focus, enemies);
+  const end = choicesOf(state).find(({ command }) => command.do === 'end');
+  return end === undefined ? [] : [{ command: end.command, prior: 0, why: ['ready'] }];
+}
+
+/** Whose move is thought about now; null when all have moved. */
+function focusOf(state: State, seat: Seat, enemies: readonly Cell[]): Unit | Character | null {
+  let best: Unit | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const unit of state.units) {
+    if (unit.side !== seat || activationOf(state.turn, unit.id) < 0 || mayMove(state, unit) !== null) continue;
+    const far = onTable(unit.at) ? nearest(state, unit.at, enemies) : 25;
+    if (far < least) {
+      least = far;
+      best = unit;
+    }
+  }
+  if (best !== null) return best;
+  return (
+    state.characters.find(
+      (one) => one.side === seat && onTable(one.at) && mayMove(state, one) === null && !isRefused(waysOf(state, one)),
+    ) ?? null
+  );
+}
+
+/** Where the unit would strike from, stand well or come nearer, best first; staying is among them. */
+function unitMoves(state: State, unit: Unit, enemies: readonly Cell[]): readonly Proposal<Command>[] {
+  const proposals: Proposal<Command>[] = [];
+  const ways = waysOf(state, unit);
+  const companions = companionsOf(state, unit);
+  const from = unit.at;
+  if (onTable(from)) {
+    const { prior, why } = placeWorth(state, unit, from, 0, true, enemies);
+    proposals.push({ command: { do: 'stay', piece: unit.id }, prior, why });
+  } else proposals.push({ command: { do: 'stay', piece: unit.id }, prior: -50, why: ['wait'] });
+  if (isRefused(ways)) return proposals;
+  for (const { to, cost, fight } of ways.moves) {
+    if (to === 'outside') continue; // nobody wins by leaving
+    const { prior, why } = placeWorth(state, unit, to, cost, fight, enemies);
+    const command = { do: 'move', piece: unit.id, to: nameOf(state.field, to) } as const;
+    const along = mayAccompany(state, companions, to);
+    proposals.push({ command: along ? { ...command, with: true } : command, prior, why });
+  }
+  return proposals;
+}
+
+/** What it is worth to a unit to end its move on a hex, and why. */
+function placeWorth(
+  state: State,
+  unit: Unit,
+  at: Cell,
+  hexes: number,
+  fight: boolean,
+  enemies: readonly Cell[],
+): { readonly prior: number; readonly why: readonly string[] } {
+  const there = standing(state, unit, at, hexes, fight);
+  const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
+  const moved = fighting.units.find(({ id }) => id === unit.id) ?? unit;
+  let strike = 0;
+  if (fight) {
+    for (const attack of targetsOf(fighting, moved)) {
+      const helped = isUnit(attack.target) && onTable(attack.target.at) && unitsAround(fighting, attack.target.at);
+      const company = helped ? helped.filter(({ side }) => side === unit.side).length : 0;
+      strike = Math.max(strike, attackWorth(fighting, attack) * (1 + 0.1 * company));
+    }
+  }
+  const risk = exposure(there, moved, at);
+  const friends = unitsAround(there, at).filter(({ side }) => side === unit.side).length;
+  const goal = goalWorth(state, unit, at, enemies);
+  const prior = strike - 0.55 * risk + goal + Math.min(2, friends) * 2;
+  const why = strike > 4 ? ['strike'] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
+  return { prior, why };
+}
+
+/** What the ground itself is worth: an objective, or the way to one and to the enemy. */
+function goalWorth(state: State, unit: Unit, at: Cell, enemies: readonly Cell[]): number {
+  const { objectives, hold, turns } = state.victory;
+  const urgency = 1 + (state.turn.number / Math.max(1, turns)) * 1.5;
+  const pull = -3 * urgency * nearest(state, at, enemies);
+  if (hold === null) return pull + (objectives.includes(at) ? 6 * urgency : 0);
+  const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
+  if (objectives.includes(at)) return 60;
+  return 0.4 * pull - 4 * nearest(state, at, open.length > 0 ? open : objectives);
+}
+
+/** A chief goes where he helps a unit strike, commands most, and is not alone near the enemy. */
+function chiefMoves(state: State, chief: Character, enemies: readonly Cell[]): readonly Proposal<Command>[] {
+  const ways = waysOf(state, chief);
+  const { at } = chief;
+  if (isRefused(ways) || !onTable(at)) return [];
+  const worth = (to: Cell) => chiefWorthAt(state, chief, to, enemies);
+  const proposals: Proposal<Command>[] = [
+    { command: { do: 'stay', piece: chief.id }, prior: worth(at) + 0.5, why: ['command'] },
+  ];
+  for (const { to } of ways.moves) {
+    if (to === 'outside') continue;
+    const command = { do: 'move', piece: chief.id, to: nameOf(state.field, to) } as const;
+    proposals.push({ command, prior: worth(to), why: unitAt(state, to) === undefined ? ['command'] : ['lead'] });
+  }
+  return proposals;
+}
+
+function chiefWorthAt(state: State, chief: Character, to: Cell, enemies: readonly Cell[]): number {
+  const board = boardOf(state.field);
+  const unit = unitAt(state, to);
+  const range = chief.rank === 'person' ? 0 : RANGES[chief.rank].command;
+  let sum = 0;
+  for (const one of state.units) {
+    if (one.side !== chief.side || !onTable(one.at)) continue;
+    const distance = hexDistance(board, to, one.at);
+    if (distance <= range) sum += 4;
+    else sum -= (distance - range) * 0.5;
+  }
+  const value = chief.rank === 'general-in-chief' ? 60 : 25;
+  if (unit === undefined || unit.side !== chief.side) {
+    const close = nearest(state, to, enemies);
+    return sum - (close <= 1 ? value : close <= 4 ? value / (close + 1) : 0);
+  }
+  return sum + 3 + leadership(state, unit) - (unit.elements === 1 && isInContact(state, unit) ? value / 4 : 0);
+}
+
+/** What a chief in its hex adds to the best attack of a unit this turn: ADVANTAGE strikes (th.x.advantage). */
+function leadership(state: State, unit: Unit): number {
+  if (activationOf(state.turn, unit.id) < 0) return 0;
+  const fighting: State = { ...state, turn: { ...state.turn, phase: 'combat' } };
+  let best = 0;
+  for (const { target, kind } of targetsOf(fighting, unit)) {
+    if (!isUnit(target) || kind === 'fire' || hasAdvantage(state, unit, target, kind)) continue;
+    const { dice } = handfulOf(state, unit, target, plain(kind));
+    const whole = unitWorth(state, target.side);
+    best = Math.max(best, expectedLoss(target, dice, true, whole) - expectedLoss(target, dice, false, whole));
+  }
+  return best;
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@arbitre/kernel';
+import { factorsOf } from '../proposal/troops.table.ts';
+import type { State, Unit } from '../play/state.ts';
+
+/** What the whole of a unit weighs for its side, in thousandths of a win: a share of what loses the battle. */
+export function unitWorth(state: State, side: Seat): number {
+  const enemy = state.sides[0] === side ? state.sides[1] : state.sides[0];
+  const needed = state.victory.eliminate[enemy] ?? Number.POSITIVE_INFINITY;
+  return 700 / Math.max(2, Math.min(needed, state.armies[side]?.strength ?? needed));
+}
+
+/** What a unit with that many elements left is worth: the last element carries most of it, it is the unit's life. */
+export function worthWith(unit: Unit, elements: number, whole: number): number {
+  if (elements <= 0) return 0;
+  const full = Math.max(1, factorsOf(unit)?.elements ?? unit.elements);
+  return whole * (0.5 + (0.5 * elements) / full);
+}
+
+/** Probability of k hits with n dice, one face in six or two. */
+const HITS: readonly (readonly (readonly number[])[])[] = [1 / 6, 2 / 6].map((face) => {
+  const rows: number[][] = [[1]];
+  for (let dice = 1; dice <= 12; dice++) {
+    const before = rows[dice - 1] ?? [];
+    rows.push(
+      Array.from({ length: dice + 1 }, (_, hits) => (before[hits] ?? 0) * (1 - face) + (before[hits - 1] ?? 0) * face),
+    );
+  }
+  return rows;
+});
+
+/** What that many dice are expected to take from a unit, in thousandths of a win. */
+export function expectedLoss(unit: Unit, dice: number, advantage: boolean, whole: number): number {
+  const odds = HITS[advantage ? 1 : 0]?.[Math.max(0, Math.min(12, dice))] ?? [];
+  const now = worthWith(unit, unit.elements, whole);
+  let loss = 0;
+  for (let hits = 1; hits < odds.length; hits++) {
+    loss += (odds[hits] ?? 0) * (now - worthWith(unit, unit.elements - hits, whole));
+  }
+  return loss;
+}
