@@ -33,6 +33,7 @@ function check(name, command, args, { show = false, env = {} } = {}) {
 
 check('formatted (biome)', 'npx', ['biome', 'format', '.']);
 const built = check('builds, strictly typed (tsc, vite)', 'npm', ['run', 'build']);
+if (built) check('benchmarks build, their peers installed apart', 'node', ['scripts/bench.mjs', '--build-only']);
 check('tests are strictly typed (tsc)', 'npx', ['tsc', '-p', 'tsconfig.test.json']);
 check('no lint (oxlint, type-aware)', 'npx', [
   'oxlint',
