@@ -7,6 +7,8 @@ type Bench = (quick: boolean) => Promise<void> | void;
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reach: async () => (await import('./reach/index.ts')).benchReach,
   sight: async () => (await import('./sight/index.ts')).benchSight,
+  commands: async () => (await import('./commands/index.ts')).benchCommands,
+  growth: async () => (await import('./growth/index.ts')).benchGrowth,
   playouts: async () => (await import('./playouts/index.ts')).benchPlayouts,
   pathfinder: async () => (await import('./pathfinder/index.ts')).benchPathfinder,
   thucidide: async () => (await import('./thucidide/index.ts')).benchThucidide,

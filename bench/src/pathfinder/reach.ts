@@ -1,4 +1,4 @@
-import { pathOf, type SeededChance } from '@arbitre/kernel';
+import { pathOf, SeededChance } from '@arbitre/kernel';
 import { cheapestWays, type Creature, type State, strideDestinations, strideSteps } from '@arbitre/pathfinder';
 import { fight } from './fight.ts';
 
@@ -32,6 +32,21 @@ export function benchReachWithTriggers(quick: boolean, dice: SeededChance): void
       `${name.padEnd(26)}${(medians[i] ?? 0).toFixed(0).padStart(5)} µs, ${ratio.toFixed(2)} times the bare reach`,
     );
   }
+}
+
+/** Processor µs of one Stride with triggers and safest ways, the least of some rounds: the measure `bench -- commands` uses. */
+export function strideWithTriggers(quick: boolean): number {
+  const dice = new SeededChance(40);
+  const queries = Array.from({ length: 20 }, () => fight(dice)).flatMap((state) =>
+    state.creatures.map((creature) => [state, creature] as const),
+  );
+  const rounds = Array.from({ length: quick ? 10 : 30 }, () => {
+    const before = process.cpuUsage();
+    for (const [state, creature] of queries) strideDestinations(state, creature);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / queries.length;
+  });
+  return Math.min(...rounds);
 }
 
 function microseconds(
