@@ -39,7 +39,17 @@ export { type EndingShare, type Spread, summarise, type Summary } from './lab/su
 export { auditDice, type DiceAudit, diceAfter } from './log/dice.ts';
 export { startMatch } from './log/start.ts';
 export { type Audit, auditHolds, type Replayed, replayMatch, verify } from './log/verify.ts';
-export { GAME_IDS, loadBrain, loadGames, type Registry, registryOf } from './registry.ts';
+export {
+  GAME_IDS,
+  isShipped,
+  loadBrain,
+  loadGame,
+  loadGames,
+  type Registry,
+  registryOf,
+  type ShippedGames,
+  type ShippedId,
+} from './registry.ts';
 export { sayAudit, sayBrokenLink, sayReplayed } from './words/audit.ts';
 export { sayChance, sayDecimal, sayPercent, sayPercents } from './words/chances.ts';
 export { orThrow, sayMistake, sayPosition } from './words/mistakes.ts';

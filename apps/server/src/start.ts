@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CLOSE } from '@arbitre/protocol';
-import { loadGames, type Registry } from '@arbitre/referee/core';
+import { isShipped, loadGames, type Registry } from '@arbitre/referee/core';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { botHere } from './bot/bot.ts';
@@ -65,7 +65,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const logger = pino({ level: options.log, base: { node }, redact: ['req.headers.authorization'] });
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
   const store = await openServed(options, node);
-  const shelf = await loadGames([...games.keys()]); // what a thread can load by its name
+  const shelf = await loadGames([...games.keys()].filter(isShipped)); // what a thread can load by its name
   const thread = new BotThread();
   let stopping = false;
   const metrics = new Metrics({ connections: () => gateway.size, rooms: () => rooms.awake.length });

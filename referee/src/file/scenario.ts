@@ -1,29 +1,50 @@
-import { type Bilingual, type Game, read, readRulings, type Rulings, show } from '@arbitre/kernel';
-import type { Registry } from '../registry.ts';
+import {
+  type Bilingual,
+  type Command,
+  type Fact,
+  type Game,
+  read,
+  readRulings,
+  type Refusal,
+  type Rulings,
+  show,
+} from '@arbitre/kernel';
+import { type Registry, registryOf } from '../registry.ts';
 import { readDocument, type ReadDocument } from './document.ts';
 import { ENVELOPE } from './envelope.ts';
 import { failed, failedBy, failedWith, type Failed, type Loading, type Mistake } from './mistake.ts';
 
 /** A scenario or position, read and set up: everything a game starts from. */
-export interface Scenario {
-  readonly game: Game;
+export interface Scenario<
+  State = unknown,
+  C extends Command = Command,
+  F extends Fact = Fact,
+  R extends Refusal = Refusal,
+> {
+  readonly game: Game<State, C, F, R>;
   /** Absent when the file gives none. */
   readonly title?: Bilingual;
   readonly about?: Bilingual;
   readonly rulings: Rulings;
   /** The game's own part, as it was written. */
   readonly content: unknown;
-  readonly opening: unknown;
+  readonly opening: State;
 }
 
 /**
- * Reads a scenario or position file (YAML, or the same in JSON).
+ * Reads a scenario or position file (YAML, or the same in JSON), of any of these games, or of one whose types it then has.
  *
  * @example loadScenario(text, await loadGames())
+ * @example loadScenario(text, await loadGame('thucidide')) // its opening is THUCIDIDE's State
  */
-export function loadScenario(text: string, games: Registry): Loading<Scenario> {
+export function loadScenario<State, C extends Command, F extends Fact, R extends Refusal, Own>(
+  text: string,
+  game: Game<State, C, F, R, Own>,
+): Loading<Scenario<State, C, F, R>>;
+export function loadScenario(text: string, games: Registry): Loading<Scenario>;
+export function loadScenario(text: string, games: Registry | Game): Loading<Scenario> {
   const document = readDocument(text);
-  return document.ok ? readScenario(document.value, games) : document;
+  return document.ok ? readScenario(document.value, 'id' in games ? registryOf(games) : games) : document;
 }
 
 function readScenario(document: ReadDocument, games: Registry): Loading<Scenario> {
