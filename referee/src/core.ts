@@ -10,7 +10,7 @@ export { type Legend, type LegendLine, legendOf, pieceName } from './drawing/leg
 export { drawScene, type SceneOptions } from './drawing/scene.ts';
 export { loadCommand } from './file/command.ts';
 export { LIMITS } from './file/tokens.ts';
-export type { Loading, Mistake, MistakeCode, Position } from './file/mistake.ts';
+export type { Loading, Mistake, MistakeCode, TextPosition } from './file/mistake.ts';
 export {
   type LoadedGame,
   loadMatch,

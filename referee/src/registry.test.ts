@@ -23,7 +23,8 @@ test('games are loaded one by one when one is enough, and an unknown id is refus
 
 test('a game loaded by its id keeps its types through the door: state and command, without a cast', async () => {
   const game = await loadGame('donjon-d10');
-  const text = 'game: donjon-d10\nclass: warrior\nfloors:\n  - number: 1\n    map: |\n      ####\n      #S>#\n      ####\ndungeon: 1\n';
+  const text =
+    'game: donjon-d10\nclass: warrior\nfloors:\n  - number: 1\n    map: |\n      ####\n      #S>#\n      ####\ndungeon: 1\n';
   const { opening, game: same } = orThrow(loadScenario(text, game));
   expect(opening.floor.number).toBe(0); // of donjon-d10's own State
   expect(same).toBe(game);

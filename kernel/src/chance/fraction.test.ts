@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, fraction, multiply, showFraction, subtract, toDecimal } from './fraction.ts';
+import { add, compare, fraction, multiply, showFraction, subtract, toDecimal, ZERO } from './fraction.ts';
 
 const fractions = fc
   .tuple(fc.integer({ min: -1000, max: 1000 }), fc.integer({ min: 1, max: 1000 }))
@@ -29,4 +29,10 @@ test('shown as a fraction, or rounded for the eye only', () => {
   expect(toDecimal(fraction(227, 400), 3)).toBe('0.568');
   expect(toDecimal(fraction(-1, 8), 2)).toBe('-0.13');
   expect(toDecimal(fraction(1, 3), 0)).toBe('0');
+});
+
+test('a fraction survives JSON, as numbers where they are exact', () => {
+  expect(JSON.stringify({ chance: fraction(2, 12) })).toBe('{"chance":{"n":1,"d":6}}');
+  expect(JSON.stringify(ZERO)).toBe('{"n":0,"d":1}');
+  expect(JSON.stringify(fraction(1n, 2n ** 60n))).toBe('{"n":1,"d":"1152921504606846976"}');
 });

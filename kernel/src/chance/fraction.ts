@@ -14,13 +14,33 @@ export function fraction(n: bigint | number, d: bigint | number = 1n): Fraction 
   const bottom = BigInt(d);
   if (bottom === 0n) throw new Error(`a fraction needs a denominator other than 0, found ${n}/${d}`);
   const shared = greatestCommonDivisor(top, bottom);
-  return bottom < 0n ? { n: -top / shared, d: -bottom / shared } : { n: top / shared, d: bottom / shared };
+  return bottom < 0n ? new Exact(-top / shared, -bottom / shared) : new Exact(top / shared, bottom / shared);
+}
+
+/** A fraction that JSON can write: `{"n":1,"d":6}`, as texts where a number would not be exact. */
+class Exact implements Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+
+  constructor(n: bigint, d: bigint) {
+    this.n = n;
+    this.d = d;
+  }
+
+  toJSON(): { readonly n: number | string; readonly d: number | string } {
+    return { n: writable(this.n), d: writable(this.d) };
+  }
+}
+
+function writable(whole: bigint): number | string {
+  const number = Number(whole);
+  return Number.isSafeInteger(number) ? number : `${whole}`;
 }
 
 /** Impossible. */
-export const ZERO: Fraction = { n: 0n, d: 1n };
+export const ZERO: Fraction = new Exact(0n, 1n);
 /** Certain. */
-export const ONE: Fraction = { n: 1n, d: 1n };
+export const ONE: Fraction = new Exact(1n, 1n);
 
 /**
  * The sum: the probability of one or the other of two things that exclude each other.

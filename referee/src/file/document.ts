@@ -1,14 +1,14 @@
 import type { Place } from '@arbitre/kernel';
 import { type Document, isMap, isNode, isScalar, isSeq, Lexer, type Node, visit } from 'yaml';
 import { compose } from './compose.ts';
-import { failed, failedWith, type Loading, type Mistake, MOST_MISTAKES, type Position } from './mistake.ts';
+import { failed, failedWith, type Loading, type Mistake, MOST_MISTAKES, type TextPosition } from './mistake.ts';
 import { LIMITS, readTokens } from './tokens.ts';
 
 /** A text read as data, with the way back from a place in the data to a position in the text. */
 export interface ReadDocument {
   readonly value: unknown;
   /** The position of a value, or of the key before it. */
-  locate(place: Place, part?: 'value' | 'key'): Position;
+  locate(place: Place, part?: 'value' | 'key'): TextPosition;
 }
 
 /**
@@ -73,7 +73,7 @@ function badKeys(document: Document): readonly BadKey[] {
 }
 
 /** More aliases than are followed; or one of nothing, or of something that contains it. */
-function strayAlias(document: Document, position: (offset: number) => Position): Mistake | null {
+function strayAlias(document: Document, position: (offset: number) => TextPosition): Mistake | null {
   const anchored = new Map<string, Node>();
   let aliases = 0;
   let stray: Mistake | null = null;
@@ -121,7 +121,12 @@ function isHuge(value: unknown): boolean {
  * The position of a value or of its key; a mapping or list is found by its key, something missing by what should hold it.
  * A number after a text is one of its lines, from 0: a row of a drawing.
  */
-function locate(root: Node, place: Place, part: 'value' | 'key', position: (offset: number) => Position): Position {
+function locate(
+  root: Node,
+  place: Place,
+  part: 'value' | 'key',
+  position: (offset: number) => TextPosition,
+): TextPosition {
   let node: unknown = root;
   let offset = root.range?.[0] ?? 0;
   for (const [index, step] of place.entries()) {
@@ -140,8 +145,8 @@ function locate(root: Node, place: Place, part: 'value' | 'key', position: (offs
 function lineOfText(
   node: { readonly range?: readonly number[] | null; readonly type?: string },
   line: number,
-  position: (offset: number) => Position,
-): Position {
+  position: (offset: number) => TextPosition,
+): TextPosition {
   const start = position(node.range?.[0] ?? 0);
   const block = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
   return block ? { line: start.line + 1 + line, column: 1 } : start;

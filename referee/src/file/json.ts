@@ -1,4 +1,4 @@
-import { failed, type Loading, type Mistake, type Position } from './mistake.ts';
+import { failed, type Loading, type Mistake, type TextPosition } from './mistake.ts';
 
 const TOKEN =
   /\s*(?:[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
@@ -34,7 +34,7 @@ function diagnose(text: string): Mistake {
   return { code: 'not-json', at: positionOf(text, text.length - rest.length) };
 }
 
-function positionOf(text: string, offset: number): Position {
+function positionOf(text: string, offset: number): TextPosition {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

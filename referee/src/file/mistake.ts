@@ -2,7 +2,7 @@ import type { Bilingual, Expectation, Game, Place, Problem } from '@arbitre/kern
 import type { ErrorCode } from 'yaml';
 
 /** Line and column of a text, both from 1. */
-export interface Position {
+export interface TextPosition {
   readonly line: number;
   readonly column: number;
 }
@@ -46,7 +46,7 @@ export type MistakeCode = keyof MistakeDetails;
 export type Mistake = {
   [Code in MistakeCode]: MistakeDetails[Code] & {
     readonly code: Code;
-    readonly at?: Position;
+    readonly at?: TextPosition;
     readonly place?: Place;
   };
 }[MistakeCode];

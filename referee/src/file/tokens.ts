@@ -1,10 +1,10 @@
 import { type CST, LineCounter, Parser } from 'yaml';
-import { failed, type Loading, type Mistake, MOST_MISTAKES, type Position } from './mistake.ts';
+import { failed, type Loading, type Mistake, MOST_MISTAKES, type TextPosition } from './mistake.ts';
 
 /** A text taken apart, not yet composed. */
 export interface Tokens {
   readonly tokens: readonly CST.Token[];
-  readonly position: (offset: number) => Position;
+  readonly position: (offset: number) => TextPosition;
 }
 
 /** What a scenario may not exceed; far above any real one. */
@@ -18,7 +18,7 @@ export function readTokens(lexemes: Iterable<string>): Loading<Tokens> {
   const lines = new LineCounter();
   lines.addNewLine(0);
   const parser = new Parser(lines.addNewLine);
-  const position = (offset: number): Position => {
+  const position = (offset: number): TextPosition => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
