@@ -148,6 +148,40 @@ const yard = () => {
 };
 for (let i = 0; i < 40; i++) add('reach', ['pf.speed.2', 'pf.diag.3', 'pf.terrain.5', 'pf.geom.6'], yard());
 
+/** The same yard with friends and enemies in it: friends are passed and paused in, enemies are not. */
+const company = () => {
+  const given = yard();
+  const rows = given.scenario.map.split('\n');
+  const body = ({ block, at }) => ({
+    size: given.scenario.blocks[block].size,
+    at: [NAMES.indexOf(at[0]), Number(at.slice(1)) - 1],
+  });
+  given.scenario.sides.push({ id: 'them', name: { fr: 'them', en: 'them' } });
+  given.scenario.blocks.o = { like: 'marsh-raider', size: 'Medium', speeds: { land: 5 } };
+  for (const id of ['o1', 'o2', 'o3']) {
+    const at = [below(8), below(7)];
+    const other = { id, block: 'o', side: one(['us', 'us', 'them']), at: `${NAMES[at[0]]}${at[1] + 1}` };
+    const free = rows[at[1]][at[0]] !== '#' && given.scenario.creatures.every((had) => apart(body(had), body(other)));
+    if (free) given.scenario.creatures.push(other);
+  }
+  return { ...given, strides: 2 };
+};
+for (let i = 0; i < 40; i++) add('reach', ['pf.through.4', 'pf.diag.3', 'pf.through.3'], company());
+balanced(
+  20,
+  'screen',
+  ['pf.screen.2', 'pf.screen.5'],
+  ({ screened }) => screened,
+  () => {
+    const given = scene(0, 5, 0)();
+    if (given === null) return null;
+    const grown = (one) => ({ ...one, size: SIZES.indexOf(one.size) < 3 ? 'Large' : one.size });
+    const [attacker, target] = [grown(given.attacker), grown(given.target)];
+    const creatures = given.creatures.filter((other) => apart(other, attacker) && apart(other, target));
+    return apart(attacker, target) ? { ...given, attacker, target, creatures } : null;
+  },
+);
+
 const head = {
   format: 'arbitre-conformance',
   formatVersion: 1,

@@ -262,16 +262,32 @@ function cost({ side, path, surcharge = {}, diagonalsBefore = 0, form = 1 }, rul
   return { steps, total: steps.reduce((a, b) => a + b, 0), diagonalsAfter: diagonals };
 }
 
-/** Every path is walked, whole: only for small maps. Open, difficult, greater difficult ground and walls; one creature. */
-function reach({ scenario, who, strides, list = false }) {
+/**
+ * Every path is walked, whole: only for small maps. Open, difficult, greater difficult ground and walls; others are passed, or not,
+ * by `passage`. A Stride that is not the last may pause where one may pass and not stay; the next one must then leave (pf.through.4).
+ */
+function reach({ scenario, who, strides, list = false }, rulings) {
   const rows = scenario.map.trim().split('\n');
-  const { at, block } = scenario.creatures.find(({ id }) => id === who);
+  const me = scenario.creatures.find(({ id }) => id === who);
+  const { at, block } = me;
   const speed = scenario.blocks[block].speeds.land;
   const side = SIDE[scenario.blocks[block].size];
   const solid = (x, y) => rows[y]?.[x] === undefined || rows[y][x] === '#';
   const free = (x, y) => squaresOf({ x, y, side }).every(([c, r]) => !solid(c, r));
-  const start = [at.charCodeAt(0) - 97, Number(at.slice(1)) - 1];
-  let states = new Set([`${start.join(',')} ${scenario.encounter.turn.diagonals ?? 0}`]);
+  const placeOf = (name) => [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
+  const others = scenario.creatures
+    .filter(({ id }) => id !== who)
+    .map((other) => {
+      const { size } = scenario.blocks[other.block];
+      const willing = other.side === me.side;
+      const may = passage({ mover: scenario.blocks[block].size, occupant: size, willing }, rulings);
+      return { ...bodyOf({ size, at: placeOf(other.at) }), ...may };
+    });
+  const metAt = (x, y) => others.filter((other) => Math.max(...gap(other, { x, y, side })) === 0);
+  const barred = (x, y) => metAt(x, y).some(({ enter }) => !enter);
+  const mayStay = (x, y) => metAt(x, y).every(({ stay }) => stay);
+  const start = placeOf(at);
+  let states = new Set([`${start.join(',')} ${scenario.encounter.turn.diagonals ?? 0} free`]);
   const seen = new Set();
   const walk = (x, y, diagonals, left, found) => {
     const key = `${x},${y} ${diagonals % 2}`;
@@ -281,7 +297,7 @@ function reach({ scenario, who, strides, list = false }) {
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const [toX, toY] = [x + dx, y + dy];
-        if ((dx === 0 && dy === 0) || !free(toX, toY)) continue;
+        if ((dx === 0 && dy === 0) || !free(toX, toY) || barred(toX, toY)) continue;
         const diagonal = dx !== 0 && dy !== 0;
         const [farX, farY] = [dx > 0 ? x + side : x - 1, dy > 0 ? y + side : y - 1];
         const corner = (c, r) => rows[r]?.[c] === '#';
@@ -296,10 +312,16 @@ function reach({ scenario, who, strides, list = false }) {
   for (let stride = 0; stride < strides; stride++) {
     const next = new Set();
     for (const state of states) {
-      const [place, diagonals] = state.split(' ');
+      const [place, diagonals, how] = state.split(' ');
       const [x, y] = place.split(',').map(Number);
       seen.clear();
-      walk(x, y, Number(diagonals), speed, next);
+      const found = new Set();
+      walk(x, y, Number(diagonals), speed, found);
+      for (const end of found) {
+        const [toX, toY] = end.split(' ')[0].split(',').map(Number);
+        if (mayStay(toX, toY)) next.add(`${end} free`);
+        else if (how === 'free' && stride < strides - 1) next.add(`${end} paused`);
+      }
     }
     states = next;
   }

@@ -92,6 +92,8 @@ export interface Preview {
   readonly steps?: readonly Step[];
   readonly cost?: number;
   readonly triggers?: readonly Trigger[];
+  /** Every occasion, where whoever lets the first one pass has more; left out when `triggers` is all there is. */
+  readonly occasions?: readonly Trigger[];
   /** What the command would forbid afterwards ("without combat"), worded by the game. */
   readonly forbids?: readonly string[];
   /** Cells of the path where the mover will have to choose its way on. */

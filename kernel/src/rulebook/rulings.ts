@@ -1,7 +1,7 @@
 import type { Bilingual } from './lang.ts';
 import type { RuleId } from './rulebook.ts';
 import type { Problem, Read } from '../door/problem.ts';
-import { oneOf } from '../door/shape.ts';
+import { integer, oneOf, type Shape } from '../door/shape.ts';
 
 /** What a ruling may be set to. */
 export type RulingValue = string | number | boolean;
@@ -18,13 +18,17 @@ export interface Ruling<V extends RulingValue = RulingValue> {
   readonly question: Bilingual;
   /** What each value means, in the order of `values`. */
   readonly meanings: readonly Bilingual[];
+  /** Any whole number from there on will do; `values` are then those a list proposes. */
+  readonly atLeast?: number;
 }
 
 /** The rulings of a game, by name. */
 export type RulingTable = Readonly<Record<string, Ruling>>;
 
 /** The value of each ruling of a table: `RulingsOf<typeof RULINGS>`. */
-export type RulingsOf<T extends RulingTable> = { readonly [K in keyof T]: T[K]['values'][number] };
+export type RulingsOf<T extends RulingTable> = {
+  readonly [K in keyof T]: T[K] extends { readonly atLeast: number } ? number : T[K]['values'][number];
+};
 
 /** Every ruling at its default. */
 export function defaultRulings<const T extends RulingTable>(table: T): RulingsOf<T> {
@@ -45,7 +49,9 @@ export function readRulings<const T extends RulingTable>(
       problems.push({ at: [name], found: name, expected: { kind: 'no-such-key', key: name, known } });
       continue;
     }
-    const chosen = oneOf(ruling.values).read(value, [name], problems);
+    const shape: Shape<RulingValue> =
+      ruling.atLeast === undefined ? oneOf(ruling.values) : integer({ min: ruling.atLeast });
+    const chosen = shape.read(value, [name], problems);
     if (chosen !== undefined) values[name] = chosen;
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: values as RulingsOf<T> };

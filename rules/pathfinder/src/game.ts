@@ -26,7 +26,7 @@ import { FRENCH } from './words/fr/index.ts';
 /** Movement and positioning in encounters, on squares, with sizes and heights. Nothing is hidden. */
 export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   id: 'pathfinder',
-  version: '1.1',
+  version: '1.2',
   rulebook,
   rulings: RULINGS,
   legend: LEGEND,

@@ -1,3 +1,4 @@
+import { readRulings } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import rules from '../../../conformance/pathfinder/rules.json' with { type: 'json' };
 import { answerVector } from './conformance/answer.ts';
@@ -22,6 +23,11 @@ for (const [name, ruling] of Object.entries(RULINGS)) {
     }
   });
 }
+
+test('pf.space.7 ruling tinyPerSquare: any whole number of 4 or more', () => {
+  expect([4, 7, 20].map((n) => readRulings(RULINGS, { tinyPerSquare: n }).ok)).toEqual([true, true, true]);
+  expect([3, 4.5, 'many'].map((n) => readRulings(RULINGS, { tinyPerSquare: n }).ok)).toEqual([false, false, false]);
+});
 
 /** Does the vector give that verdict under the default rulings? One that now runs out of dice does not. */
 function sameAnswer(vector: Vector, verdict: unknown): boolean {

@@ -264,6 +264,7 @@ export const RULINGS = {
       fr: 'Combien de créatures Très Petites tiennent dans une case ?',
       en: 'How many Tiny creatures fit in a square?',
     },
+    atLeast: 4,
     meanings: [4, 5, 6, 8, 9, 12, 16].map((n) => ({ fr: `${n} au plus.`, en: `${n} at most.` })),
   },
 } as const;

@@ -21,7 +21,15 @@ import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { distance } from '../space/space.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import { cheapestWays, listEnds, onGround, passableSteps, safestWays, strideSteps } from '../walking/walking.ts';
+import {
+  cheapestWays,
+  listEnds,
+  onGround,
+  passableSteps,
+  safestWays,
+  strideSteps,
+  type Walk,
+} from '../walking/walking.ts';
 import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from '../reactions/watch.ts';
 
 /**
@@ -30,21 +38,31 @@ import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap, watchMap
  */
 export function triggersAlong(state: State, creature: Creature, path: readonly Spot[]): Trigger[] {
   const seen = new Set<CreatureId>();
-  const triggers: Trigger[] = [];
-  const note = (who: CreatureId, at: Cell, step: number, rules: readonly RuleId[]) => {
-    if (seen.has(who)) return;
-    seen.add(who);
-    triggers.push({ who, at, step, rules });
-  };
-  let here: Spot = creature;
-  for (const [step, to] of path.entries()) {
-    const mover = { ...creature, ...here };
-    for (const who of reactorsToStep(state, mover, here, to)) note(who, here.at, step, ['pf.trigger.4']);
-    here = to;
-  }
+  return occasionsAlong(state, creature, path).filter(({ who }) => !seen.has(who) && seen.add(who));
+}
+
+/** Every occasion to react along a path: one who lets the first pass may take a later one (pf.trigger.3). */
+export function occasionsAlong(state: State, creature: Creature, path: readonly Spot[]): Trigger[] {
   if (path.length === 0)
-    for (const who of reactorsInPlace(state, creature)) note(who, creature.at, 0, ['pf.trigger.5']);
-  return triggers;
+    return reactorsInPlace(state, creature).map((who) => ({ who, at: creature.at, step: 0, rules: ['pf.trigger.5'] }));
+  let here: Spot = creature;
+  return path.flatMap((to, step) => {
+    const { at } = here;
+    const reactors = reactorsToStep(state, { ...creature, ...here }, here, to);
+    here = to;
+    return reactors.map((who) => ({ who, at, step, rules: ['pf.trigger.4'] }));
+  });
+}
+
+/** Who may react along a path, and the later occasions of those who let the first one pass, where there are any. */
+function reactionsAlong(
+  state: State,
+  creature: Creature,
+  path: readonly Spot[],
+): Pick<Preview, 'triggers' | 'occasions'> {
+  const triggers = triggersAlong(state, creature, path);
+  const occasions = state.rulings.reactionOffer === 'first-only' ? triggers : occasionsAlong(state, creature, path);
+  return { triggers, ...(occasions.length > triggers.length && { occasions }) };
 }
 
 /** What a legal command would do, as far as the dice do not decide. */
@@ -58,12 +76,11 @@ export function preview(state: State, seat: Seat, order: Order): Preview {
       const { walk } = plan;
       const steps: Step[] = walk.steps.map(({ to, cost, rules }) => ({ to, cost, rules }));
       const spots = walk.path.map((at) => onGround(state, creature, at));
-      const triggers = order.do === 'step' ? [] : triggersAlong(state, creature, spots);
       return {
         path: walk.path,
         steps,
         cost: walk.cost,
-        triggers,
+        ...(order.do === 'step' ? { triggers: [] } : reactionsAlong(state, creature, spots)),
         ...(walk.mustLeave && { forbids: ['anything-but-leaving'] }),
         because: steps.length === 0 ? ['pf.trigger.5'] : [...new Set(steps.flatMap(({ rules }) => rules))],
       };
@@ -74,7 +91,7 @@ export function preview(state: State, seat: Seat, order: Order): Preview {
         path: voyage.path.map(({ at }) => at),
         steps: voyage.steps.map(({ spot, halves }) => ({ to: spot.at, cost: halves / 2, rules: ['pf.enc.2'] })),
         cost: Math.ceil(voyage.halves / 2),
-        triggers: triggersAlong(state, creature, voyage.path),
+        ...reactionsAlong(state, creature, voyage.path),
         because: ['pf.enc.2'],
       };
     }
@@ -82,14 +99,14 @@ export function preview(state: State, seat: Seat, order: Order): Preview {
       return {
         path: plan.jump.path.map(({ at }) => at),
         cost: plan.jump.squares,
-        triggers: triggersAlong(state, creature, plan.jump.path),
+        ...reactionsAlong(state, creature, plan.jump.path),
         because: ['pf.x.leap', 'pf.terrain.6'],
       };
     case 'running-jump': {
       const run = plan.running.run.map((at) => onGround(state, creature, at));
       return {
         path: [...plan.running.run, ...plan.running.way],
-        triggers: triggersAlong(state, creature, run),
+        ...reactionsAlong(state, creature, run),
         because: ['pf.x.jump'],
       };
     }
@@ -168,43 +185,46 @@ export function reachOf(state: State, piece: string): Refusal | readonly Destina
   if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
   const stay = judge(state, creature.side, { do: 'stride', who: piece, to: creature.at, path: [] });
   if ('code' in stay && !['occupied', 'not-adjacent', 'nowhere-to-leave'].includes(stay.code)) return stay;
-  const mayShare = (to: Cell) => !('code' in judge(state, creature.side, { do: 'stride', who: piece, to }));
-  return strideDestinations(state, creature, mayShare);
+  const sharing = (to: Cell): Walk | null => {
+    const plan = judge(state, creature.side, { do: 'stride', who: piece, to });
+    return 'code' in plan || plan.kind !== 'walk' ? null : plan.walk;
+  };
+  return strideDestinations(state, creature, sharing);
 }
 
 /**
  * The same for any creature, whoever's turn it is: one search for the cheapest ways, one for the safest, one map of watchers. A
- * space that it would have to leave at once (pf.through.4) is a destination only where `mayShare` says so.
+ * space that it would have to leave at once (pf.through.4) is a destination only where `sharing` finds a way to it.
  */
 export function strideDestinations(
   state: State,
   creature: Creature,
-  mayShare: (to: Cell) => boolean = () => false,
+  sharing: (to: Cell) => Walk | null = () => null,
 ): Destination[] {
   const { noStop } = strideSteps(state, creature);
   const steps = passableSteps(state, creature, 'stride');
   const watch = watchMap(state, creature);
   const cheap = cheapestWays(state, creature, 'stride', steps);
-  const ends = listEnds(cheap).filter(({ to }) => to !== creature.at && (noStop[to] === 0 || mayShare(to)));
-  const forbidsAt = (to: Cell) => noStop[to] !== 0 && { forbids: ['anything-but-leaving'] };
+  const ends = listEnds(cheap).filter(({ to }) => to !== creature.at && (noStop[to] === 0 || sharing(to) !== null));
+  const shared = (to: Cell): Destination => {
+    const { path = [], cost = 0 } = sharing(to) ?? {};
+    const triggers = triggersOn(watch, steps, [creature.at, ...path]);
+    return { to, cost, path, triggers, forbids: ['anything-but-leaving'] };
+  };
   const describe = (reached: Trails, trail: number) => {
     const path = pathOf(reached, trail);
     const cost = wholePoints(reached.costs[trail] ?? 0);
     return { cost, path: path.slice(1), triggers: triggersOn(watch, steps, path) };
   };
   if (watch.watchers.length === 0)
-    return ends.map(({ to, trail }) => ({ to, ...describe(cheap, trail), ...forbidsAt(to) }));
+    return ends.map(({ to, trail }) => (noStop[to] === 0 ? { to, ...describe(cheap, trail) } : shared(to)));
   const safe = safestWays(state, creature, 'stride', steps, watch);
   const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
   return ends.map(({ to, halves, trail }) => {
+    if (noStop[to] !== 0) return shared(to);
     const other = safer.get(to);
-    if (other?.halves === halves) return { to, ...describe(safe, other.trail), ...forbidsAt(to) }; // as cheap, and nobody is safer
-    return {
-      to,
-      ...describe(cheap, trail),
-      ...(other !== undefined && { safest: describe(safe, other.trail) }),
-      ...forbidsAt(to),
-    };
+    if (other?.halves === halves) return { to, ...describe(safe, other.trail) }; // as cheap, and nobody is safer
+    return { to, ...describe(cheap, trail), ...(other !== undefined && { safest: describe(safe, other.trail) }) };
   });
 }
 

@@ -4,6 +4,7 @@ import companion from '../../../../conformance/pathfinder/companion.json' with {
 import geometry from '../../../../conformance/pathfinder/geometry.json' with { type: 'json' };
 import ledger from '../../../../conformance/pathfinder/ledger.json' with { type: 'json' };
 import rules from '../../../../conformance/pathfinder/rules.json' with { type: 'json' };
+import { FILES as WRITTEN, printed } from '../../../../conformance/pathfinder/print.mjs';
 import { twinAnswer } from '../../../../conformance/pathfinder/twin.mjs';
 import { rulebook } from '../rulebook/index.ts';
 import { answerVector } from './answer.ts';
@@ -28,6 +29,10 @@ for (const name of Object.keys(FILES)) {
 }
 
 const all = Object.keys(FILES).flatMap(vectorsOf);
+
+test('the JSON files are those that the vectors written to be read print', () => {
+  for (const name of WRITTEN) expect({ name, file: FILES[name] }).toEqual({ name, file: JSON.parse(printed(name)) });
+});
 
 test('the naive twin gives the same verdict wherever it knows the question', () => {
   let known = 0;

@@ -1,6 +1,6 @@
 import { type Box, type Point, type Segment } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, type SightLine, sightLine } from '../space/battlefield.ts';
-import { type Block, blockOf, blockOrTouchOf, entersBox } from '../space/line.ts';
+import { type Block, blockOf, blockOrTouchOf } from '../space/line.ts';
 import type { Rulings } from '../rulings.ts';
 import { type Size, sizeDifference } from '../space/size.ts';
 import { boxOf, centreOfSpace, middleOf, type Space } from '../space/space.ts';
@@ -104,9 +104,4 @@ function isLevelWith(space: Space, { low, high }: SightLine): boolean {
   const feet = 2 * space.z;
   const head = feet + 2 * 5 * space.side;
   return Math.max(low, high) > feet && Math.min(low, high) < head;
-}
-
-/** The bodies whose footprint the line passes through, at their height (pf.geom.2: the whole box, never square by square). */
-export function passesThroughBody(line: SightLine, body: Figure): boolean {
-  return isLevelWith(body.space, line) && entersBox(line, boxOf(body.space));
 }

@@ -1,10 +1,10 @@
 import { type Box, centreOf, cornersOf, crossesAny, type Point, type Segment, squeezesThrough } from '@arbitre/kernel';
-import { type Chart, sightLine } from '../space/battlefield.ts';
-import { type Figure, isBlockingBody, passesThroughBody } from './cover.ts';
-import { countsOn } from '../space/line.ts';
+import { type Chart, type SightLine, sightLine } from '../space/battlefield.ts';
+import { type Figure, isBlockingBody } from './cover.ts';
+import { countsOn, entersBox } from '../space/line.ts';
 import type { Rulings } from '../rulings.ts';
 import { sizeDifference } from '../space/size.ts';
-import { boxOf, isAdjacent, overlaps } from '../space/space.ts';
+import { boxOf, isAdjacent, overlaps, UNITS_PER_SQUARE } from '../space/space.ts';
 
 /** pf.screen.3: circumstance bonus to AC, not added to cover or a shield. */
 export const SCREENING_BONUS = 1;
@@ -64,10 +64,23 @@ function isScreening(other: Figure, attacker: Figure, target: Figure, rulings: S
 function isClear(chart: Chart, line: Segment, attacker: Figure, target: Figure, screens: readonly Figure[]): boolean {
   if (line.from.x === line.to.x && line.from.y === line.to.y) return true;
   const seen = sightLine(line, attacker.space, target.space);
-  if (screens.some((body) => passesThroughBody(seen, body))) return false; // bodies do not pinch: they do not fill their space
+  const level = attacker.space.z === target.space.z;
+  if (screens.some((body) => standsInTheWay(body, seen, level ? attacker.space.z : null))) return false; // bodies do not pinch: they do not fill their space
   const counts = countsOn(chart, seen, [attacker.space, target.space]);
   if (crossesAny(seen, chart.obstacles, counts)) return false;
   return !squeezesThrough(beyondOwnSpace(line, boxOf(attacker.space)), chart.obstacles, counts);
+}
+
+/**
+ * pf.screen.5, pf.geom.2: does the line pass through the whole box of a body? On level ground whoever stands taller does not
+ * matter; where heights differ the line must pass through the heights the body fills, its top included.
+ */
+function standsInTheWay({ space }: Figure, line: SightLine, level: number | null): boolean {
+  if (!entersBox(line, boxOf(space))) return false;
+  if (space.z === level) return true;
+  const feet = 2 * space.z;
+  const head = feet + 2 * UNITS_PER_SQUARE * space.side;
+  return Math.max(line.low, line.high) > feet && Math.min(line.low, line.high) <= head;
 }
 
 /** The line from the last grid corner it meets in the attacker's own closed space: a pinch on its outline does not count. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@arbitre/kernel';
 import { type Chart, chartOf, spaceAt } from '../space/battlefield.ts';
 import type { Figure } from '../defence/cover.ts';
-import { sideOfSize } from '../space/size.ts';
+import { naturalReach, sideOfSize } from '../space/size.ts';
 import { overlaps, type Space } from '../space/space.ts';
 import type { Ability, Attack, StatBlock } from './stat-block.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
@@ -99,21 +99,34 @@ export function senseOf(state: State, creature: Creature): TerrainSense {
   };
 }
 
-/** pf.flank.4: its melee attacks, each with its reach. A body without any has its fist, reach 1 (0 for a Tiny one). */
+/** pf.space.3: how far a melee attack goes: its own reach, or that of the body's size and shape. */
+export function meleeReach(
+  { size, shape }: Pick<StatBlock, 'size' | 'shape'>,
+  { reach }: Pick<Attack, 'reach'>,
+): number {
+  return reach ?? naturalReach(size, shape);
+}
+
+/** Its melee attacks, each with its reach. */
 export function meleeAttacks(
   state: State,
   creature: Creature,
 ): readonly { attack: Attack; index: number; reach: number }[] {
   return blockOf(state, creature).attacks.flatMap((attack, index) =>
-    attack.kind === 'melee' ? [{ attack, index, reach: attack.reach ?? 1 }] : [],
+    attack.kind === 'melee' ? [{ attack, index, reach: meleeReach(blockOf(state, creature), attack) }] : [],
   );
 }
 
-/** How far it threatens: the longest of its melee attacks, a bare fist otherwise. */
+/**
+ * pf.flank.4: how far it threatens: the longest of its melee attacks, and of a bare fist (reach 1, 0 for a Tiny body) unless it
+ * has none ready; -1 when it threatens nothing.
+ */
 export function threatReach(state: State, creature: Creature): number {
-  const { attacks, size } = blockOf(state, creature);
-  let longest = size === 'Tiny' ? 0 : 1;
-  for (const { kind, reach = 1 } of attacks) if (kind === 'melee' && reach > longest) longest = reach;
+  const block = blockOf(state, creature);
+  let longest = block.unarmed === false ? -1 : block.size === 'Tiny' ? 0 : 1;
+  for (const attack of block.attacks) {
+    if (attack.kind === 'melee') longest = Math.max(longest, meleeReach(block, attack));
+  }
   return longest;
 }
 

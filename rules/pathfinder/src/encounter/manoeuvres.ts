@@ -57,7 +57,7 @@ function graspProblem(
 function graspReach(state: State, creature: Creature, action: 'shove' | 'trip' | 'grapple'): number {
   const made =
     action === 'grapple' ? [] : meleeAttacks(state, creature).filter(({ attack }) => attack.traits.includes(action));
-  return Math.max(Math.min(1, threatReach(state, creature)), ...made.map(({ reach }) => reach));
+  return Math.max(0, Math.min(1, threatReach(state, creature)), ...made.map(({ reach }) => reach));
 }
 
 /** Trip whoever stands, grapple whoever is free. */

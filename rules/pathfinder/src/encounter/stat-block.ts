@@ -14,7 +14,7 @@ export interface Attack {
   readonly damage: Dice;
   readonly type: string;
   readonly traits: readonly AttackTrait[];
-  /** Squares a melee attack covers. */
+  /** Squares a melee attack covers; left out, those of the body's size and shape (pf.space.3). */
   readonly reach?: number;
   /** Squares of a range increment. */
   readonly increment?: number;
@@ -61,6 +61,8 @@ export interface StatBlock {
   /** What a recovery save against its blows is based on. */
   readonly classDC: number;
   readonly attacks: readonly Attack[];
+  /** pf.flank.4: false when it has no unarmed attack ready. */
+  readonly unarmed?: boolean;
   readonly shield?: number;
   /** Hardness (Solidité) of the shield: what it takes in its bearer's stead (pf.x.block). */
   readonly hardness?: number;
@@ -74,4 +76,8 @@ export interface StatBlock {
   /** How often it can heal, and how much. */
   readonly heal?: { readonly uses: number; readonly dice: Dice };
   readonly abilities: readonly Ability[];
+  /** pf.x.resistance: points of each type of damage it shrugs off. */
+  readonly resistances?: Readonly<Record<string, number>>;
+  /** pf.x.resistance: types of damage that do nothing to it. */
+  readonly immunities?: readonly string[];
 }

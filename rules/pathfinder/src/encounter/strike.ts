@@ -1,7 +1,7 @@
 import { defenceAgainst } from '../defence/armour-class.ts';
 import { assistanceIn } from './assistance.ts';
 import { check, flatCheck } from './check.ts';
-import { areEnemies, blockOf, canAttack, chart, creatureOf, spaceOf, theCreature } from './creature.ts';
+import { areEnemies, blockOf, canAttack, chart, creatureOf, meleeReach, spaceOf, theCreature } from './creature.ts';
 import { doubled, rollDice } from './dice.ts';
 import { directionsAway, push } from '../falling/forced.ts';
 import type { BlockFrame } from '../play/frame.ts';
@@ -36,7 +36,7 @@ export function strikeProblem(state: State, attacker: Creature, targetId: Creatu
   if (!areEnemies(state, attacker, target)) return refuse('not-an-enemy', ['pf.x.strike'], facts);
   const [from, to] = [spaceOf(state, attacker), spaceOf(state, target)];
   if (attack.kind === 'melee') {
-    const reach = attack.reach ?? 1;
+    const reach = meleeReach(blockOf(state, attacker), attack);
     if (!isWithinReach(from, to, reach, state.rulings)) {
       const rules = reach === 0 ? (['pf.geom.4', 'pf.space.8'] as const) : (['pf.geom.4', 'pf.x.strike'] as const);
       return refuse('out-of-reach', rules, { ...facts, need: distance(from, to), have: reach });

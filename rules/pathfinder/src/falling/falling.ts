@@ -1,5 +1,6 @@
 import { terrainAt } from '../space/battlefield.ts';
 import { succeeds } from '../encounter/check.ts';
+import { damageTaken } from '../encounter/resistance.ts';
 import { blockOf, canAct, chart, has, occupantsOf, spaceOf, speedOf, theCreature } from '../encounter/creature.ts';
 import { EDGE_DC } from './dropping.ts';
 import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
@@ -76,9 +77,10 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
   });
   const shortened = has(story.state, creature, 'cat-fall') ? CAT_FALL * 5 : 0;
   const fall = { height: from.z - floor.height, softDepth: softDepth(floor), dive, shortened };
-  const damage = arrested ? 0 : fallDamage(fall, story.state.rulings);
+  const fallen = arrested ? 0 : fallDamage(fall, story.state.rulings);
+  const damage = damageTaken(blockOf(story.state, creature), fallen, 'bludgeoning'); // pf.fall.3, pf.fallon.1: what it really takes
   if (damage > 0) {
-    hurt(story, who, damage, { type: 'bludgeoning', cause: 'fall' });
+    hurt(story, who, fallen, { type: 'bludgeoning', cause: 'fall' });
     const { prone } = theCreature(story.state, who).conditions; // so is whoever the fall has knocked out or killed
     if (!inWater && !prone) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }

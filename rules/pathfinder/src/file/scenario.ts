@@ -75,9 +75,12 @@ const block = object({
   constitution: optional(integer({ min: 1, max: 40 })),
   classDC: optional(dc),
   attacks: optional(list(attack, { max: 20 })),
+  unarmed: optional(flag()),
   shield: optional(integer({ min: 1, max: 4 })),
   hardness: optional(integer({ min: 1, max: 20 })),
   abilities: optional(list(oneOf(ABILITIES))),
+  resistances: optional(record(integer({ min: 1, max: 100 }))),
+  immunities: optional(list(name, { max: 20 })),
 });
 
 const conditions = object({
@@ -124,6 +127,7 @@ const creature = object({
   breath: optional(integer({ min: 0, max: 80 })),
   dents: optional(integer({ min: 0, max: 9 })),
   rides: optional(name),
+  consents: optional(record(flag())),
 });
 
 const looseObject = object({

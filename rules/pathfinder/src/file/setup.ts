@@ -189,6 +189,10 @@ function readCreature(
   if (own.rides !== undefined && !scenario.creatures.some(({ id }) => id === own.rides)) {
     problems.push(problem([...at, 'rides'], own.rides, 'unknown-creature'));
   }
+  for (const other of Object.keys(own.consents ?? {})) {
+    if (!scenario.creatures.some(({ id }) => id === other))
+      problems.push(problem([...at, 'consents', other], other, 'unknown-creature'));
+  }
   if (problems.length > before || stats === undefined || cell === null) return null;
   return {
     id: own.id,
@@ -205,6 +209,7 @@ function readCreature(
     dents: own.dents ?? 0,
     heals: stats.heal?.uses ?? 0,
     ...(own.rides !== undefined && { rides: own.rides }),
+    ...(own.consents !== undefined && { consents: own.consents }),
   };
 }
 

@@ -217,7 +217,7 @@ function land<const V extends LandAction>(action: V) {
     who,
     to: cell,
     way: optional(oneOf(WAYS)),
-    path: optional(list(cell, { min: 1, max: 200 })),
+    path: optional(list(cell, { max: 200 })),
   });
 }
 

@@ -16,7 +16,7 @@ import { footing, loseFooting, test } from '../walking/harm.ts';
 import { heal } from '../encounter/healing.ts';
 import { huntsOnly } from '../encounter/hunting.ts';
 import { actionsOf, judge, type Plan } from './judge.ts';
-import { proceedJump } from '../walking/jumping.ts';
+import { proceedJump } from '../walking/running-jump.ts';
 import { hide, keepHidden, seek } from '../defence/hiding.ts';
 import { escape, grapple, shove, trip } from '../encounter/manoeuvres.ts';
 import { groundPath, noteReaction, proceedMove, startMove } from '../reactions/moving.ts';

@@ -1,8 +1,8 @@
-import { type Cell, OFF_BOARD, type Seat } from '@arbitre/kernel';
+import { OFF_BOARD, type Seat } from '@arbitre/kernel';
 import { assistProblem } from '../encounter/assist.ts';
 import { fits } from '../space/battlefield.ts';
 import { breatheProblem } from '../encounter/breath-weapon.ts';
-import { type LandCommand, type Order, squaresNamed } from './command.ts';
+import { type Order, squaresNamed } from './command.ts';
 import {
   blockOf,
   canAct,
@@ -27,20 +27,19 @@ import { judgeVolume, type VoyagePlan } from '../speeds/judge-volume.ts';
 import { gripProblem, shoveProblem } from '../encounter/manoeuvres.ts';
 import { landProblem, moveProblem } from '../walking/mobility.ts';
 import { toppleProblem } from '../falling/objects.ts';
-import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { stayProblem } from '../sharing/occupancy.ts';
 import { type Refusal, refuse, refuseStay } from './refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { isShieldBroken } from '../encounter/shield.ts';
 import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
 import { attackOf, strikeProblem } from '../encounter/strike.ts';
-import { whyUnreachable } from '../walking/unreachable.ts';
-import { findWay, judgeWalk, pathBalanceDC, type Walk } from '../walking/walking.ts';
+import { judgeLand, type WalkPlan } from '../walking/judge-land.ts';
 import { hasOpportunity, isReadied } from '../reactions/watch.ts';
 
 /** A legal command, with what judging it found out. */
 export type Plan =
   | { readonly kind: 'plain' }
-  | { readonly kind: 'walk'; readonly walk: Walk; readonly balance: number | null }
+  | WalkPlan
   | VoyagePlan
   | { readonly kind: 'leap'; readonly jump: Jump }
   | { readonly kind: 'running-jump'; readonly running: RunningJump };
@@ -291,33 +290,6 @@ function judgeDeed(
     case 'ready':
       return readyProblem(state, creature, command.attack) ?? PLAIN;
   }
-}
-
-function judgeLand(state: State, creature: Creature, command: LandCommand): Plan | Refusal {
-  const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
-  if (problem !== null) return problem;
-  const facts = { who: creature.id, at: command.to };
-  if (command.path !== undefined && command.path.at(-1) !== command.to)
-    return refuse('not-adjacent', ['pf.geom.5'], facts);
-  const path = command.path ?? findWay(state, creature, command.do, command.to, command.way ?? 'cheapest');
-  if (path.length === 0 && command.to !== creature.at) return whyUnreachable(state, creature, command);
-  if (path.length === 0 && (command.do !== 'stride' || state.turn?.mustLeave))
-    return refuse('not-adjacent', ['pf.geom.5'], facts);
-  const walk = judgeWalk(state, creature, command.do, path);
-  if ('code' in walk) return walk;
-  const balance = pathBalanceDC(state, creature, path);
-  if (command.do === 'balance' && balance === null) return refuse('no-surface', ['pf.narrow.1', 'pf.uneven.1'], facts);
-  if (command.do === 'tumble' && !tumbles(state, creature, path))
-    return refuse('no-such-target', ['pf.through.2', 'pf.x.tumble'], facts);
-  return { kind: 'walk', walk, balance };
-}
-
-/** Does the path enter the space of someone whom a plain Stride could not pass? */
-function tumbles(state: State, creature: Creature, path: readonly Cell[]): boolean {
-  return path.some((at) => {
-    const space = spaceOf(state, creature, { at, z: standingHeight(chart(state), at, sideOf(state, creature)) });
-    return occupantsOf(state, space, creature.id).some((other) => !passageThrough(state, creature, other, false).enter);
-  });
 }
 
 /** pf.prone.4: nobody else in the space; a Tiny occupant, a rider or a mount does not count. */

@@ -1,38 +1,27 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer as AnyOffer, pathOf, type Seat } from '@arbitre/kernel';
 import { squaresOf } from '../space/battlefield.ts';
 import { conesOf } from '../encounter/breath-weapon.ts';
-import {
-  ASSISTANCES,
-  type LandAction,
-  type Order,
-  READY_TRIGGERS,
-  type VolumeAction,
-  type VolumeCommand,
-} from './command.ts';
+import { ASSISTANCES, type LandAction, type Order, READY_TRIGGERS, type VolumeAction } from './command.ts';
 import {
   areAllied,
   blockOf,
+  canAct,
   chart,
   creatureOf,
   landSpeed,
   meleeAttacks,
   spaceOf,
-  speedOf,
 } from '../encounter/creature.ts';
-import { climbDistance } from '../speeds/climbing.ts';
 import { fallReactions } from '../falling/falling.ts';
 import { directionsAway } from '../falling/forced.ts';
-import { flightReach } from '../speeds/flight-search.ts';
 import { askedNow, judge } from './judge.ts';
-import { nearHold, nearWater } from '../speeds/judge-volume.ts';
-import { leapDistance } from '../walking/jumping.ts';
+import { VOYAGES, voyagesOf } from '../speeds/judge-volume.ts';
+import { leapDistance, leapSquares } from '../walking/jumping.ts';
 import { mayFollow } from '../encounter/manoeuvres.ts';
 import { toppleDirections } from '../falling/objects.ts';
-import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { passageThrough } from '../sharing/occupancy.ts';
 import { overlaps } from '../space/space.ts';
 import { type Creature, REFEREE, type State } from './state.ts';
-import { swimDistance } from '../speeds/swimming.ts';
-import { type Reached3, volumeBudget, volumeReach, wayTo } from '../speeds/volume.ts';
 import { cheapestWays, listEnds, passableSteps, safestWays, strideSteps } from '../walking/walking.ts';
 import { watchersOf } from '../reactions/watch.ts';
 
@@ -130,7 +119,7 @@ function turnOffers(state: State, seat: Seat, creature: Creature): Offer[] {
     ...legal(state, seat, stationary),
     ...landOffers(state, seat, creature),
     ...jumpOffers(state, seat, creature),
-    ...volumeOffers(state, seat, creature),
+    ...(canAct(creature) && (state.turn?.actions ?? 0) > 0 ? volumeOffers(state, creature) : []),
     ...legal(state, seat, [offer('turn', { do: 'delay', who }, who), offer('turn', { do: 'end-turn', who }, who)]),
   ];
 }
@@ -233,7 +222,9 @@ function strideOffers(state: State, seat: Seat, creature: Creature): Offer[] {
   if (watchersOf(state, creature).length === 0) return list;
   const listed = new Set(list.map(({ at }) => at));
   for (const to of saferDestinations(state, creature)) {
-    if (listed.has(to)) list.push(offer('move', { do: 'stride', who, to, way: 'safest' }, who, to));
+    const command: Order = { do: 'stride', who, to, way: 'safest' };
+    if (!listed.has(to)) continue;
+    if (steps.noStop[to] === 0 || !('code' in judge(state, seat, command))) list.push(offer('move', command, who, to));
   }
   return list;
 }
@@ -303,19 +294,9 @@ function hasTumbleTarget(state: State, creature: Creature): boolean {
 }
 
 function jumpOffers(state: State, seat: Seat, creature: Creature): Offer[] {
+  if (leapDistance(state, creature) === 0 || creature.conditions.prone || creature.stance !== 'ground') return [];
   const who = creature.id;
-  const farthest = leapDistance(state, creature);
-  if (farthest === 0 || creature.conditions.prone || creature.stance !== 'ground') return [];
-  const { columns, size } = chart(state).board;
-  const leaps: Offer[] = [];
-  for (let dy = -farthest; dy <= farthest; dy++) {
-    for (let dx = -farthest; dx <= farthest; dx++) {
-      const x = (creature.at % columns) + dx;
-      const to = creature.at + dy * columns + dx;
-      if ((dx === 0 && dy === 0) || x < 0 || x >= columns || to < 0 || to >= size) continue;
-      leaps.push(offer('jump', { do: 'leap', who, to }, who, to));
-    }
-  }
+  const leaps = leapSquares(state, creature).map((to) => offer('jump', { do: 'leap', who, to }, who, to));
   return legal(state, seat, [...leaps, ...runningJumps(state, creature)]);
 }
 
@@ -354,62 +335,14 @@ function lineFrom(state: State, from: Cell, direction: number, length: number): 
 }
 
 /** Moves in three dimensions: what the search reaches and where it may stay. */
-function volumeOffers(state: State, seat: Seat, creature: Creature): Offer[] {
-  if (creature.conditions.prone) return [];
-  const list: Offer[] = [];
-  for (const action of ['climb', 'swim', 'fly', 'maneuver', 'burrow'] as const) {
-    if (!isWorthTrying(state, creature, action)) continue;
-    const rolls = action === 'climb' || action === 'swim' ? [false, true] : [false];
-    for (const roll of rolls) {
-      if (roll && volumeBudget(state, creature, action) === undefined) continue;
-      list.push(...volumeOffersOf(state, seat, creature, action, roll));
-    }
-  }
-  return list;
+function volumeOffers(state: State, creature: Creature): Offer[] {
+  return VOYAGES.flatMap(({ action, roll }) => volumeOffersOf(state, creature, action, roll));
 }
 
-function isWorthTrying(state: State, creature: Creature, action: VolumeAction): boolean {
-  switch (action) {
-    case 'climb':
-      return nearHold(state, creature);
-    case 'swim':
-      return nearWater(state, creature);
-    case 'fly':
-      return speedOf(state, creature, 'fly') !== undefined;
-    case 'maneuver':
-      return (
-        speedOf(state, creature, 'fly') !== undefined && chart(state).terrain.some(({ tight }) => tight !== undefined)
-      );
-    case 'burrow':
-      return speedOf(state, creature, 'burrow') !== undefined;
-  }
-}
-
-function volumeOffersOf(state: State, seat: Seat, creature: Creature, action: VolumeAction, roll: boolean): Offer[] {
+function volumeOffersOf(state: State, creature: Creature, action: VolumeAction, roll: boolean): Offer[] {
   const who = creature.id;
-  const command = (at: Cell, z: number): VolumeCommand => ({
-    do: action,
-    who,
-    to: at,
-    z,
-    ...(roll && { roll: true as const }),
-  });
   const group: Group = action === 'maneuver' ? 'fly' : action;
-  const hover = judge(state, seat, { ...command(creature.at, creature.z), path: [] });
-  if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
-  const best = action === 'swim' ? swimDistance : climbDistance;
-  const budget =
-    (roll ? undefined : volumeBudget(state, creature, action)) ?? best(state, creature, 'critical-success');
-  const flying = action === 'fly' || action === 'maneuver';
-  const reached = flying
-    ? flightReach(state, creature, budget, action === 'maneuver')
-    : volumeReach(state, creature, action, budget);
-  const isOffered = (node: Reached3): boolean => {
-    const { spot } = node;
-    const still = spot.at === creature.at && spot.z === creature.z;
-    if (still) return action === 'fly' && !('code' in hover);
-    if (action === 'fly') return stayProblem(state, creature, spaceOf(state, creature, spot)) === null;
-    return !('code' in judge(state, seat, { ...command(spot.at, spot.z), path: wayTo(node) }));
-  };
-  return reached.filter(isOffered).map(({ spot }) => offer(group, command(spot.at, spot.z), who, spot.at));
+  return voyagesOf(state, creature, action, roll).map(({ spot: { at, z } }) =>
+    offer(group, { do: action, who, to: at, z, ...(roll && { roll: true as const }) }, who, at),
+  );
 }

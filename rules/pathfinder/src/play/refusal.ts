@@ -98,6 +98,8 @@ export interface Refusal extends AnyRefusal {
   readonly who?: CreatureId;
   readonly other?: CreatureId;
   readonly at?: Cell;
+  /** Which step of the path is at fault, from 0, as triggers count them. */
+  readonly step?: number;
   readonly need?: number;
   readonly have?: number;
 }

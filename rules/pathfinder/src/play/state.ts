@@ -78,6 +78,8 @@ export interface Creature extends Spot {
   readonly dents: number;
   /** The creature it rides. */
   readonly rides?: CreatureId;
+  /** pf.through.1: whom it lets through its space or not, where that is not as for everyone of its side. */
+  readonly consents?: Readonly<Record<CreatureId, boolean>>;
 }
 
 /** Someone who plays: its creatures are knocked out at 0 hit points, or die at once. */

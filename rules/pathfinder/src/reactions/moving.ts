@@ -12,13 +12,14 @@ import { restingFloor } from '../walking/ground.ts';
 import { test } from '../walking/harm.ts';
 import { standsFirm } from '../speeds/climbing.ts';
 import { passageThrough } from '../sharing/occupancy.ts';
+import { hasWayOut } from '../sharing/way-out.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { settleSharing, sharedWith } from '../sharing/sharing.ts';
 import { isInWater } from '../speeds/swimming.ts';
 import type { Creature, CreatureId, Spot, Stance, State } from '../play/state.ts';
 import { amend, type Story, tell } from '../play/story.ts';
 import { judgeVolumeStep, KIND_OF } from '../speeds/volume.ts';
-import { canLeave, diagonalsOf, judgeStep, onGround, walkerOf } from '../walking/walking.ts';
+import { diagonalsOf, judgeStep, onGround, walkerOf } from '../walking/walking.ts';
 import { reactorsInPlace, reactorsToStep } from './watch.ts';
 
 /** pf.trigger.6: moves that trigger nothing. */
@@ -314,7 +315,12 @@ function touchDown(story: Story, creature: Creature): void {
 function canGoOn(state: State, who: CreatureId): boolean {
   const creature = theCreature(state, who);
   const free = canAct(creature) && !isHeldInPlace(creature) && creature.stance === 'ground';
-  return free && state.turn?.who === who && state.turn.actions > 0 && canLeave(state, creature, creature);
+  return (
+    free &&
+    state.turn?.who === who &&
+    state.turn.actions > 0 &&
+    hasWayOut(state, creature, creature, state.turn.diagonals)
+  );
 }
 
 /** pf.through.4: ending on a space it may pass was planned; ending on any other was not. */

@@ -8,6 +8,7 @@ import {
   chart,
   creatureOf,
   has,
+  meleeReach,
   sideOf,
   spaceOf,
   threatReach,
@@ -52,8 +53,9 @@ export function isReadied({ conditions }: Creature, attack: number, trigger: Tri
 /** How far it watches: as far as it threatens, or as its readied weapon reaches. */
 function watchReach(state: State, watcher: Creature): number {
   const { readied } = watcher.conditions;
-  const ready = readied === undefined ? undefined : blockOf(state, watcher).attacks[readied.attack];
-  return ready === undefined || hasOpportunity(state, watcher) ? threatReach(state, watcher) : (ready.reach ?? 1);
+  const block = blockOf(state, watcher);
+  const ready = readied === undefined ? undefined : block.attacks[readied.attack];
+  return ready === undefined || hasOpportunity(state, watcher) ? threatReach(state, watcher) : meleeReach(block, ready);
 }
 
 /** Those who may react to `mover`, in initiative order starting from it (pf.trigger.4). */

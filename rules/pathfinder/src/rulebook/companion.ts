@@ -168,6 +168,10 @@ export const COMPANION = {
     fr: 'Soigner : 1 action au toucher, 2 à six cases, 1d8+4 points ; 3 actions, 4 points à chaque créature vivante à six cases, amie ou ennemie. Un geste : il déclenche.',
     en: 'Heal: 1 action by touch, 2 within six squares, 1d8+4 points; 3 actions, 4 points to every living creature within six squares, friend or foe. A manipulation: it triggers.',
   }),
+  'pf.x.resistance': own({
+    fr: 'Une résistance retire autant de points aux dégâts de son type ; une immunité les annule. On regarde ensuite ce qui a vraiment été subi.',
+    en: 'A resistance takes so many points off damage of its type; an immunity cancels it. What counts afterwards is what was really taken.',
+  }),
   'pf.x.conditions': own({
     fr: 'Une créature inconsciente, paralysée, étourdie ou morte n’agit pas ; immobile, agrippée ou entravée, elle ne se déplace pas.',
     en: 'A creature unconscious, paralysed, stunned or dead does not act; immobile, grabbed or restrained, it does not move.',

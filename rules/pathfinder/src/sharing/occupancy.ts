@@ -18,7 +18,7 @@ import type { RuleId } from '../rulebook/index.ts';
 import { overlaps, type Space, UNITS_PER_SQUARE } from '../space/space.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
 
-/** pf.through.1: one's own side lets one pass; the unconscious and the dead consent to nothing. */
+/** pf.through.1: one's own side lets one pass, unless that pair was told otherwise; the unconscious and the dead consent to nothing. */
 export function passageThrough(state: State, mover: Creature, occupant: Creature, tumbling: boolean): Passage {
   return passage(
     { size: blockOf(state, mover).size, mounted: areMounted(mover, occupant), tumbling },
@@ -26,7 +26,7 @@ export function passageThrough(state: State, mover: Creature, occupant: Creature
       size: blockOf(state, occupant).size,
       prone: occupant.conditions.prone === true,
       inert: isInert(occupant),
-      willing: areAllied(state, mover.side, occupant.side),
+      willing: occupant.consents?.[mover.id] ?? areAllied(state, mover.side, occupant.side),
       blocksPassage: has(state, occupant, 'blocks-passage'),
     },
     state.rulings,
@@ -119,6 +119,11 @@ function anchorsOver(state: State, body: Space, side: number): Cell[] {
   return squaresOf(chart(state), body.x - side + 1, body.y - side + 1, body.side + side - 1).filter(
     (cell) => cell !== OFF_BOARD,
   );
+}
+
+/** pf.space.7: does that square hold as many Tiny creatures as fit, the mover left out? */
+export function isCrowded(state: State, mover: Creature, cell: Cell): boolean {
+  return crowded(state, mover).includes(cell);
 }
 
 /** pf.space.7: squares that hold as many Tiny creatures as fit. */

@@ -10,7 +10,8 @@ import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { isInWater, swimDistance } from './swimming.ts';
 import type { MovementKind } from '../walking/terrain.ts';
-import { judgeVoyage, KIND_OF, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
+import { judgeVoyage, KIND_OF, type Reached3, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
+import { stayProblem } from '../sharing/occupancy.ts';
 
 /** Which rule denies an action to one who has no Speed of that kind. */
 const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', RuleId>> = {
@@ -66,7 +67,10 @@ function findVoyage(state: State, creature: Creature, action: VolumeAction, to: 
 
 function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: VolumeCommand, budget: number): Refusal {
   const step = judgeVoyage(state, creature, action, [{ at: to, z }], budget);
-  if ('code' in step && step.code !== 'not-adjacent') return step;
+  if ('code' in step && step.code !== 'not-adjacent') {
+    const { step: _, ...reason } = step;
+    return reason;
+  }
   const rules: Record<MovementKind, RuleId> = {
     land: 'pf.speed.2',
     fly: 'pf.fly.1',
@@ -131,8 +135,65 @@ function tightDC(state: State, creature: Creature, path: readonly Spot[]): numbe
   return dcs.length === 0 ? null : Math.max(...dcs);
 }
 
+/** Every kind of voyage in the order they are offered: climbing and swimming also by the roll of those who could do without. */
+export const VOYAGES: readonly { readonly action: VolumeAction; readonly roll: boolean }[] = [
+  { action: 'climb', roll: false },
+  { action: 'climb', roll: true },
+  { action: 'swim', roll: false },
+  { action: 'swim', roll: true },
+  { action: 'fly', roll: false },
+  { action: 'maneuver', roll: false },
+  { action: 'burrow', roll: false },
+];
+
+/** Every end that a voyage of that kind may have, each with its cheapest way; none when it is not possible at all. */
+export function voyagesOf(state: State, creature: Creature, action: VolumeAction, roll: boolean): readonly Reached3[] {
+  if (creature.conditions.prone || !isWorthTrying(state, creature, action)) return [];
+  const bySpeed = volumeBudget(state, creature, action);
+  if (roll && bySpeed === undefined) return [];
+  const command = (at: number, z: number): VolumeCommand => ({
+    do: action,
+    who: creature.id,
+    to: at,
+    z,
+    ...(roll && { roll: true as const }),
+  });
+  const hover = judgeVolume(state, creature, { ...command(creature.at, creature.z), path: [] });
+  if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
+  const best = action === 'swim' ? swimDistance : climbDistance;
+  const budget = (roll ? undefined : bySpeed) ?? best(state, creature, 'critical-success');
+  const flying = action === 'fly' || action === 'maneuver';
+  const reached = flying
+    ? flightReach(state, creature, budget, action === 'maneuver')
+    : volumeReach(state, creature, action, budget);
+  return reached.filter((node) => {
+    const { spot } = node;
+    const still = spot.at === creature.at && spot.z === creature.z;
+    if (still) return action === 'fly' && !('code' in hover);
+    if (action === 'fly') return stayProblem(state, creature, spaceOf(state, creature, spot)) === null;
+    return !('code' in judgeVolume(state, creature, { ...command(spot.at, spot.z), path: wayTo(node) }));
+  });
+}
+
+function isWorthTrying(state: State, creature: Creature, action: VolumeAction): boolean {
+  switch (action) {
+    case 'climb':
+      return nearHold(state, creature);
+    case 'swim':
+      return nearWater(state, creature);
+    case 'fly':
+      return speedOf(state, creature, 'fly') !== undefined;
+    case 'maneuver':
+      return (
+        speedOf(state, creature, 'fly') !== undefined && chart(state).terrain.some(({ tight }) => tight !== undefined)
+      );
+    case 'burrow':
+      return speedOf(state, creature, 'burrow') !== undefined;
+  }
+}
+
 /** Could the creature try to swim or climb from where it is? A quick look before a search. */
-export function nearWater(state: State, creature: Creature): boolean {
+function nearWater(state: State, creature: Creature): boolean {
   const map = chart(state);
   const { x, y, side } = spaceOf(state, creature);
   if (isInWater(state, creature, creature)) return true;
@@ -140,7 +201,7 @@ export function nearWater(state: State, creature: Creature): boolean {
 }
 
 /** A first step goes up beside a neighbouring square, and what it then holds on to is beside that one. */
-export function nearHold(state: State, creature: Creature): boolean {
+function nearHold(state: State, creature: Creature): boolean {
   const map = chart(state);
   if (!standsFirm(state, creature, creature)) return true;
   const { x, y, side } = spaceOf(state, creature);

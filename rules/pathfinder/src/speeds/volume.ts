@@ -97,15 +97,16 @@ export function judgeVoyage(
   let here: Spot = creature;
   let diagonals = diagonalsOf(state, creature);
   let halves = 0;
-  for (const to of path) {
+  for (const [index, to] of path.entries()) {
     const step = judgeVolumeStep(state, creature, action, here, to, diagonals % 2 === 1);
-    if ('code' in step) return step;
+    if ('code' in step) return { ...step, step: index };
     halves += step.halves;
     if (halves > budget) {
       const rules = SPEED_RULES[KIND_OF[action]];
       return refuse('too-far', rules, {
         who: creature.id,
         at: to.at,
+        step: index,
         need: Math.ceil(halves / 2),
         have: Math.floor(budget / 2),
       });

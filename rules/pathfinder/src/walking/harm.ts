@@ -1,4 +1,5 @@
 import { check, type Degree, succeeds } from '../encounter/check.ts';
+import { damageTaken } from '../encounter/resistance.ts';
 import { blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
 import type { CheckPurpose, Fact } from '../play/fact.ts';
 import { startFall } from '../falling/dropping.ts';
@@ -20,9 +21,10 @@ export interface Blow {
 /** Dying 4 is dead (pf.x.dying). */
 const DEATH = 4;
 
-/** Deals damage and everything that follows at 0 hit points. */
-export function hurt(story: Story, who: CreatureId, amount: number, blow: Blow): void {
+/** Deals damage, less what the body resists, and everything that follows at 0 hit points. */
+export function hurt(story: Story, who: CreatureId, dealt: number, blow: Blow): void {
   const before = theCreature(story.state, who);
+  const amount = damageTaken(blockOf(story.state, before), dealt, blow.type);
   if (before.conditions.dead || amount <= 0) return;
   const left = Math.max(0, before.hp - amount);
   tell(story, { is: 'hurt', who, amount, type: blow.type, left, cause: blow.cause });

@@ -1,26 +1,20 @@
 import { type Cell, columnOf, directionTo, neighbour, OFF_BOARD, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { fits, terrainAt } from '../space/battlefield.ts';
-import { succeeds } from '../encounter/check.ts';
-import { blockOf, chart, landSpeed, senseOf, sideOf, spaceOf, theCreature } from '../encounter/creature.ts';
+import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
-import type { JumpFrame } from '../play/frame.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
-import { test } from './harm.ts';
-import { startMove } from '../reactions/moving.ts';
 import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
 import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
 import { overlaps } from '../space/space.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
 import { surchargeOf } from './terrain.ts';
 import { diagonalsOf, judgeWalk } from './walking.ts';
 
 /** pf.x.leap: units of height an ordinary vertical Leap gains. */
-const LEDGE = 3;
+export const LEDGE = 3;
 /** pf.x.jump: units a high jump gains on a success and on a critical success. */
-const HIGH_JUMP = { success: 5, critical: 8 };
-const HIGH_JUMP_DC = 30;
+export const HIGH_JUMP = { success: 5, critical: 8 };
 /** Squares a run-up must have. */
 const RUN_UP = 2;
 
@@ -28,6 +22,21 @@ const RUN_UP = 2;
 export function leapDistance(state: State, creature: Creature): number {
   const speed = landSpeed(state, creature);
   return speed >= 6 ? 3 : speed >= 3 ? 2 : 0;
+}
+
+/** The squares a Leap might lead to, row by row. */
+export function leapSquares(state: State, creature: Creature): Cell[] {
+  const farthest = leapDistance(state, creature);
+  const { columns, size } = chart(state).board;
+  const squares: Cell[] = [];
+  for (let dy = -farthest; dy <= farthest; dy++) {
+    for (let dx = -farthest; dx <= farthest; dx++) {
+      const x = (creature.at % columns) + dx;
+      const to = creature.at + dy * columns + dx;
+      if ((dx !== 0 || dy !== 0) && x >= 0 && x < columns && to >= 0 && to < size) squares.push(to);
+    }
+  }
+  return squares;
 }
 
 /** A jump that the rules allow: the spots it passes, the last one where it lands. */
@@ -207,51 +216,4 @@ export function straightLine(
     if (cell === to) return { direction, cells };
   }
   return null;
-}
-
-/** The jump itself, once the run-up has been run without being cut short. */
-export function proceedJump(story: Story, frame: JumpFrame): void {
-  story.frames.pop();
-  const { state } = story;
-  const creature = theCreature(state, frame.who);
-  if (
-    creature.at !== frame.from ||
-    creature.conditions.prone ||
-    creature.conditions.unconscious ||
-    creature.conditions.dead
-  )
-    return;
-  const line = straightLine(state, frame.from, frame.to);
-  if (line === null) return;
-  if (frame.high) highJump(story, creature, line.cells);
-  else longJump(story, creature, line.cells);
-}
-
-/** DC 5 + 5 per square jumped. Failed, an ordinary Leap; critically failed, a Leap that ends prone. */
-function longJump(story: Story, creature: Creature, cells: readonly Cell[]): void {
-  const { state } = story;
-  const whole = judgeJump(state, creature, cells, landSpeed(state, creature), LEDGE);
-  const squares = 'code' in whole ? cells.length : whole.squares;
-  const degree = test(story, creature.id, 'long-jump', blockOf(state, creature).athletics[0], 5 + 5 * squares);
-  const farthest = succeeds(degree) ? landSpeed(state, creature) : leapDistance(state, creature);
-  for (let length = cells.length; length > 0; length--) {
-    const jump = judgeJump(state, creature, cells.slice(0, length), farthest, LEDGE);
-    if ('code' in jump) continue;
-    if (degree === 'critical-failure') story.frames.push({ kind: 'sprawl', who: creature.id });
-    startMove(story, creature.id, 'leap', jump.path, 0);
-    return;
-  }
-}
-
-/** DC 30. A success gains 5 units, a critical one 8, a failure an ordinary Leap; a critical failure ends prone in place. */
-function highJump(story: Story, creature: Creature, cells: readonly Cell[]): void {
-  const { state } = story;
-  const degree = test(story, creature.id, 'high-jump', blockOf(state, creature).athletics[0], HIGH_JUMP_DC);
-  if (degree === 'critical-failure') {
-    tell(story, { is: 'changed', who: creature.id, change: { prone: true }, why: 'pf.x.jump' });
-    return;
-  }
-  const rise = degree === 'critical-success' ? HIGH_JUMP.critical : degree === 'success' ? HIGH_JUMP.success : LEDGE;
-  const jump = judgeJump(state, creature, cells, 2, rise);
-  if (!('code' in jump)) startMove(story, creature.id, 'leap', jump.path, 0);
 }

@@ -1,37 +1,35 @@
-import { type Cell, CLOSED, into, isDiagonal, type PhasedStart, phasedReach, stepCost } from '@arbitre/kernel';
-import { landSpeed } from '../encounter/creature.ts';
-import { stepBase } from './diagonal.ts';
-import { halfPoints } from './land.ts';
+import { type Cell, type PhasedStart, phasedReach } from '@arbitre/kernel';
+import { blockOf, landSpeed } from '../encounter/creature.ts';
 import type { Creature, State } from '../play/state.ts';
-import { diagonalsOf, strideSteps } from './walking.ts';
+import { isCrowded } from '../sharing/occupancy.ts';
+import { alternating, diagonalsOf, strideSteps } from './walking.ts';
 
 /**
  * Every square a creature can be in after so many Strides of this turn. Speed caps each Stride by itself while the diagonal count
  * runs over all of them (pf.diag.3), so each Stride starts from (square, parity) pairs: a dearer way that ends on the better
- * parity may go further with the next.
+ * parity may go further with the next. A Stride may end in a space one may pass if the next leaves it (pf.through.4).
  *
  * @example turnReach(state, creature, 2).length // 305 on open ground at Speed 5
  */
 export function turnReach(state: State, creature: Creature, strides: number): Cell[] {
   const steps = strideSteps(state, creature);
   const { board, noStop } = steps;
-  const step = (from: Cell, phase: number, direction: number) => {
-    const halves = stepCost(steps, from, direction);
-    if (halves === 0) return CLOSED;
-    const diagonal = isDiagonal(direction);
-    const surcharge = (halves - halfPoints(diagonal, 0)) / 2;
-    return into(diagonal ? 1 - phase : phase, stepBase(diagonal, phase) + surcharge);
+  const phasing = alternating(steps);
+  const speed = landSpeed(state, creature);
+  const after = (starts: readonly PhasedStart[]): PhasedStart[] => {
+    const { cells, phases } = phasedReach(board, phasing, starts, speed);
+    return cells.map((cell, trail) => ({ cell, phase: phases[trail] ?? 0 }));
   };
-  const mayStop = (cell: Cell) => noStop[cell] === 0;
-  let starts: PhasedStart[] = [{ cell: creature.at, phase: diagonalsOf(state, creature) % 2 }];
-  let cells: Cell[] = [creature.at];
+  const mayStay = ({ cell }: PhasedStart) => noStop[cell] === 0;
+  const tiny = blockOf(state, creature).size === 'Tiny';
+  const mayPause = (start: PhasedStart) => !mayStay(start) && !(tiny && isCrowded(state, creature, start.cell));
+  const here = { cell: creature.at, phase: diagonalsOf(state, creature) % 2 };
+  const leaving = state.turn?.who === creature.id && state.turn.mustLeave;
+  let [free, paused]: [PhasedStart[], PhasedStart[]] = leaving ? [[], [here]] : [[here], []];
   for (let stride = 0; stride < strides; stride++) {
-    const reached = phasedReach(board, { phases: 2, step, mayStop }, starts, landSpeed(state, creature));
-    const stops = Array.from(reached.cells, (cell, trail) => ({ cell, phase: reached.phases[trail] ?? 0 })).filter(
-      ({ cell }) => mayStop(cell),
-    );
-    starts = stops;
-    cells = [...new Set(stops.map(({ cell }) => cell))];
+    const reached = after(free);
+    const left = after(paused).filter(mayStay);
+    [free, paused] = [[...reached.filter(mayStay), ...left], reached.filter(mayPause)];
   }
-  return cells.sort((a, b) => a - b);
+  return [...new Set([creature.at, ...free.map(({ cell }) => cell)])].sort((a, b) => a - b);
 }

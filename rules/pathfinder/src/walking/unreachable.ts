@@ -24,7 +24,9 @@ export function whyUnreachable(state: State, creature: Creature, { do: action, t
   const nearest = nearestTo(columns, anywhere.cells, to, creature.at);
   const mover = { ...creature, ...onGround(state, creature, nearest) };
   const walk = judgeWalk(state, mover, action, straightTry(columns, nearest, to), Number.POSITIVE_INFINITY);
-  return 'code' in walk ? walk : refuse('too-far', ['pf.speed.2'], facts);
+  if (!('code' in walk)) return refuse('too-far', ['pf.speed.2'], facts);
+  const { step: _, ...reason } = walk; // a step of the straight try, not of a path anyone asked for
+  return reason;
 }
 
 /** About the way in, not the place. */

@@ -1,20 +1,27 @@
 import {
   type Cell,
+  CLOSED,
   costTo,
   directionTo,
   halfPointBudget,
+  into,
+  isDiagonal,
+  pathOf,
   pathTo,
+  phasedReach,
+  type Phasing,
   type Reach,
   reach,
   safest,
   type SafeReach,
+  stepCost,
   type Steps,
 } from '@arbitre/kernel';
 import type { LandAction, Way } from '../play/command.ts';
 import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
-import { balanceDC, isStepProblem, type LandStep, landStep, landTable, type Walker } from './land.ts';
+import { balanceDC, halfPoints, isStepProblem, type LandStep, landStep, landTable, type Walker } from './land.ts';
 import { amongOthers, newlyEnters, passageThrough, stayProblem } from '../sharing/occupancy.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts';
@@ -85,15 +92,15 @@ export function judgeWalk(
   let here = creature.at;
   let diagonals = diagonalsOf(state, creature);
   let cost = 0;
-  for (const to of path) {
+  for (const [index, to] of path.entries()) {
     const step = judgeStep(state, creature, walker, here, to, action === 'tumble');
-    if ('code' in step) return step;
+    if ('code' in step) return { ...step, step: index };
     const free = isFixedMove(action) && state.rulings.fixedMoveDiagonal === 'free'; // pf.diag.5
     const paid = (free ? 1 : stepBase(step.diagonal, diagonals)) + step.surcharge;
     cost += paid;
-    if (cost > budget) return tooFar(state, creature, action, to, cost, budget, step);
+    if (cost > budget) return { ...tooFar(state, creature, action, to, cost, budget, step), step: index };
     if (action === 'step' && step.surcharge > 0) {
-      return refuse('difficult-step', ['pf.terrain.9'], { who: creature.id, at: to });
+      return refuse('difficult-step', ['pf.terrain.9'], { who: creature.id, at: to, step: index });
     }
     steps.push({ to, cost: paid, diagonal: step.diagonal, surcharge: step.surcharge, rules: rulesOf(step) });
     if (step.diagonal) diagonals++;
@@ -176,18 +183,7 @@ function judgeEnd(state: State, creature: Creature, action: LandAction, end: Cel
   if (state.turn.mustLeave || state.turn.actions < 2) {
     return { ...refused, rules: [...refused.rules, 'pf.through.4'] };
   }
-  if (!canLeave(state, creature, spot)) {
-    return refuse('nowhere-to-leave', ['pf.through.4'], { who: creature.id, at: end });
-  }
-  return true;
-}
-
-/** pf.through.4: is there a Stride, or a Crawl for one who is prone, that would take it out of the space it would share? */
-export function canLeave(state: State, creature: Creature, spot: Spot): boolean {
-  const action = creature.conditions.prone ? 'crawl' : 'stride';
-  const steps = strideSteps(state, { ...creature, ...spot }, action);
-  const reached = reach(steps, spot.at, 2 * landBudget(state, creature, action)); // whatever the diagonal count is by then
-  return reached.ends.some((trail) => reached.cells[trail] !== spot.at);
+  return true; // whether it then can is judged with everything it could do next: see judge-land.ts
 }
 
 /** The table a Stride searches: the ground, then the others on it. */
@@ -238,6 +234,43 @@ export function findWay(state: State, creature: Creature, action: LandAction, to
   // Among Strides that cost the same, the one that fewest can react to.
   const best = cheap === null || costTo(safe, to) === costTo(cheap, to) ? safe : cheap;
   return pathTo(best, to).slice(1);
+}
+
+/**
+ * The cheapest way that ends on the other parity of the diagonal count than `path` does, or none: where leaving a shared space
+ * hangs on the count (pf.through.4, pf.diag.3), it may be the only one.
+ */
+export function otherWay(state: State, creature: Creature, action: LandAction, path: readonly Cell[]): readonly Cell[] {
+  const to = path.at(-1) ?? creature.at;
+  const { columns } = chart(state).board;
+  let diagonals = diagonalsOf(state, creature);
+  for (const [index, cell] of path.entries()) {
+    const from = path[index - 1] ?? creature.at;
+    if (from % columns !== cell % columns && Math.abs(from - cell) > 1) diagonals++;
+  }
+  const starts = [{ cell: creature.at, phase: diagonalsOf(state, creature) % 2 }];
+  const reached = phasedReach(
+    chart(state).board,
+    alternating(strideSteps(state, creature, action)),
+    starts,
+    landBudget(state, creature, action),
+  );
+  const trail = reached.cells.findIndex((cell, index) => cell === to && reached.phases[index] !== diagonals % 2);
+  return trail < 0 ? [] : pathOf(reached, trail).slice(1);
+}
+
+/** Steps as a search by (square, parity of the diagonal count) asks for them. */
+export function alternating(steps: Steps): Phasing {
+  return {
+    phases: 2,
+    step: (from, phase, direction) => {
+      const halves = stepCost(steps, from, direction);
+      if (halves === 0) return CLOSED;
+      const diagonal = isDiagonal(direction);
+      const surcharge = (halves - halfPoints(diagonal, 0)) / 2;
+      return into(diagonal ? 1 - phase : phase, stepBase(diagonal, phase) + surcharge);
+    },
+  };
 }
 
 /** pf.narrow.1: the highest Balance DC among the squares a path enters or leaves; null when none asks for it. */
