@@ -3,6 +3,8 @@ import { awaiting, choicesOf } from './play/offers.ts';
 import { forecastOf } from './ask/forecast.ts';
 import { judgeAttack } from './combat/target.ts';
 import { COMMAND, type Command } from './play/command.ts';
+import { answerVector } from './conformance/answer.ts';
+import { vectorFileShape } from './conformance/vector.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import { becauseOf, type Fact } from './play/fact.ts';
@@ -49,6 +51,7 @@ export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   preview: (state, _seat, command) => previewOf(state, command),
   reach: reachOf,
   measure: measured,
+  conformance: { shape: vectorFileShape, answer: answerVector },
   forecast(state, _seat, command) {
     if (command.do !== 'attack') return [];
     const attack = judgeAttack(state, command.unit, command.target);

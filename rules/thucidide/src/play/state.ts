@@ -196,6 +196,11 @@ export function characterById(state: State, id: string): Character | undefined {
   return state.characters.find((character) => character.id === id);
 }
 
+/** A unit or a character. */
+export function pieceById(state: State, id: string): Unit | Character | undefined {
+  return unitById(state, id) ?? characterById(state, id);
+}
+
 /** A unit that the state is known to hold. */
 export function unitOf(state: State, id: string): Unit {
   const unit = unitById(state, id);

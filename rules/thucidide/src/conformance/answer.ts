@@ -1,0 +1,161 @@
+import {
+  flag,
+  hexBoard,
+  hexDistance,
+  object,
+  oneOf,
+  optional,
+  parseCellName,
+  type Read,
+  read,
+  readRulings,
+  type Shape,
+  text,
+} from '@arbitre/kernel';
+import { commandRanges } from '../command/activation.ts';
+import { handfulOf, plain } from '../combat/attack-dice.ts';
+import { blockedAt } from '../combat/line-of-fire.ts';
+import { judgeAttack } from '../combat/target.ts';
+import { nameOf, placeNamed } from '../file/hex-name.ts';
+import { allowancesOf, capacityOf, leaderCapacity } from '../movement/capacity.ts';
+import { judgeMove, type Waypoint } from '../movement/move.ts';
+import { waysOf } from '../movement/ways.ts';
+import { isRefused, type Refusal } from '../play/refusal.ts';
+import { isUnit, pieceById, type State } from '../play/state.ts';
+import { STATIONS, TYPES, WEIGHTS } from '../proposal/troops.ts';
+import { type Rulings, RULINGS } from '../rulings.ts';
+import { answerPlay, playShape } from './play.ts';
+import { codesOf, positionFields, setUp } from './position.ts';
+import { type Json, type Question, type Vector, WIDEST } from './vector.ts';
+
+type Answerer = (given: unknown, rulings: Rulings) => Read<Json>;
+
+/** A question whose given part is read by a shape before it is answered. */
+function asks<G>(shape: Shape<G>, answer: (given: G, rulings: Rulings) => Json): Answerer {
+  return (given, rulings) => {
+    const parsed = read(shape, given);
+    return parsed.ok ? { ok: true, value: answer(parsed.value, rulings) } : parsed;
+  };
+}
+
+/** A question about a position; one that cannot be set up has its problems for an answer. */
+function asksOf<G extends Parameters<typeof setUp>[0]>(
+  shape: Shape<G>,
+  answer: (state: State, given: G) => Json,
+): Answerer {
+  return asks(shape, (given, rulings) => {
+    const state = setUp(given, rulings);
+    return state.ok ? answer(state.value, given) : { legal: false, problems: codesOf(state.problems) };
+  });
+}
+
+const id = text({ min: 1, max: 20 });
+const hex = text({ min: 4, max: 6 });
+
+function refused({ code }: Refusal): Json {
+  return { legal: false, code };
+}
+
+const capacity = asks(
+  object({ type: oneOf(TYPES), weight: oneOf(WEIGHTS), mounted: optional(flag()) }),
+  ({ type, weight, mounted = false }, rulings) => {
+    if (capacityOf(type, weight) === null) return { exists: false };
+    const claims = allowancesOf({ type, weight, mounted }, rulings);
+    const longest = (of: (claim: (typeof claims)[number]) => boolean) =>
+      Math.max(0, ...claims.filter(of).map(({ hexes }) => hexes));
+    return {
+      exists: true,
+      fight: longest(({ fights }) => fights),
+      without: longest(({ onRoad }) => !onRoad),
+      road: longest(() => true),
+    };
+  },
+);
+
+const leader = asks(
+  object({ rank: oneOf(STATIONS) }),
+  ({ rank }, rulings) => leaderCapacity(rank, null, rulings) as Json,
+);
+
+const distance = asks(object({ columns: WIDEST, rows: WIDEST, from: hex, to: hex }), ({ columns, rows, from, to }) => {
+  const board = hexBoard(columns, rows);
+  const [a, b] = [parseCellName(board, from), parseCellName(board, to)];
+  return typeof a === 'number' && typeof b === 'number' ? { distance: hexDistance(board, a, b) } : { distance: null };
+});
+
+/** `K 0303 0403`; the piece alone stays; `outside` leaves the table; `march` before the hexes declares a road march. */
+const move = asksOf(object({ ...positionFields, move: text({ min: 1, max: 400 }) }), (state, { move: said }) => {
+  const [piece = '', ...words] = said.trim().split(/\s+/);
+  const declared = words[0] === 'march';
+  const places = (declared ? words.slice(1) : words).map((name) => placeNamed(state.field, name));
+  const path = places.filter((place): place is Waypoint => place !== null);
+  if (path.length < places.length) return { legal: false, code: 'unknown-hex' };
+  const verdict = judgeMove(state, piece, path, declared);
+  if (isRefused(verdict)) return refused(verdict);
+  const { cost, fight, diceLost } = verdict;
+  const mover = pieceById(state, piece);
+  return {
+    legal: true,
+    cost,
+    ...(mover !== undefined && isUnit(mover) && { fight }),
+    ...(diceLost > 0 && { diceLost }),
+  };
+});
+
+/** Where a piece can be moved to, in order of the hexes' names: keeping the fight, giving it up, and off the table. */
+const reach = asksOf(object({ ...positionFields, who: id }), (state, { who }) => {
+  const piece = pieceById(state, who);
+  if (piece === undefined) return { legal: false, code: 'unknown-piece' };
+  const ways = waysOf(state, piece);
+  if (isRefused(ways)) return refused(ways);
+  const names = (fight: boolean) =>
+    ways.moves
+      .filter((way) => way.to !== 'outside' && way.fight === fight)
+      .map(({ to }) => nameOf(state.field, to))
+      .sort()
+      .join(' ');
+  const outside = ways.moves.some(({ to }) => to === 'outside');
+  return isUnit(piece) ? { fight: names(true), without: names(false), outside } : { hexes: names(false), outside };
+});
+
+const range = asksOf(object({ ...positionFields, chief: id }), (state, { chief }) => {
+  const side = state.characters.find((one) => one.id === chief)?.side ?? '';
+  const found = commandRanges(state, side).find((one) => one.chief === chief);
+  return found === undefined ? { units: null } : { range: found.range, units: found.units.join(' ') };
+});
+
+const lineOfFire = asksOf(object({ ...positionFields, from: hex, to: hex }), (state, { from, to }) => {
+  const [a, b] = [placeNamed(state.field, from), placeNamed(state.field, to)];
+  if (typeof a !== 'number' || typeof b !== 'number') return { clear: false };
+  const at = blockedAt(state, a, b);
+  return at === null ? { clear: true } : { clear: false, at: nameOf(state.field, at) };
+});
+
+/** The kind of an attack and its dice before any order, term by term. */
+const attack = asksOf(object({ ...positionFields, attacker: id, target: id }), (state, given) => {
+  const judged = judgeAttack(state, given.attacker, given.target);
+  if (isRefused(judged)) return refused(judged);
+  const { attacker, target, kind } = judged;
+  if (!isUnit(target)) return { legal: true, kind, target: 'character' };
+  const { factor, modifiers, dice, advantage } = handfulOf(state, attacker, target, plain(kind));
+  const terms = Object.fromEntries(modifiers.map((term) => [term.name, term.dice]));
+  return { legal: true, kind, factor, ...(modifiers.length > 0 && { modifiers: terms }), dice, advantage };
+});
+
+const ANSWERS: Readonly<Record<Question, Answerer>> = {
+  capacity,
+  leader,
+  distance,
+  move,
+  reach,
+  range,
+  line: lineOfFire,
+  attack,
+  play: asksOf(playShape, answerPlay),
+};
+
+/** What this implementation answers to a vector, to be compared with `vector.verdict`; or what is wrong with the vector. */
+export function answerVector(vector: Vector): Read<Json> {
+  const rulings = readRulings(RULINGS, vector.rulings ?? {});
+  return rulings.ok ? ANSWERS[vector.question](vector.given, rulings.value) : rulings;
+}
