@@ -13,7 +13,7 @@ export function shippedScenarios(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      this.addWatchFile(FOLDER);
+      if (this.environment.mode === 'build') this.addWatchFile(FOLDER); // a development server would take the folder for an import
       const conditions = ['arbitre-source', ...defaultServerConditions];
       const server = await createServer({
         configFile: false,

@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { LANGS, type Lang } from '@arbitre/kernel';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -9,6 +9,8 @@ interface Settings {
   readonly sound: boolean;
   /** Shows facts one after the other instead of all at once. */
   readonly motion: boolean;
+  /** How many times faster than written they are shown. */
+  readonly speed: 1 | 2 | 4;
   /** Writes the name of each cell on the board. */
   readonly names: boolean;
   /** Single letters act wherever the focus is, and not on the board only. */
@@ -29,7 +31,8 @@ function kept(): Settings {
     theme: 'system',
     sound: false,
     motion: !(stillness?.matches ?? false),
-    names: true,
+    speed: 1,
+    names: false,
     keys: true,
   };
   try {
@@ -43,6 +46,12 @@ function kept(): Settings {
 /** What this person prefers, kept in this browser. */
 export const settings = signal<Settings>(kept());
 
+/** Day or night, as shown. */
+export const theme = computed<'light' | 'dark'>(() => {
+  const { theme: wanted } = settings.value;
+  return wanted === 'system' ? (darkness?.matches ? 'dark' : 'light') : wanted;
+});
+
 export function prefer(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
 }
@@ -50,10 +59,10 @@ export function prefer(change: Partial<Settings>): void {
 /** Keeps the page and the storage in step with the settings, from the first call on. */
 export function applySettings(): void {
   effect(() => {
-    const { lang, theme, motion } = settings.value;
+    const { lang, motion } = settings.value;
     const root = document.documentElement;
     root.lang = lang;
-    root.dataset['theme'] = theme === 'system' ? (darkness?.matches ? 'dark' : 'light') : theme;
+    root.dataset['theme'] = theme.value;
     root.dataset['motion'] = motion ? 'lively' : 'still';
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));

@@ -14,6 +14,10 @@ export interface Scene {
   readonly lines?: readonly Line[];
   /** The zones of `board.zone` that have a name; the others are only outlined. */
   readonly zones?: readonly Zone[];
+  /** Rooms that have a name, each with its cells, for those who paint the place. */
+  readonly rooms?: readonly { readonly name: Bilingual; readonly cells: readonly number[] }[];
+  /** How deep below the surface the place lies, in floors, where that shows. */
+  readonly depth?: number;
 }
 
 /** A road or a stream, along neighbouring cells in order. */

@@ -2,12 +2,18 @@ import type { LegendEntry, Scene, Seat } from '@arbitre/kernel';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignalEffect } from '@preact/signals';
+import { theme } from '../settings.ts';
+import { GroundLayer } from '../stage/ground-layer.tsx';
+import { toSvg } from '../stage/paint/ink.ts';
+import { paintPlace } from '../stage/paint/place.ts';
+import { AimCorners, aimsOf, Standards } from './aims.tsx';
 import './board.css';
+import { EdgeNames } from './edge-names.tsx';
+import { extentOf } from './extent.ts';
 import { listen, type Pointing } from './gestures.ts';
-import { extentOf, Ground } from './ground.tsx';
 import { layoutOf, type Point } from './layout.ts';
 import type { Looks } from './look.ts';
-import { Pieces } from './pieces.tsx';
+import { type Gesture, Pieces } from './pieces.tsx';
 import type { Viewport } from './viewport.ts';
 import { ZoneNames } from './zone-names.tsx';
 
@@ -19,6 +25,10 @@ export interface Drawn {
   readonly seats: readonly Seat[];
   readonly ready?: ReadonlySet<string>;
   readonly selected?: string | null;
+  /** What the stage makes pieces do now. */
+  readonly gestures?: ReadonlyMap<string, Gesture>;
+  /** Cells to take or to hold; left out: those that the scene tells by itself. */
+  readonly aims?: readonly number[];
 }
 
 interface BoardProps extends Drawn {
@@ -67,35 +77,37 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
 
   const show = useMemo(() => sliding(world, sheet), []);
   useSignalEffect(() => show(viewport.place.value));
-  const far = useComputed(() => viewport.place.value.scale < 0.45);
+  const size = useComputed(() => sizeClass(layout.inner * 1.64 * viewport.place.value.scale));
+  const aims = drawn.aims ?? aimsOf(drawn.scene);
 
   return (
     <div class="stage" ref={stage}>
       <div class="surface">
         <div class="world" ref={world}>
           <div class="board-sheet" ref={sheet} style={{ width: layout.width, height: layout.height }}>
-            <svg
-              class={far.value ? 'drawing far' : 'drawing'}
-              width={layout.width}
-              height={layout.height}
-              aria-hidden="true"
-            >
-              <Ground scene={drawn.scene} legend={drawn.legend} looks={drawn.looks} />
-            </svg>
-            <svg
-              class={far.value ? 'drawing far' : 'drawing'}
-              width={layout.width}
-              height={layout.height}
-              aria-hidden="true"
-            >
+            <GroundLayer
+              scene={drawn.scene}
+              legend={drawn.legend}
+              looks={drawn.looks}
+              viewport={viewport}
+              onBackdrop={(colour, base) => {
+                stage.current?.style.setProperty('--backdrop', colour);
+                stage.current?.setAttribute('data-ground', base);
+              }}
+            />
+            <svg class={`drawing ${size.value}`} width={layout.width} height={layout.height} aria-hidden="true">
               <defs>
                 <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
                 </marker>
               </defs>
+              <EdgeNames board={drawn.scene.board} extent={extent} />
+              <Heights scene={drawn.scene} />
+              <AimCorners scene={drawn.scene} cells={aims} />
               {under}
-              <Pieces {...drawn} />
               <ZoneNames scene={drawn.scene} />
+              <Pieces {...drawn} />
+              <Standards scene={drawn.scene} seats={drawn.seats} cells={aims} />
               {over}
             </svg>
           </div>
@@ -124,7 +136,10 @@ function sliding(world: Part, sheet: Part): (place: Viewport['place']['value']) 
   };
   const draw = (place: Viewport['place']['value']) => {
     drawn = place.scale;
-    if (sheet.current !== null) sheet.current.style.transform = `scale(${drawn})`;
+    if (sheet.current !== null) {
+      sheet.current.style.transform = `scale(${drawn})`;
+      sheet.current.style.setProperty('--unzoom', String(1 / drawn));
+    }
     slide(place);
   };
   return (place) => {
@@ -135,6 +150,36 @@ function sliding(world: Part, sheet: Part): (place: Viewport['place']['value']) 
   };
 }
 
+/** How much of a piece is drawn, by the pixels it takes. */
+function sizeClass(pixels: number): string {
+  return pixels < 24 ? 'tiny small' : pixels < 40 ? 'small' : '';
+}
+
+/** Each height once, on the first cell that has it. */
+function Heights({ scene: { board } }: { readonly scene: Scene }) {
+  const layout = layoutOf(board);
+  const seen = new Map<number, number[]>();
+  for (let cell = 0; cell < board.size; cell++) {
+    const height = board.height[cell] ?? 0;
+    if (height !== 0) seen.set(height, [...(seen.get(height) ?? []), cell]);
+  }
+  return (
+    <g>
+      {[...seen].map(([height, cells]) => {
+        const { x, y } = layout.centre(cells[Math.min(cells.length - 1, 2)] ?? 0);
+        return (
+          <g key={height} class="height-label" transform={`translate(${x} ${y})`}>
+            <rect x={-17} y={-9} width={34} height={18} rx={9} />
+            <text>{height > 0 ? `+${height}` : `−${-height}`}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+let pictures = 0;
+
 /** A board that only wants to be looked at. */
 export function Picture({
   scene,
@@ -143,19 +188,39 @@ export function Picture({
   seats,
   label,
   crop,
-}: Drawn & { readonly label: string; readonly crop?: boolean }) {
-  const { x, y, width, height } = extentOf(scene, legend, looks);
+  cells,
+}: Drawn & {
+  readonly label: string;
+  readonly crop?: boolean;
+  /** The part to be seen: these cells and no more; left out: all of it. */
+  readonly cells?: readonly number[];
+}) {
+  const whole = extentOf(scene, legend, looks);
+  const { x, y, width, height } = cells === undefined ? whole : around(scene, cells);
+  const now = theme.value;
+  const id = useMemo(() => `picture-${++pictures}`, []);
+  const place = useMemo(() => paintPlace(scene, legend, looks, now), [scene, legend, looks, now]);
+  const aims = aimsOf(scene);
   return (
     <svg
       class="picture drawing"
       viewBox={`${x - 4} ${y - 4} ${width + 8} ${height + 8}`}
-      preserveAspectRatio={crop ? 'xMidYMin slice' : 'xMidYMid meet'}
+      preserveAspectRatio={crop ? 'xMidYMid slice' : 'xMidYMid meet'}
       role="img"
       aria-label={label}
     >
-      <Ground scene={scene} legend={legend} looks={looks} />
+      <g dangerouslySetInnerHTML={{ __html: toSvg(place.marks, id) }} />
+      <AimCorners scene={scene} cells={aims} />
       <Pieces scene={scene} legend={legend} looks={looks} seats={seats} />
-      <ZoneNames scene={scene} />
+      <Standards scene={scene} seats={seats} cells={aims} />
     </svg>
   );
+}
+
+function around({ board }: Scene, cells: readonly number[]): { x: number; y: number; width: number; height: number } {
+  const layout = layoutOf(board);
+  const middles = cells.map((cell) => layout.centre(cell));
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - layout.inner, Math.min(...ys) - layout.inner];
+  return { x, y, width: Math.max(...xs) + layout.inner - x, height: Math.max(...ys) + layout.inner - y };
 }

@@ -1,20 +1,18 @@
 import { type Board, cellName, type LegendEntry, type Scene } from '@arbitre/kernel';
 import { memo } from 'preact/compat';
 import { layoutOf } from './layout.ts';
-import { type Looks, textureOf } from './look.ts';
 
 interface Props {
   readonly board: Board;
   readonly ground: Scene['ground'];
   readonly legend: Readonly<Record<string, LegendEntry>>;
-  readonly looks: Looks;
 }
 
 /**
  * Names in the corner of each square, at the head of each hexagon; none in walls, and on large boards only every fifth
  * column and row.
  */
-export const CellNames = memo(function CellNames({ board, ground, legend, looks }: Props) {
+export const CellNames = memo(function CellNames({ board, ground, legend }: Props) {
   const layout = layoutOf(board);
   const every = board.size > 600 ? 5 : 1;
   const cells = Array.from({ length: board.size }, (_, cell) => cell).filter(
@@ -23,14 +21,13 @@ export const CellNames = memo(function CellNames({ board, ground, legend, looks 
       Math.floor(cell / board.columns) % every === 0 &&
       legend[ground[cell] ?? '']?.tone !== 'wall',
   );
-  const textureAt = (cell: number) => textureOf(looks[ground[cell] ?? ''], legend[ground[cell] ?? '']);
   const [dx, dy] = board.grid === 'square' ? [layout.inner - 3, 8 - layout.inner] : [0, 6 - layout.inner];
   return (
     <g class={`cell-names ${board.grid}`}>
       {cells.map((cell) => {
         const { x, y } = layout.centre(cell);
         return (
-          <text key={cell} x={x + dx} y={y + dy} class={`on-${textureAt(cell)}`}>
+          <text key={cell} x={x + dx} y={y + dy}>
             {cellName(board, cell)}
           </text>
         );

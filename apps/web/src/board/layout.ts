@@ -134,3 +134,21 @@ export function spaceCentre(layout: Layout, columns: number, at: number, size = 
   const last = layout.centre(at + (size - 1) * (columns + 1));
   return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
 }
+
+/** The sides of cells that are wanted, as one path. */
+export function sidesWhere(
+  layout: Layout,
+  cells: Iterable<number>,
+  wanted: (cell: number, direction: number) => boolean,
+): string {
+  let path = '';
+  for (const cell of cells) {
+    const corners = layout.corners(cell);
+    layout.sides.forEach((direction, side) => {
+      if (!wanted(cell, direction)) return;
+      const [a, b] = [corners[side], corners[(side + 1) % corners.length]];
+      if (a !== undefined && b !== undefined) path += `M${spot(a)}L${spot(b)}`;
+    });
+  }
+  return path;
+}

@@ -1,29 +1,23 @@
-import type { LegendEntry, Tone } from '@arbitre/kernel';
-import type { TextureName } from './texture.ts';
+import type { Tone } from '@arbitre/kernel';
+import type { Material } from '../stage/paint/material.ts';
+import type { Pigments } from '../stage/paint/palette.ts';
+
+/** Pigments that are one colour. */
+type Ink = { [P in keyof Pigments]: Pigments[P] extends string ? P : never }[keyof Pigments];
 
 /** How a kind of the legend is drawn on the page: all of it optional, since every tone has a look of its own. */
 export interface Look {
-  readonly texture?: TextureName;
+  /** What the ground is made of. */
+  readonly material?: Material;
   /** A silhouette of game-icons: path data in a square of 512. */
   readonly icon?: string;
-  /** Colour of the silhouette, when it is not that of the tone. */
-  readonly ink?: string;
+  /** Pigment of the silhouette on the ground. */
+  readonly ink?: Ink;
+  /** Things with a drawing of their own around the silhouette. */
+  readonly thing?: 'fountain' | 'brazier';
 }
 
 export type Looks = Readonly<Record<string, Look>>;
-
-const BY_TONE: Readonly<Record<Tone, TextureName>> = {
-  ground: 'floor',
-  wall: 'wall',
-  hindrance: 'rubble',
-  danger: 'danger',
-  treasure: 'goal',
-  help: 'entry',
-  goal: 'goal',
-  friend: 'floor',
-  foe: 'floor',
-  mark: 'floor',
-};
 
 export const TONE_INK: Readonly<Record<Tone, string>> = {
   ground: 'var(--ink-3)',
@@ -37,12 +31,3 @@ export const TONE_INK: Readonly<Record<Tone, string>> = {
   foe: 'var(--ink)',
   mark: 'var(--plum)',
 };
-
-export function textureOf(look: Look | undefined, entry: LegendEntry | undefined): TextureName {
-  return look?.texture ?? BY_TONE[entry?.tone ?? 'ground'];
-}
-
-/** Cells that nobody stands on are drawn without a grid. */
-export function isSolid(texture: TextureName): boolean {
-  return texture === 'wall' || texture === 'void';
-}

@@ -3,17 +3,27 @@ import type { LegendEntry, Piece, Seat } from '@arbitre/kernel';
 /** How a side is told from the others, by colour and by shape: either alone is enough. */
 export interface Livery {
   readonly colour: string;
-  readonly shape: 'circle' | 'square' | 'hexagon' | 'shield' | 'octagon';
+  /** The rim: darker by day, pale by night. */
+  readonly deep: string;
+  readonly shape: Shape;
 }
 
+export type Shape = 'circle' | 'square' | 'hexagon' | 'shield' | 'octagon';
+
+const livery = (name: string, shape: Shape): Livery => ({
+  colour: `var(--side-${name})`,
+  deep: `var(--side-${name}-deep)`,
+  shape,
+});
+
 const SEATED: readonly Livery[] = [
-  { colour: 'var(--side-1)', shape: 'circle' },
-  { colour: 'var(--side-2)', shape: 'square' },
-  { colour: 'var(--side-3)', shape: 'hexagon' },
-  { colour: 'var(--side-4)', shape: 'shield' },
+  livery('1', 'circle'),
+  livery('2', 'square'),
+  livery('3', 'hexagon'),
+  livery('4', 'shield'),
 ];
-const FOE: Livery = { colour: 'var(--side-foe)', shape: 'octagon' };
-const FRIEND: Livery = { colour: 'var(--side-3)', shape: 'hexagon' };
+const FOE = livery('foe', 'octagon');
+const FRIEND = livery('3', 'hexagon');
 
 export function liveryOfSeat(seats: readonly Seat[], seat: Seat): Livery {
   return SEATED[Math.max(0, seats.indexOf(seat)) % SEATED.length] ?? FOE;
@@ -23,16 +33,15 @@ export function liveryOfSeat(seats: readonly Seat[], seat: Seat): Livery {
 export function liveryOf(seats: readonly Seat[], piece: Piece, entry: LegendEntry | undefined): Livery | null {
   if (piece.seat !== undefined && seats.includes(piece.seat)) return liveryOfSeat(seats, piece.seat);
   if (entry?.tone === 'foe') return FOE;
-  if (entry?.tone === 'friend') return FRIEND;
+  if (entry?.tone === 'friend' || entry?.tone === 'help') return FRIEND;
   return null;
 }
 
 /** The outline of a token of radius 1 around the origin. */
-export const TOKEN: Readonly<Record<Livery['shape'], string>> = {
+export const TOKEN: Readonly<Record<Shape, string>> = {
   circle: 'M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z',
-  square:
-    'M-.62 -.9H.62A.28 .28 0 0 1 .9 -.62V.62A.28 .28 0 0 1 .62 .9H-.62A.28 .28 0 0 1 -.9 .62V-.62A.28 .28 0 0 1 -.62 -.9Z',
-  hexagon: 'M0 -1.04L.92 -.52V.52L0 1.04L-.92 .52V-.52Z',
-  shield: 'M-.88 -.9H.88V.1C.88 .6 .5 .88 0 1.06C-.5 .88 -.88 .6 -.88 .1Z',
-  octagon: 'M-.42 -.98H.42L.98 -.42V.42L.42 .98H-.42L-.98 .42V-.42Z',
+  square: 'M-.7 -.9H.7A.2 .2 0 0 1 .9 -.7V.7A.2 .2 0 0 1 .7 .9H-.7A.2 .2 0 0 1 -.9 .7V-.7A.2 .2 0 0 1 -.7 -.9Z',
+  hexagon: 'M0 -1.06L.92 -.53V.53L0 1.06L-.92 .53V-.53Z',
+  shield: 'M-.88 -.88H.88V.1C.88 .6 .4 .9 0 1.06C-.4 .9 -.88 .6 -.88 .1Z',
+  octagon: 'M-.4 -.96H.4L.96 -.4V.4L.4 .96H-.4L-.96 .4V-.4Z',
 };

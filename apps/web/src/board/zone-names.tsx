@@ -1,22 +1,49 @@
-import type { Scene } from '@arbitre/kernel';
+import type { Board, Scene } from '@arbitre/kernel';
 import { mine } from '../i18n/words.ts';
 import { layoutOf } from './layout.ts';
 
-/** The name of each zone in the corner of its first cell, over whoever stands there. */
-export function ZoneNames({ scene: { board, zones } }: { readonly scene: Scene }) {
+/** The names of rooms on plates over their walls, of zones along the foot of each; an aim has its standard instead. */
+export function ZoneNames({ scene: { board, zones, rooms, ground } }: { readonly scene: Scene }) {
   const layout = layoutOf(board);
   return (
     <g>
       {zones?.map(({ zone, name }) => {
-        const [corner] = layout.corners(Array.from(board.zone).indexOf(zone), 3);
+        const cells = cellsOfZone(board, zone);
+        const low = Math.max(...cells.map((cell) => Math.floor(cell / board.columns)));
+        const foot = cells.filter((cell) => Math.floor(cell / board.columns) === low);
+        const [first, last] = [foot[0], foot.at(-1)];
+        if (cells.length < 2 || first === undefined || last === undefined) return null;
+        const below = ground[first + board.columns];
+        const onWall = below === undefined || below === 'void';
+        const x = (layout.centre(first).x + layout.centre(last).x) / 2;
+        const y = layout.centre(first).y + layout.inner + (onWall ? 5 : -6);
         return (
-          corner && (
-            <text key={zone} class="zone-name" x={corner.x} y={corner.y + 9}>
-              {mine(name)}
-            </text>
+          <text key={zone} class={onWall ? 'zone-name carved' : 'zone-name'} x={x} y={y}>
+            {mine(name)}
+          </text>
+        );
+      })}
+      {rooms?.map(({ name, cells }) => {
+        const at = layout.corners(Math.min(...cells))[0];
+        const text = mine(name);
+        const width = text.length * 7 + 22;
+        return (
+          at && (
+            <g key={text} class="room-name" transform={`translate(${at.x + 4} ${at.y - 25})`}>
+              <rect width={width} height={20} rx={4} />
+              <text x={width / 2} y={10.5}>
+                {text}
+              </text>
+            </g>
           )
         );
       })}
     </g>
   );
+}
+
+function cellsOfZone(board: Board, zone: number): readonly number[] {
+  const cells: number[] = [];
+  for (let cell = 0; cell < board.size; cell++) if (board.zone[cell] === zone) cells.push(cell);
+  return cells;
 }

@@ -110,7 +110,6 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
                   board={model.scene.value.board}
                   ground={model.scene.value.ground}
                   legend={game.legend}
-                  looks={skin.looks}
                 />
               )}
               {Under && <Under model={model} />}

@@ -82,7 +82,7 @@ export function scene(state: State): Scene {
     hitPoints: { now: pv, max: heroMaximum(hero, rulings) },
     ...(webDebt > 0 && { marks: ['stuck'] }),
   };
-  return { board: boardOf(floor), ground, pieces: [...living, figure] };
+  return { board: boardOf(floor), ground, pieces: [...living, figure], depth: floor.number };
 }
 
 /** The piece of a creature on the scene. */

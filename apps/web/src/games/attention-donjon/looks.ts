@@ -3,16 +3,16 @@ import { silhouette } from '../silhouette.ts';
 
 /** Rooms laid on a dark table: pale flagstones, a chasm, braziers, and rats. */
 export const looks: Looks = {
-  void: { texture: 'void' },
-  floor: { texture: 'floor' },
-  solid: { texture: 'wall' },
-  cover: { texture: 'rubble' },
-  lava: { texture: 'lava' },
-  precipice: { texture: 'pit' },
-  trap: { texture: 'floor', icon: silhouette('wolf-trap'), ink: 'var(--rubric)' },
-  switch: { texture: 'floor', icon: silhouette('lever'), ink: 'var(--verdigris)' },
-  brazier: { texture: 'danger', icon: silhouette('fire-bowl'), ink: 'var(--fire)' },
-  exit: { texture: 'goal', icon: silhouette('exit-door'), ink: 'var(--gold)' },
+  void: { material: 'void' },
+  floor: { material: 'tiles' },
+  solid: { material: 'column' },
+  cover: { material: 'rubble' },
+  lava: { material: 'lava' },
+  precipice: { material: 'pit' },
+  trap: { material: 'tiles', icon: silhouette('wolf-trap'), ink: 'trap' },
+  switch: { material: 'tiles', icon: silhouette('lever'), ink: 'entryInk' },
+  brazier: { material: 'tiles', icon: silhouette('fire-bowl'), thing: 'brazier' },
+  exit: { material: 'tiles', icon: silhouette('exit-door'), ink: 'gold' },
 
   hero: { icon: silhouette('barbarian') },
   enemy: { icon: silhouette('rat') },

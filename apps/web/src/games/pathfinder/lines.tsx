@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from '@arbitre/kernel';
 import { flankerWith, isWithinReach, type State } from '@arbitre/pathfinder';
-import { layoutOf, spaceCentre } from '../../board/layout.ts';
-import { sidesWhere } from '../../board/ground.tsx';
+import { layoutOf, sidesWhere, spaceCentre } from '../../board/layout.ts';
+
 import type { Shown } from '../skin.ts';
 
 /** How far the figure in hand strikes, as an outline. */

@@ -1,0 +1,26 @@
+import type { LegendEntry, Scene } from '@arbitre/kernel';
+import { materialOf } from '../stage/paint/material.ts';
+import { layoutOf } from './layout.ts';
+import type { Looks } from './look.ts';
+import type { Extent } from './viewport.ts';
+
+/** The rectangle that holds every cell there is something to see of, and the names along its edges. */
+export function extentOf(
+  { board, ground }: Scene,
+  legend: Readonly<Record<string, LegendEntry>>,
+  looks: Looks,
+): Extent {
+  const layout = layoutOf(board);
+  let [left, top, right, bottom] = [layout.width, layout.height, 0, 0];
+  ground.forEach((kind, cell) => {
+    if (materialOf(looks[kind], legend[kind]) === 'void') return;
+    const { x, y } = layout.centre(cell);
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  });
+  if (right === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
+  const margin = layout.inner * 1.16; // as far as the corners of a hex
+  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}
