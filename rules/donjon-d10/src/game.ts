@@ -1,5 +1,6 @@
 import type { Game } from '@arbitre/kernel';
 import { because } from './play/because.ts';
+import { conformance } from './conformance/answer.ts';
 import { commandShape, type Command, readCommand, writeCommand } from './play/command.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
@@ -53,4 +54,5 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   reach,
   measure,
   forecast: (state, _seat, command) => forecast(state, command),
+  conformance,
 };
