@@ -5,6 +5,7 @@ import { commandOf, commandShape, orderOf, type Command } from './play/command.t
 import { chart } from './encounter/creature.ts';
 import { answerVector } from './conformance/answer.ts';
 import { vectorFileShape } from './conformance/vector.ts';
+import { broken } from './play/broken.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';
@@ -15,6 +16,7 @@ import { preview, reachOf } from './ask/preview.ts';
 import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
+import { position } from './file/position.ts';
 import { setup } from './file/setup.ts';
 import { type Scenario, scenarioShape } from './file/scenario.ts';
 import { LEGEND, scene } from './scene/scene.ts';
@@ -55,6 +57,8 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   preview: (state, seat, command) => preview(state, seat, orderOf(chart(state).board, command)),
   reach: reachOf,
   measure,
+  broken,
+  position,
   forecast: (state, seat, command) => forecast(state, seat, orderOf(chart(state).board, command)),
   conformance: { shape: vectorFileShape, answer: answerVector },
 };

@@ -14,6 +14,7 @@ export {
 export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './defence/cover.ts';
 export { combinedForm, pathCost, stepBase } from './walking/diagonal.ts';
 export type { Fact } from './play/fact.ts';
+export type { Frame } from './play/frame.ts';
 export { fallDamage, struckDamage } from './falling/fall.ts';
 export { type FlankVerdict, flankLine } from './defence/flanking.ts';
 export { pathfinder } from './game.ts';

@@ -16,6 +16,12 @@ export function readDice(text: string): Dice | null {
   return Number(faces) < 1 ? null : { count: Number(count), faces: Number(faces), plus: Number(plus) };
 }
 
+/** Dice as a file writes them: what `readDice` reads back. */
+export function writeDice({ count, faces, plus }: Dice): string {
+  if (count === 0) return `${plus}`;
+  return `${count}d${faces}${plus === 0 ? '' : `+${plus}`}`;
+}
+
 export function rollDice(chance: Chance, { count, faces, plus }: Dice): number {
   let total = plus;
   for (let n = 0; n < count; n++) total += roll(chance, faces);

@@ -1,5 +1,6 @@
 import { flag, integer, list, object, oneOf, optional, record, type Shape, type Shaped, text } from '@arbitre/kernel';
 import { ASSISTANCES, READY_TRIGGERS } from '../play/command.ts';
+import { frameShape, outcomeShape } from './frame-shape.ts';
 import { SHAPES, SIZES } from '../space/size.ts';
 import { ABILITIES, ATTACK_TRAITS } from '../encounter/stat-block.ts';
 import { STANCES } from '../play/state.ts';
@@ -81,6 +82,8 @@ const block = object({
   abilities: optional(list(oneOf(ABILITIES))),
   resistances: optional(record(integer({ min: 1, max: 100 }))),
   immunities: optional(list(name, { max: 20 })),
+  breathWeapon: optional(object({ damage: dice, type: name, dc, length: integer({ min: 1, max: 40 }) })),
+  heal: optional(object({ uses: integer({ min: 0, max: 99 }), dice })),
 });
 
 const conditions = object({
@@ -102,7 +105,11 @@ const conditions = object({
   takenCover: optional(yes),
   shieldRaised: optional(yes),
   readied: optional(
-    object({ attack: integer({ min: 0, max: 20 }), when: oneOf(READY_TRIGGERS), attacks: integer({ min: 0, max: 9 }) }),
+    object({
+      attack: integer({ min: 0, max: 20 }),
+      when: oneOf(READY_TRIGGERS),
+      attacks: integer({ min: 0, max: 99 }),
+    }),
   ),
   delayed: optional(integer({ min: 0, max: 4 })),
   assisting: optional(
@@ -111,6 +118,8 @@ const conditions = object({
   hunting: optional(name),
   recharging: optional(integer({ min: 1, max: 1000 })),
   hiddenFrom: optional(list(name)),
+  steady: optional(yes),
+  suffocating: optional(integer({ min: 0, max: 99 })),
 });
 
 const creature = object({
@@ -126,6 +135,7 @@ const creature = object({
   reaction: optional(flag()),
   breath: optional(integer({ min: 0, max: 80 })),
   dents: optional(integer({ min: 0, max: 9 })),
+  heals: optional(integer({ min: 0, max: 99 })),
   rides: optional(name),
   consents: optional(record(flag())),
 });
@@ -134,11 +144,36 @@ const looseObject = object({
   id: text({ min: 1, max: 30, description: 'one word: commands name it' }),
   name: optional(bilingual),
   at: text({ min: 2, max: 8, description: 'its square, such as c4' }),
+  z: optional(units),
   hp: optional(integer({ min: 1, max: 1000 })),
   hardness: optional(integer({ min: 0, max: 50 })),
 });
 
 export const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+
+const turn = object({
+  who: name,
+  actions: optional(integer({ min: 0, max: 4 })),
+  attacks: optional(integer({ min: 0, max: 99 })),
+  diagonals: optional(integer({ min: 0, max: 999 })),
+  acted: optional(flag()),
+  resumed: optional(flag()),
+  attacked: optional(list(name)),
+  missed: optional(integer({ min: 0, max: 20 })),
+  flew: optional(flag()),
+  swam: optional(flag()),
+  mustLeave: optional(flag()),
+});
+
+/** What a position that a program wrote adds, so that it is taken up exactly where it stood: see position.ts. */
+const asWritten = {
+  /** Place in the order of the last turn taken; the order is then complete as it stands. */
+  cursor: optional(integer({ min: 0, max: 60 })),
+  frames: optional(list(frameShape, { max: 40 })),
+  outcome: optional(outcomeShape),
+  /** Nobody's turn: between two turns, or over. */
+  between: optional(yes),
+};
 
 /** What a scenario or position file may say, besides the referee's envelope. */
 export const scenarioShape = object({
@@ -159,14 +194,8 @@ export const scenarioShape = object({
     object({
       order: list(name, { min: 1 }),
       round: optional(integer({ min: 1, max: 1000 })),
-      turn: optional(
-        object({
-          who: name,
-          actions: optional(integer({ min: 0, max: 4 })),
-          attacks: optional(integer({ min: 0, max: 9 })),
-          diagonals: optional(integer({ min: 0, max: 99 })),
-        }),
-      ),
+      turn: optional(turn),
+      ...asWritten,
     }),
   ),
 });

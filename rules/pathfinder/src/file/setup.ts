@@ -1,7 +1,7 @@
 import { type Cell, directionTo, parseCellName, parseDrawing, type Problem, problem, type Read } from '@arbitre/kernel';
 import { type Battlefield, chartOf, fits, spaceAt } from '../space/battlefield.ts';
 import { blockOf, chart, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
-import { readDice } from '../encounter/dice.ts';
+import { type Dice, readDice } from '../encounter/dice.ts';
 import { FRESH_TURN } from '../play/evolve.ts';
 import { standingHeight, waterAround } from '../walking/ground.ts';
 import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
@@ -60,7 +60,7 @@ export function setup(scenario: Scenario, rulings: Rulings): Read<State> {
 function readBlocks(scenario: Scenario, problems: Problem[]): Record<string, StatBlock> {
   const blocks: Record<string, StatBlock> = { ...STAT_BLOCKS };
   for (const [id, own] of Object.entries(scenario.blocks ?? {})) {
-    const { like, attacks, athletics, ...rest } = own;
+    const { like, attacks, athletics, breathWeapon, heal, ...rest } = own;
     const base = blocks[like ?? 'marsh-raider'];
     if (base === undefined) {
       problems.push(
@@ -68,6 +68,11 @@ function readBlocks(scenario: Scenario, problems: Problem[]): Record<string, Sta
       );
       continue;
     }
+    const rolled = (written: string, at: readonly string[]): Dice => {
+      const dice = readDice(written);
+      if (dice === null) problems.push(problem(['blocks', id, ...at], written, 'dice'));
+      return dice ?? { count: 0, faces: 1, plus: 0 };
+    };
     const read = attacks?.flatMap((one, index) => {
       const damage = readDice(one.damage);
       if (damage === null) problems.push(problem(['blocks', id, 'attacks', index, 'damage'], one.damage, 'dice'));
@@ -78,6 +83,10 @@ function readBlocks(scenario: Scenario, problems: Problem[]): Record<string, Sta
       ...rest,
       ...(read !== undefined && { attacks: read }),
       ...(athletics !== undefined && { athletics: [athletics[0] ?? 0, athletics[1] ?? 0] as const }),
+      ...(breathWeapon && {
+        breathWeapon: { ...breathWeapon, damage: rolled(breathWeapon.damage, ['breathWeapon', 'damage']) },
+      }),
+      ...(heal && { heal: { ...heal, dice: rolled(heal.dice, ['heal', 'dice']) } }),
     };
   }
   return blocks;
@@ -207,7 +216,7 @@ function readCreature(
     reaction: own.reaction ?? false,
     breath: own.breath ?? stats.constitution,
     dents: own.dents ?? 0,
-    heals: stats.heal?.uses ?? 0,
+    heals: own.heals ?? stats.heal?.uses ?? 0,
     ...(own.rides !== undefined && { rides: own.rides }),
     ...(own.consents !== undefined && { consents: own.consents }),
   };
@@ -221,7 +230,7 @@ const STONE = { hp: 40, hardness: 7 };
 function readObjects(scenario: Scenario, field: Battlefield, problems: Problem[]): LooseObject[] {
   const map = chartOf(field);
   const ids = [...scenario.creatures, ...(scenario.objects ?? [])].map(({ id }) => id);
-  return (scenario.objects ?? []).flatMap(({ id, name: title, at: written, hp, hardness }, index) => {
+  return (scenario.objects ?? []).flatMap(({ id, name: title, at: written, z: height, hp, hardness }, index) => {
     const before = problems.length;
     const at = ['objects', index];
     if (!ID.test(id)) problems.push(problem([...at, 'id'], id, 'creature-id'));
@@ -230,7 +239,7 @@ function readObjects(scenario: Scenario, field: Battlefield, problems: Problem[]
     if (cell === null) problems.push(problem([...at, 'at'], written, 'square', lastSquare(field)));
     else if (map.solid[cell] === 1) problems.push(problem([...at, 'at'], written, 'does-not-fit', { side: 1 }));
     if (cell === null || problems.length > before) return [];
-    const z = standingHeight(map, cell, 1);
+    const z = height ?? standingHeight(map, cell, 1);
     return [
       {
         id,
@@ -257,18 +266,35 @@ function checkPlaces(state: State, scenario: Scenario, problems: Problem[]): voi
     if (x + side > map.board.columns || y + side > map.board.rows || !fits(map, x, y, side)) {
       problems.push(problem(at, written.at, 'does-not-fit', { side, size: blockOf(state, placed).size }));
     }
-    const aloft = heightProblem(state, placed);
+    const aloft = scenario.encounter?.cursor === undefined ? heightProblem(state, placed) : null;
     if (aloft !== null) problems.push(problem(['creatures', index, 'z'], `${placed.z}`, aloft));
   }
   for (const [index, written] of scenario.creatures.entries()) {
     const placed = state.creatures.find(({ id }) => id === written.id);
     const clash = placed === undefined ? null : stayProblem(state, placed, spaceOf(state, placed));
-    if (placed === undefined || clash === null) continue;
+    if (placed === undefined || clash === null || mayShareNow(scenario, placed)) continue;
     const other = state.creatures.find(({ id }) => id === clash.other);
-    if (other !== undefined && passageThrough(state, other, placed, false).stay) continue; // the other may share with it
+    if (other !== undefined && (passageThrough(state, other, placed, false).stay || mayShareNow(scenario, other)))
+      continue; // the other may share with it
     const code = clash.code === 'occupied' ? 'overlap' : 'tiny';
     problems.push(problem(['creatures', index, 'at'], written.at, code, { other: clash.other }));
   }
+}
+
+/** In the middle of something that is being resolved, bodies may be anywhere: on a leap, in a fall, in a space they pass. */
+function isUnderWay({ encounter }: Scenario): boolean {
+  return (encounter?.frames ?? []).length > 0;
+}
+
+/** pf.through.4, pf.through.5: one who must leave, or who lies where it ended up by accident, shares a space for now. */
+function mayShareNow(scenario: Scenario, { id, conditions }: Creature): boolean {
+  const { encounter } = scenario;
+  if (encounter?.cursor === undefined) return false;
+  return (
+    isUnderWay(scenario) ||
+    conditions.prone === true ||
+    (encounter.turn?.who === id && encounter.turn.mustLeave === true)
+  );
 }
 
 /** pf.fly.1, pf.burrow.2: off the ground one flies, under it one burrows; a rider is where its mount is, and a hold on a wall is no flight. */
@@ -283,6 +309,7 @@ function heightProblem(state: State, creature: Creature): 'cannot-fly' | 'cannot
 
 /** pf.x.object: nothing loose lies in a creature, nor two such things in one square. */
 function checkObjects(state: State, scenario: Scenario, problems: Problem[]): void {
+  if (scenario.encounter?.cursor !== undefined) return; // in play creatures walk over them
   for (const [index, written] of (scenario.objects ?? []).entries()) {
     const placed = state.objects.findIndex(({ id }) => id === written.id);
     const object = state.objects[placed];
@@ -321,19 +348,19 @@ function settled(
 /** A position: initiative already rolled, and perhaps in the middle of a turn. */
 function withEncounter(state: State, { encounter }: Scenario): State {
   if (encounter === undefined) return state;
-  const order = [
-    ...encounter.order.filter((id) => state.creatures.some((one) => one.id === id)),
-    ...state.creatures.map(({ id }) => id).filter((id) => !encounter.order.includes(id)),
-  ];
-  const who = encounter.turn?.who ?? order[0] ?? '';
-  const { actions = 3, attacks = 0, diagonals = 0 } = encounter.turn ?? {};
-  const turn: Turn = { ...FRESH_TURN, who, actions, attacks, diagonals };
+  const known = encounter.order.filter((id) => state.creatures.some((one) => one.id === id));
+  const others = state.creatures.map(({ id }) => id).filter((id) => !encounter.order.includes(id));
+  const order = encounter.cursor === undefined ? [...known, ...others] : known;
+  const { who = order[0] ?? '', missed, ...under } = encounter.turn ?? {};
+  const turn: Turn = { ...FRESH_TURN, actions: 3, ...under, who, missed: missed ?? null };
   return {
     ...state,
     mode: 'encounter',
     order,
     round: encounter.round ?? 1,
-    cursor: Math.max(0, order.indexOf(who)),
-    turn,
+    cursor: encounter.cursor ?? Math.max(0, order.indexOf(who)),
+    turn: encounter.between ? null : turn,
+    frames: encounter.frames ?? [],
+    outcome: encounter.outcome ?? null,
   };
 }
