@@ -47,6 +47,11 @@ export function rulesAddress(game: string, rule?: string): string {
   return rule === undefined ? to('rules', game) : to('rules', game, rule);
 }
 
+/** One page that says how a game is played. */
+export function howToPlayAddress(game: string): string {
+  return to('learn', game);
+}
+
 export function go(...path: readonly string[]): void {
   location.assign(to(...path));
 }

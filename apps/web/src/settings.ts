@@ -1,9 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { LANGS, type Lang } from '@arbitre/kernel';
+import { DECISIONS_ONLY, type Pace } from './table/model/pace.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-interface Settings {
+interface Settings extends Pace {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly sound: boolean;
@@ -34,6 +35,7 @@ function kept(): Settings {
     speed: 1,
     names: false,
     keys: true,
+    ...DECISIONS_ONLY,
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>; // ours, and merged over defaults

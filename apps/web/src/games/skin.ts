@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { Looks } from '../board/look.ts';
-import type { Bilingual } from '@arbitre/kernel';
+import type { Bilingual, Seat } from '@arbitre/kernel';
 import type { Aim } from '../table/model/aim.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 
@@ -15,14 +15,22 @@ export interface Skin {
   readonly Over?: ComponentType<Shown>;
   /** Beside the decision: a die, action pips, order tokens. */
   readonly Emblem?: ComponentType<Shown>;
-  /** Across the top of the stage: a timeline of cards. */
+  /** In the upper strip, instead of the opponents: the order of play, a row of cards. */
   readonly Ribbon?: ComponentType<Shown>;
+  /** Under the question in the margin: the phases of a turn. */
+  readonly Track?: ComponentType<Shown>;
+  /** In the strip of a seat, after its name: tokens, losses, aims; hit points, gold, kit. Left out: its sheet in short. */
+  readonly Strip?: ComponentType<ShownSeat>;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
 }
 
 export interface Shown {
   readonly model: TableModel;
+}
+
+export interface ShownSeat extends Shown {
+  readonly seat: Seat;
 }
 
 export interface Tour {

@@ -7,6 +7,7 @@ import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { DEFAULT_LEVEL } from '../table/sources/level.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
@@ -49,7 +50,7 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
       const started = await startLocal({
         game: id,
         text,
-        bots: bots.value,
+        bots: Object.fromEntries(bots.value.map((seat) => [seat, DEFAULT_LEVEL])),
         rulings: rulings.value,
         ...(/^\d{1,9}$/.test(seed.value) && { seed: Number(seed.value) }),
       });

@@ -1,5 +1,6 @@
 import type { Game } from '@arbitre/kernel';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { SeatToken } from '../table/margin/question.tsx';
@@ -9,13 +10,18 @@ interface Props {
   readonly session: Session;
   readonly welcomed: Welcomed;
   readonly game: Game;
+  /** How many lines were seen. */
+  readonly seen: Signal<number>;
 }
 
 /** Words between the seats. */
-export function Chat({ session, welcomed: { info, you, opening }, game }: Props) {
+export function Chat({ session, welcomed: { info, you, opening }, game, seen }: Props) {
   const say = words.value.table;
   const text = useSignal('');
   const said = session.chat.value;
+  useEffect(() => {
+    seen.value = said.length;
+  }, [said.length]);
   const name = (seat: string) =>
     session.table.value?.seats[seat]?.name || game.words[settings.value.lang].seat(seat, opening);
   const send = (event: Event) => {

@@ -2,7 +2,6 @@ import type { Game } from '@arbitre/kernel';
 import { HttpClient } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
-import { TableMenu } from '../table/bar/table-menu.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { download } from '../ui/download.ts';
 import type { Company } from './company.ts';
@@ -20,28 +19,24 @@ interface Props {
 }
 
 /** What one may do with the table itself. */
-export function OnlineMenu({ company, desk, welcomed, game }: Props) {
+export function OnlineMenu({ company, desk, welcomed, game, close }: Props & { readonly close: () => void }) {
   const say = words.value.table;
   const { links } = desk;
   const vacant = Object.values(company.desk.table.value?.seats ?? {}).some(({ holder }) => holder !== 'person');
   return (
-    <TableMenu>
-      {(close) => (
+    <>
+      <h3>{say.theGame}</h3>
+      <GameActions company={company} game={game} table={welcomed.info.table} onResigned={close} />
+      <h3>{say.around}</h3>
+      {desk.isHost && vacant && <YourName />}
+      <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
+      {links !== null && (
         <>
-          <h3>{say.theGame}</h3>
-          <GameActions company={company} game={game} table={welcomed.info.table} onResigned={close} />
-          <h3>{say.around}</h3>
-          {desk.isHost && vacant && <YourName />}
-          <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
-          {links !== null && (
-            <>
-              <h3>{words.value.invite.watch}</h3>
-              <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
-            </>
-          )}
+          <h3>{words.value.invite.watch}</h3>
+          <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
         </>
       )}
-    </TableMenu>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Command, Game, Seat } from '@arbitre/kernel';
 import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@arbitre/protocol';
 import { computed, signal } from '@preact/signals';
-import { settings } from '../settings.ts';
-import type { Denied, DiceSeal, Source, UndoTerms } from '../table/sources/source.ts';
+import type { Denied, DiceSeal, Sitter, Source, UndoTerms } from '../table/sources/source.ts';
 import type { Company } from './company.ts';
 import type { Session, Welcomed } from './session.ts';
 
@@ -10,7 +9,7 @@ import type { Session, Welcomed } from './session.ts';
 export class OnlineSource implements Source {
   readonly id: string;
   readonly game: Game;
-  readonly title: string;
+  readonly title: Source['title'];
   readonly rulings: Source['rulings'];
   readonly seats: readonly Seat[];
   readonly opening: unknown;
@@ -26,7 +25,7 @@ export class OnlineSource implements Source {
     this.id = info.table;
     this.#company = company;
     this.game = game;
-    this.title = info.title[settings.peek().lang];
+    this.title = info.title;
     this.rulings = info.rulings;
     this.seats = info.seats;
     this.opening = opening;
@@ -46,26 +45,28 @@ export class OnlineSource implements Source {
     this.#session.ended.value?.resigned ? this.seats.filter((seat) => this.#held(seat)?.resigned) : [],
   );
 
-  /** The entry before one's own last move: what an undo goes back to; null when there is no such move. */
-  readonly #before = computed(() => {
-    const at = this.entries.value.findLastIndex(({ seat }) => seat === this.#seat);
-    return at < 0 ? null : at;
-  });
-
-  readonly undoTerms = computed<UndoTerms>(() => {
+  undoTerms(to: number): UndoTerms {
     const table = this.#session.table.value;
-    const to = this.#before.value;
-    if (this.#seat === null || to === null || table?.phase !== 'playing' || table.proposal !== null) return 'nothing';
+    if (this.#seat === null || table?.phase !== 'playing' || table.proposal !== null) return 'nothing';
     const since = this.entries.value.slice(to);
     if (since.every(({ seat, draws }) => seat === this.#seat && draws?.length === 0)) return 'free';
     return mustAgree(table, this.#seat).every((seat) => this.#company.holds(seat)) ? 'dice' : 'consent';
-  });
+  }
 
   readonly dice = computed<DiceSeal>(() => ({
     kind: 'sealed',
     commitment: this.#commitment,
     secret: this.#session.ended.value?.secret ?? null,
   }));
+
+  sitter(seat: Seat): Sitter {
+    const held = this.#held(seat);
+    const name = held?.name || null;
+    if (this.isBot(seat)) return { is: 'computer', name, level: null, present: null };
+    if (seat === this.#seat) return { is: 'you', name, level: null, present: null };
+    if (held?.holder !== 'person') return { is: 'nobody', name: null, level: null, present: null };
+    return { is: 'person', name, level: null, present: this.#session.present.value.includes(seat) };
+  }
 
   isBot(seat: Seat): boolean {
     const held = this.#held(seat);
@@ -76,8 +77,8 @@ export class OnlineSource implements Source {
     return denial(await this.#session.client.play(command));
   }
 
-  async undo(): Promise<Denied | null> {
-    return denial(await this.#session.client.undo(this.#before.value ?? 0));
+  async undo(to: number): Promise<Denied | null> {
+    return denial(await this.#session.client.undo(to));
   }
 
   redo(): void {}

@@ -1,9 +1,10 @@
 import { CLOSE, writeLink } from '@arbitre/protocol';
-import { effect } from '@preact/signals';
+import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
 import { replaceAddress, to } from '../router.ts';
+import { settings } from '../settings.ts';
 import { EndOfGame } from '../table/end-of-game.tsx';
 import { TableModel } from '../table/model/table-model.ts';
 import { remember } from '../table/sources/saves.ts';
@@ -72,7 +73,8 @@ interface PlayingProps {
 
 function Playing({ company, desk, session, welcomed, played: { game, skin } }: PlayingProps) {
   const model = useMemo(
-    () => new TableModel(new OnlineSource(game, session, welcomed, company), skin),
+    () =>
+      new TableModel(new OnlineSource(game, session, welcomed, company), { aim: skin.aim, pace: () => settings.value }),
     [session, welcomed, game, company],
   );
   // Several seats on one screen: the chair whose choice it is comes forward, once what happened has been shown.
@@ -85,19 +87,26 @@ function Playing({ company, desk, session, welcomed, played: { game, skin } }: P
       }),
     [company, model],
   );
+  const seen = useSignal(0);
+  const unread = useComputed(() => Math.max(0, session.chat.value.length - seen.value));
   const around = { company, desk, welcomed, game, model };
   return (
     <TablePage
       model={model}
       skin={skin}
-      menu={<OnlineMenu {...around} />}
+      menu={(close) => <OnlineMenu {...around} close={close} />}
       notice={
         <>
           <Notices {...around} />
           <Chairs {...around} />
         </>
       }
-      extra={{ name: words.value.table.chat, content: <Chat session={session} welcomed={welcomed} game={game} /> }}
+      beside={{
+        name: words.value.table.chat,
+        unread: unread.value,
+        onOpen: () => (seen.value = session.chat.value.length),
+        content: <Chat session={session} welcomed={welcomed} game={game} seen={seen} />,
+      }}
     >
       <EndOfGame model={model}>
         <a class="button" href={to('new', game.id)}>

@@ -8,6 +8,7 @@ import { openOnline } from '../new-table/open-online.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { LocalSource } from '../table/sources/local-source.ts';
+import { titleInBoth } from '../table/sources/title.ts';
 import { TableModel } from '../table/model/table-model.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -40,6 +41,7 @@ export function ReplayPage() {
       <TablePage
         model={model}
         skin={played.skin}
+        watched
         notice={
           <div class={holds ? 'notice holds' : 'notice'}>
             <p role="status">{audit.join(' ')}</p>
@@ -82,7 +84,7 @@ function GoOn({ played: { game }, text }: Pick<Opened, 'played' | 'text'>) {
   const say = words.value.replayPage;
   const problem = useSignal('');
   const here = async () => {
-    const started = isGame(game.id) ? await startLocal({ game: game.id, text, bots: [] }) : [];
+    const started = isGame(game.id) ? await startLocal({ game: game.id, text, bots: {} }) : [];
     if (typeof started === 'string') go('play', started);
   };
   const online = async () => {
@@ -115,8 +117,11 @@ async function openFile(text: string): Promise<Opened | { readonly mistakes: rea
   const match = loadMatch(text, registryOf(played.game));
   if (!match.ok) return match;
   const audit = verify(played.game, match.value.match);
-  const source = new LocalSource(match.value, played.game.seats(match.value.match.opening), () => {});
-  const model = new TableModel(source, played.skin);
+  const source = new LocalSource(match.value, {}, () => {}, {
+    title: titleInBoth(id, match.value.match.header.title),
+    watched: true,
+  });
+  const model = new TableModel(source, { aim: played.skin.aim });
   model.playhead.value = { chapter: 0, moment: 0 };
   return {
     played,

@@ -9,6 +9,8 @@ import { seek } from './bar/replay-bar.tsx';
 export interface KeyHost {
   readonly model: TableModel;
   readonly viewport: Viewport;
+  /** Does the keyboard move the board's cursor? */
+  readonly keyboard: { value: boolean };
   help(): void;
   sayBoard(): void;
 }
@@ -23,10 +25,27 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** One key press anywhere on the table; true when it meant something. */
 export function press(host: KeyHost, event: KeyboardEvent): boolean {
   const target = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return false;
+  if (target.closest('input, textarea, select, dialog')) return false;
+  if ((event.ctrlKey || event.metaKey) && !event.altKey) return withControl(host, event);
+  if (event.altKey) return false;
   const board = target.closest('.cursor-grid') !== null;
-  if (board && onBoard(host, event.key)) return true;
+  const pressing = target.closest('button, a, summary') !== null; // Enter and Space are theirs
+  if (ARROWS[event.key] !== undefined && target.closest('[role=tablist], .tab-panel') === null) {
+    document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
+    host.keyboard.value = true;
+    return onBoard(host, event.key);
+  }
+  if ((board || !pressing) && onBoard(host, event.key)) return true;
   return (board || settings.value.keys || event.key.length > 1) && anywhere(host, event.key);
+}
+
+/** Ctrl+Z takes back, Ctrl+Y and Ctrl+Shift+Z play it again. */
+function withControl({ model }: KeyHost, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'z' && !event.shiftKey) void model.undo();
+  else if (key === 'y' || key === 'z') model.source.redo();
+  else return false;
+  return true;
 }
 
 function onBoard({ model, viewport }: KeyHost, key: string): boolean {
@@ -40,6 +59,11 @@ function onBoard({ model, viewport }: KeyHost, key: string): boolean {
     return true;
   }
   if (key === 'Enter' || key === ' ') {
+    const armed = model.armed.value;
+    if (armed !== null) {
+      void model.play(armed);
+      return true;
+    }
     model.press(cell, false);
     const first = model.pinned.value === null ? null : document.querySelector<HTMLElement>('.verdict-actions button');
     queueMicrotask(() => first?.focus());

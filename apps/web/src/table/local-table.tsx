@@ -1,16 +1,19 @@
-import type { Match, Seat } from '@arbitre/kernel';
+import type { Match } from '@arbitre/kernel';
 import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee/core';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
 import { EndOfGame } from './end-of-game.tsx';
 import { LocalActions, LocalMenu } from './bar/local-menu.tsx';
-import { LocalSource } from './sources/local-source.ts';
+import { type Bots, LocalSource } from './sources/local-source.ts';
+import { titleInBoth } from './sources/title.ts';
 import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
-import { remembered, savedGame } from './sources/saves.ts';
+import { DEFAULT_LEVEL } from './sources/level.ts';
+import { type Remembered, remembered, savedGame } from './sources/saves.ts';
 import { TablePage } from './table-page.tsx';
 
 /** How long a bot seems to think. */
@@ -29,21 +32,27 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     const opened = text === null ? null : loadMatch(text, registryOf(game));
     if (opened === null || !opened.ok) return null;
     const known = remembered.peek().find((table) => table.kind === 'local' && table.id === id);
-    const bots = known?.kind === 'local' ? known.bots : [];
-    const keep = (match: Match, now: readonly Seat[]) => keepGame(id, match, now, game.outcome(match.state) !== null);
-    const source = new LocalSource(opened.value, bots, keep, id);
-    return { source, model: new TableModel(source, skin) };
+    const keep = (match: Match, now: Bots) => keepGame(id, match, now, game.outcome(match.state) !== null);
+    const title = titleInBoth(game.id, opened.value.match.header.title);
+    const source = new LocalSource(opened.value, botsOf(known), keep, { id, title });
+    return { source, model: new TableModel(source, { aim: skin.aim, pace: () => settings.value }) };
   }, [id, game]);
   useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
-    <TablePage model={table.model} skin={skin} menu={<LocalMenu source={table.source} />}>
+    <TablePage model={table.model} skin={skin} menu={() => <LocalMenu source={table.source} />}>
       {tour && <Tour model={table.model} tour={skin.tour} />}
       <EndOfGame model={table.model}>
         <LocalActions source={table.source} />
       </EndOfGame>
     </TablePage>
   );
+}
+
+/** The computer's seats as they were kept: tables of a time without levels get the usual one. */
+function botsOf(known: Remembered | undefined): Bots {
+  if (known?.kind !== 'local') return {};
+  return known.levels ?? Object.fromEntries(known.bots.map((seat) => [seat, DEFAULT_LEVEL]));
 }
 
 /** Bots choose when it is their turn and nothing is being shown. */

@@ -1,5 +1,5 @@
 import type { RuleId } from '@arbitre/kernel';
-import { useComputed, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../board/board.tsx';
@@ -12,39 +12,42 @@ import { RuleArticle } from '../rules/rule-article.tsx';
 import { settings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
-import { BoardCursor } from './overlay/board-cursor.tsx';
-import { CommandLine } from './margin/command-line.tsx';
-import { Decision } from './margin/question.tsx';
-import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
+import { ClosingButtons } from './bar/closing-buttons.tsx';
+import { Head } from './bar/head.tsx';
+import { ReplayBar } from './bar/replay-bar.tsx';
+import type { MenuEntries } from './bar/table-menu.tsx';
+import { LowerStrip, UpperStrip } from './bar/strips.tsx';
 import { press } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
-import { Lesson } from './margin/lesson.tsx';
 import { LiveRegion, sayWholeBoard } from './live-region.tsx';
-import type { TableModel } from './model/table-model.ts';
-import { Offers } from './margin/choice-list.tsx';
+import { type Beside, Margin } from './margin/margin.tsx';
 import { playBack } from './model/playback.ts';
-import { ReplayBar } from './bar/replay-bar.tsx';
 import { listenTo } from './model/sound.ts';
+import type { TableModel } from './model/table-model.ts';
+import { BoardCursor } from './overlay/board-cursor.tsx';
+import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
+import { takeForced } from './take-forced.ts';
+import './bar/bar.css';
+import './margin/margin.css';
 import './table.css';
-import { Tabs } from './margin/tabs.tsx';
-import { TopBar } from './bar/head.tsx';
-import { VerdictCard } from './margin/verdict-card.tsx';
 
 interface Props {
   readonly model: TableModel;
   readonly skin: Skin;
   /** Entries of the table's menu that depend on where the game comes from. */
-  readonly menu?: ComponentChildren;
+  readonly menu?: MenuEntries;
   /** Above the board: a banner about the connection, a request to answer. */
   readonly notice?: ComponentChildren;
-  /** A further tab, such as the chat. */
-  readonly extra?: { readonly name: string; readonly content: ComponentChildren };
+  /** Beside the tale, such as the chat. */
+  readonly beside?: Beside;
+  /** The game is only looked at: the slider stays in the lower strip. */
+  readonly watched?: boolean;
   /** Over the whole table: a tour, the end of the game. */
   readonly children?: ComponentChildren;
 }
 
-/** The table: the board is the page, the margin says whose choice it is and what may be done. */
-export function TablePage({ model, skin, menu, notice, extra, children }: Props) {
+/** The table: head, upper strip, the board, lower strip, and the margin that says whose choice it is and what it buys. */
+export function TablePage({ model, skin, menu, notice, beside, watched = false, children }: Props) {
   const viewport = useMemo(() => new Viewport(), []); // another chair of the same table sees the same part of it
   const rule = useSignal<RuleId | null>(null);
   const help = useSignal(false);
@@ -52,22 +55,29 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
   const touch = useSignal(false);
   const lit = useSignal<readonly number[]>([]);
   const aloud = useSignal('');
-  const { game, seats, rulings } = model.source;
+  const { game, rulings } = model.source;
 
   useEffect(() => playBack(model), [model]);
   useEffect(() => listenTo(model), [model]);
+  useEffect(() => takeForced(model), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const host = {
         model,
         viewport,
+        keyboard,
         help: () => (help.value = true),
         sayBoard: () => (aloud.value = sayWholeBoard(model)),
       };
       if (!event.defaultPrevented && press(host, event)) event.preventDefault();
     };
+    const onHelp = () => (help.value = true);
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('arbitre:keys', onHelp);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('arbitre:keys', onHelp);
+    };
   }, [model, viewport]);
 
   // What acts next must be in sight.
@@ -77,67 +87,32 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
   }, [acting.value, viewport]);
 
   const open = (id: RuleId) => (rule.value = id);
-  const { Under, Over, Ribbon } = skin;
+  const past = model.playhead.value !== null && !model.playing.value;
   return (
-    <div class="table">
-      <TopBar model={model} menu={menu} onHelp={() => (help.value = true)} />
+    <div class="table" data-entries={model.chapters.value.length}>
+      <Head model={model} skin={skin} menu={menu} />
+      <div class="notices">{notice}</div>
+      <UpperStrip model={model} skin={skin} />
       <main class="table-stage" data-tour="board">
-        {notice}
-        {Ribbon && <Ribbon model={model} />}
-        <Board
-          viewport={viewport}
-          scene={model.scene.value}
-          legend={game.legend}
-          looks={skin.looks}
-          seats={seats}
-          ready={model.ready.value}
-          selected={model.hand.value}
-          onHover={(cell) => {
-            keyboard.value = false;
-            touch.value = false;
-            model.cursor.value = cell < 0 ? null : cell;
-          }}
-          onPress={(cell, byTouch) => {
-            keyboard.value = false;
-            touch.value = byTouch;
-            if (cell >= 0) model.press(cell, byTouch);
-            else model.release();
-          }}
-          under={
-            <>
-              {settings.value.names && (
-                <CellNames
-                  board={model.scene.value.board}
-                  ground={model.scene.value.ground}
-                  legend={game.legend}
-                />
-              )}
-              {Under && <Under model={model} />}
-              <Highlights model={model} />
-              <Told model={model} cells={lit.value} />
-            </>
-          }
-          over={
-            <>
-              {Over && <Over model={model} />}
-              <Pointer model={model} keyboard={keyboard.value} />
-            </>
-          }
-        >
-          <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
-          <Zoom viewport={viewport} />
-          <VerdictCard model={model} viewport={viewport} onRule={open} touch={touch} />
-        </Board>
-        <ReplayBar model={model} />
+        <BoardSlot model={model} skin={skin} viewport={viewport} touch={touch} keyboard={keyboard} lit={lit.value} />
       </main>
-      <section class="margin" aria-label={words.value.table.margin}>
-        <Decision model={model} skin={skin} />
-        <Tabs model={model} onRule={open} onLight={(cells) => (lit.value = cells)} extra={extra}>
-          <Lesson model={model} onRule={open} />
-          <Offers model={model} />
-        </Tabs>
-        <CommandLine model={model} />
-      </section>
+      {past || watched ? (
+        <div class="strip lower">
+          <ReplayBar model={model} />
+        </div>
+      ) : (
+        <LowerStrip model={model} skin={skin}>
+          <ClosingButtons model={model} />
+        </LowerStrip>
+      )}
+      <Margin
+        model={model}
+        skin={skin}
+        touch={touch.value}
+        onRule={open}
+        onLight={(cells) => (lit.value = cells)}
+        beside={beside}
+      />
       <LiveRegion model={model} aloud={aloud.value} keyboard={keyboard.value} />
       {rule.value !== null && (
         <Dialog title={words.value.rule} onClose={() => (rule.value = null)}>
@@ -147,6 +122,62 @@ export function TablePage({ model, skin, menu, notice, extra, children }: Props)
       {help.value && <KeysHelp onClose={() => (help.value = false)} />}
       {children}
     </div>
+  );
+}
+
+interface BoardProps {
+  readonly model: TableModel;
+  readonly skin: Skin;
+  readonly viewport: Viewport;
+  readonly touch: Signal<boolean>;
+  readonly keyboard: Signal<boolean>;
+  readonly lit: readonly number[];
+}
+
+/** The board in its slot: nothing lies on it but paths, rings, hatching and small labels. */
+function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) {
+  const { game, seats } = model.source;
+  const { Under, Over } = skin;
+  return (
+    <Board
+      viewport={viewport}
+      scene={model.scene.value}
+      legend={game.legend}
+      looks={skin.looks}
+      seats={seats}
+      ready={model.ready.value}
+      selected={model.hand.value}
+      onHover={(cell) => {
+        keyboard.value = false;
+        touch.value = false;
+        model.cursor.value = cell < 0 ? null : cell;
+      }}
+      onPress={(cell, byTouch) => {
+        keyboard.value = false;
+        touch.value = byTouch;
+        if (cell >= 0) model.press(cell, byTouch);
+        else model.release();
+      }}
+      under={
+        <>
+          {settings.value.names && (
+            <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
+          )}
+          {Under && <Under model={model} />}
+          <Highlights model={model} />
+          <Told model={model} cells={lit} />
+        </>
+      }
+      over={
+        <>
+          {Over && <Over model={model} />}
+          <Pointer model={model} keyboard={keyboard.value} />
+        </>
+      }
+    >
+      <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
+      <Zoom viewport={viewport} />
+    </Board>
   );
 }
 

@@ -11,7 +11,7 @@ export function TourStart({ id, played: { skin } }: { readonly id: GameKey; read
     const { scenario, seed } = skin.tour;
     const seats = SHIPPED.find((one) => one.id === scenario)?.seats ?? [];
     void (async () => {
-      const bots = seats.slice(1).map(({ seat }) => seat);
+      const bots = Object.fromEntries(seats.slice(1).map(({ seat }) => [seat, 'apprentice' as const]));
       const started = await startLocal({ game: id, text: (await shippedScenario(scenario)) ?? '', bots, seed });
       if (typeof started === 'string') location.replace(`${to('play', started)}?tour`);
     })();

@@ -8,5 +8,5 @@ import { tour } from './tour.ts';
 
 export const played: Played = {
   game: thucidide,
-  skin: { looks, tour, Ribbon, Under: Field, Emblem: SymbolDice },
+  skin: { looks, tour, Track: Ribbon, Under: Field, Emblem: SymbolDice },
 };

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../fr.ts';
 
 export const learn = {
+  learnPage: {
+    title: 'How to play',
+  },
   tour: {
     start: 'Guided tour',
     next: 'Next',
@@ -30,4 +33,4 @@ export const learn = {
     goOn: 'Go on here',
     goOnline: 'Go on by links',
   },
-} satisfies Pick<Catalogue, 'tour' | 'rulebook' | 'replayPage'>;
+} satisfies Pick<Catalogue, 'learnPage' | 'tour' | 'rulebook' | 'replayPage'>;

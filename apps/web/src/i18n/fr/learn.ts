@@ -2,6 +2,9 @@ import { of } from './of.ts';
 
 /** What one reads and watches to learn. */
 export const learn = {
+  learnPage: {
+    title: 'Comment jouer',
+  },
   tour: {
     start: 'Visite guidée',
     next: 'Suite',

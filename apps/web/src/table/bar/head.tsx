@@ -1,54 +1,55 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { words } from '../../i18n/words.ts';
-import { mine } from '../../i18n/words.ts';
+import type { Skin } from '../../games/skin.ts';
+import { mine, words } from '../../i18n/words.ts';
 import { homeAddress, rulesAddress } from '../../router.ts';
-import { SettingsDialog } from '../../ui/settings-dialog.tsx';
+import { prefer, settings } from '../../settings.ts';
 import { Sign } from '../../ui/icons.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import type { UndoTerms } from '../sources/source.ts';
+import { GoalPill } from './goal-pill.tsx';
+import { type MenuEntries, TableMenu } from './table-menu.tsx';
 
 interface Props {
   readonly model: TableModel;
-  readonly menu?: ComponentChildren;
-  readonly onHelp: () => void;
+  readonly skin: Skin;
+  readonly menu?: MenuEntries | undefined;
 }
 
-export function TopBar({ model, menu, onHelp }: Props) {
+/** The head of the table: sign, scenario, goal; hint, undo, rules, sound, menu. It never moves. */
+export function Head({ model, skin, menu }: Props) {
   const say = words.value;
-  const settingsOpen = useSignal(false);
   const { source } = model;
   const past = model.playhead.value !== null && !model.playing.value;
   return (
-    <header class="top-bar">
+    <header class="head">
       <a class="brand" href={homeAddress()} aria-label={say.home}>
-        <span class="pilcrow" aria-hidden="true">
-          ¶
-        </span>
+        <Pilcrow />
       </a>
-      <div class="top-title">
-        <h1>{source.title}</h1>
-        <p>{mine(source.game.rulebook.title)}</p>
+      <div class="head-title">
+        <h1>{mine(source.title)}</h1>
+        <GoalPill model={model} />
       </div>
-      {past && (
-        <button type="button" class="button live" onClick={() => (model.playhead.value = null)}>
-          {say.table.live}
-        </button>
-      )}
-      <div class="top-actions">
+      <div class="head-tools">
+        {past && (
+          <button type="button" class="button live" onClick={() => (model.playhead.value = null)}>
+            {say.table.live}
+          </button>
+        )}
+        <HintButton model={model} />
+        {source.canRedo.value && (
+          <button
+            type="button"
+            class="button plain icon"
+            aria-label={say.table.redo}
+            title={say.table.redo}
+            onClick={() => source.redo()}
+          >
+            <Sign name="redo" />
+          </button>
+        )}
         <Undo model={model} />
-        <button
-          type="button"
-          class="button plain icon"
-          aria-label={say.table.redo}
-          title={say.table.redo}
-          disabled={!source.canRedo.value}
-          onClick={() => source.redo()}
-        >
-          <Sign name="redo" />
-        </button>
         <a
-          class="button plain icon"
+          class="button plain icon wide-only"
           href={rulesAddress(source.game.id)}
           target="_blank"
           rel="noopener"
@@ -57,35 +58,75 @@ export function TopBar({ model, menu, onHelp }: Props) {
         >
           <Sign name="book" />
         </a>
-        <button
-          type="button"
-          class="button plain icon wide-only"
-          aria-label={say.table.keys}
-          title={say.table.keys}
-          onClick={onHelp}
-        >
-          <Sign name="keys" />
-        </button>
-        <button
-          type="button"
-          class="button plain icon"
-          aria-label={say.nav.settings}
-          title={say.nav.settings}
-          onClick={() => (settingsOpen.value = true)}
-        >
-          <Sign name="gear" />
-        </button>
-        {menu}
+        <SoundButton />
+        <TableMenu model={model} skin={skin}>
+          {menu}
+        </TableMenu>
       </div>
-      {settingsOpen.value && <SettingsDialog onClose={() => (settingsOpen.value = false)} />}
     </header>
+  );
+}
+
+/** The sign of the house, drawn, so that no font can change it. */
+export function Pilcrow() {
+  return (
+    <svg class="pilcrow-sign" viewBox="0 0 18 25" aria-hidden="true">
+      <path d="M8.500 0H18V1.600H16V25H13.600V1.600H11.200V25H8.800V13.200C3.600 13.200 0 10.700 0 6.700C0 2.500 3.600 0 8.500 0Z" />
+    </svg>
+  );
+}
+
+/** What would the computer do? Lit on the board and among the choices, with its reason. */
+function HintButton({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const asking = useSignal(false);
+  const ask = async () => {
+    asking.value = true;
+    await model.askHint();
+    asking.value = false;
+  };
+  if (!model.canHint) return null;
+  return (
+    <button
+      type="button"
+      class="button plain hint wide-only"
+      disabled={model.seat.value === null || asking.value}
+      onClick={() => void ask()}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
+        <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.8.800 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3Z" />
+      </svg>
+      {say.hint}
+    </button>
+  );
+}
+
+function SoundButton() {
+  const say = words.value.table;
+  const on = settings.value.sound;
+  const label = on ? say.soundOff : say.soundOn;
+  return (
+    <button
+      type="button"
+      class="button plain icon wide-only"
+      aria-label={label}
+      title={label}
+      aria-pressed={on}
+      onClick={() => prefer({ sound: !on })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
+        <path
+          d={`M4 10v4h4l5 4V6L8 10Z${on ? 'M16.500 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`}
+        />
+      </svg>
+    </button>
   );
 }
 
 /** Says before the click what it would take. */
 function Undo({ model }: { readonly model: TableModel }) {
   const say = words.value.table;
-  const terms = model.source.undoTerms.value;
+  const terms = model.undoTerms.value;
   const sentence: Record<UndoTerms, string> = {
     nothing: say.undoNothing,
     free: say.undoFree,

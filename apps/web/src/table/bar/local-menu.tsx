@@ -1,41 +1,37 @@
-import type { Match, Seat } from '@arbitre/kernel';
+import type { Match } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
-import { words } from '../../i18n/words.ts';
+import { mine, words } from '../../i18n/words.ts';
 import { go } from '../../router.ts';
 import { settings } from '../../settings.ts';
 import { download } from '../../ui/download.ts';
 import { SeatToken } from '../margin/question.tsx';
 import { keepGame } from '../sources/keep-game.ts';
-import type { LocalSource } from '../sources/local-source.ts';
+import { isLevel, LEVEL_NAMES, LEVELS } from '../sources/level.ts';
+import type { Bots, LocalSource } from '../sources/local-source.ts';
 import { newId } from '../sources/saves.ts';
-import { TableMenu } from './table-menu.tsx';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
 export function LocalMenu({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
   return (
-    <TableMenu>
-      {() => (
+    <>
+      <h3>{say.theGame}</h3>
+      <div class="ending-actions">
+        <LocalActions source={source} />
+      </div>
+      {source.seats.length > 1 && (
         <>
-          <h3>{say.theGame}</h3>
-          <div class="ending-actions">
-            <LocalActions source={source} />
-          </div>
-          {source.seats.length > 1 && (
-            <>
-              <h3>{say.around}</h3>
-              <LocalSeats source={source} />
-            </>
-          )}
+          <h3>{say.around}</h3>
+          <LocalSeats source={source} />
         </>
       )}
-    </TableMenu>
+    </>
   );
 }
 
 function LocalSeats({ source }: { readonly source: LocalSource }) {
   const say = words.value.newTable;
-  const { game, seats, opening, bots } = source;
+  const { game, seats, opening, levels } = source;
   return (
     <ul class="local-seats">
       {seats.map((seat) => (
@@ -45,11 +41,18 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
               <SeatToken seats={seats} seat={seat} size={16} /> {game.words[settings.value.lang].seat(seat, opening)}
             </span>
             <select
-              value={bots.value.includes(seat) ? 'bot' : 'person'}
-              onChange={(event) => source.giveToBot(seat, event.currentTarget.value === 'bot')}
+              value={levels.value[seat] ?? 'person'}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value;
+                source.giveToBot(seat, isLevel(chosen) ? chosen : null);
+              }}
             >
               <option value="person">{say.person}</option>
-              <option value="bot">{say.bot}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {say.bot}, {mine(LEVEL_NAMES[level])}
+                </option>
+              ))}
             </select>
           </label>
         </li>
@@ -61,10 +64,10 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
 /** Once more, or kept: at any time, and when the game is over. */
 export function LocalActions({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
-  const { game, match, bots } = source;
+  const { game, match, levels } = source;
   return (
     <>
-      <button type="button" class="button" onClick={() => go('play', startAgain(match.value, bots.value))}>
+      <button type="button" class="button" onClick={() => go('play', startAgain(match.value, levels.value))}>
         {say.again}
       </button>
       <button type="button" class="button" onClick={() => download(`${game.id}.json`, saveMatch(match.value))}>
@@ -75,7 +78,7 @@ export function LocalActions({ source }: { readonly source: LocalSource }) {
 }
 
 /** The same table once more, with other dice. */
-function startAgain({ header, opening }: Match, bots: readonly Seat[]): string {
+function startAgain({ header, opening }: Match, bots: Bots): string {
   const id = newId();
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   const again = { ...header, dice: { kind: 'seeded', seed } as const };

@@ -1,27 +1,25 @@
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
-import { type Choice, grouped } from '../model/choices.ts';
-import { isGivenUp } from './question.tsx';
+import { type Choice, grouped, isClosing } from '../model/choices.ts';
 import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { ChoiceButton } from './choice-button.tsx';
+import { isGivenUp } from './question.tsx';
 
 /** Groups longer than this are folded: the board shows them better, and opening one narrows the board to it. */
-const FOLD = 9;
+export const FOLD = 9;
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
-export function Offers({ model }: { readonly model: TableModel }) {
+export function ChoiceList({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
-  const hand = model.hand.value;
-  const shown = model.choices.value.filter(({ piece }) => piece === null || piece === hand);
-  const others = [...model.ready.value].filter((piece) => piece !== hand);
-  const state = model.view.value;
-  let shortcut = 0;
   if (model.seat.value === null) return <Waiting model={model} />;
+  let shortcut = 0;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
-      {[...grouped(shown)].map(([group, choices]) => {
+      <Picks model={model} />
+      {[...grouped(listedChoices(model))].map(([group, choices]) => {
         const heading = game.words[lang].group(group);
         const folded = choices.length > FOLD;
         const open = !folded || model.group.value === group;
@@ -29,11 +27,11 @@ export function Offers({ model }: { readonly model: TableModel }) {
           <ul>
             {choices.map((choice) => (
               <li key={choice.typed}>
-                <OfferButton
+                <ChoiceButton
                   model={model}
                   choice={choice}
-                  label={game.words[lang].command(choice.offer.command, state)}
                   shortcut={!folded && shortcut < 9 ? ++shortcut : null}
+                  brief={folded}
                 />
               </li>
             ))}
@@ -57,21 +55,47 @@ export function Offers({ model }: { readonly model: TableModel }) {
           </div>
         );
       })}
-      {others.length > 0 && (
-        <div class="offer-group">
-          <h3>{say.others}</h3>
-          <ul class="chips">
-            {others.map((piece) => (
-              <li key={piece}>
-                <button type="button" class="chip" onClick={() => (model.selected.value = piece)}>
-                  {pieceNameOf(game, model.scene.value, piece, lang)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
+  );
+}
+
+/** The choices of the list: of the piece in hand, and of nobody in particular. Those that end a turn have their own place. */
+export function listedChoices(model: TableModel): readonly Choice[] {
+  const hand = model.hand.value;
+  return model.choices.value.filter((choice) => !isClosing(choice) && (choice.piece === null || choice.piece === hand));
+}
+
+/** Is this choice written out in the list, so that it lights up there? */
+export function isListed(model: TableModel, choice: Choice): boolean {
+  const alike = listedChoices(model).filter(({ offer }) => offer.group === choice.offer.group);
+  return alike.includes(choice) && (alike.length <= FOLD || model.group.value === choice.offer.group);
+}
+
+/** The pieces that can act, always in the same order and place: nothing slides under the pointer when one is taken up. */
+function Picks({ model }: { readonly model: TableModel }) {
+  const { game } = model.source;
+  const { lang } = settings.value;
+  const ready = model.scene.value.pieces.filter(({ id }) => model.ready.value.has(id));
+  if (ready.length < 2) return null;
+  return (
+    <div class="picks">
+      <h3>{words.value.table.others}</h3>
+      <ul class="chips">
+        {ready.map(({ id }) => (
+          <li key={id}>
+            <button
+              type="button"
+              class="chip"
+              data-piece={id}
+              aria-pressed={id === model.hand.value}
+              onClick={() => (model.selected.value = id === model.selected.value ? null : id)}
+            >
+              {pieceNameOf(game, model.scene.value, id, lang)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -85,38 +109,4 @@ function Waiting({ model }: { readonly model: TableModel }) {
   if (seat === undefined || isGivenUp(model)) return null;
   if (model.source.isBot(seat)) return <p class="quiet">{say.thinking}</p>;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
-}
-
-interface ButtonProps {
-  readonly model: TableModel;
-  readonly choice: Choice;
-  readonly label: string;
-  readonly shortcut: number | null;
-}
-
-function OfferButton({ model, choice, label, shortcut }: ButtonProps) {
-  const look = () => (model.considered.value = choice);
-  const hover = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') look();
-  };
-  const leave = () => {
-    if (model.considered.value === choice) model.considered.value = null;
-  };
-  return (
-    <button
-      type="button"
-      class="offer"
-      data-typed={choice.typed}
-      data-shortcut={shortcut ?? undefined}
-      disabled={model.busy.value}
-      onPointerEnter={hover}
-      onPointerLeave={leave}
-      onFocus={look}
-      onBlur={leave}
-      onClick={() => void model.play(choice)}
-    >
-      <span>{label}</span>
-      {shortcut !== null && <kbd aria-hidden="true">{shortcut}</kbd>}
-    </button>
-  );
 }

@@ -19,7 +19,9 @@ export function Lesson({ model, onRule }: Props) {
   const read = useSignal(id === null ? '' : lessonRead(id));
   const card = useRef<HTMLElement>(null);
   const chapter = lastLesson(model.chapters.value.slice(0, model.playhead.value?.chapter));
-  useEffect(() => card.current?.scrollIntoView({ block: 'start' }), [chapter?.entry.hash]);
+  useEffect(() => {
+    card.current?.parentElement?.scrollTo({ top: 0 });
+  }, [chapter?.entry.hash]);
   if (chapter === null || chapter.entry.hash === read.value) return null;
   const putAway = () => {
     read.value = chapter.entry.hash;

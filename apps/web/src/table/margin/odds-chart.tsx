@@ -21,18 +21,6 @@ export function OddsChart({ model, choice }: { readonly model: TableModel; reado
   );
 }
 
-/** The first figure alone, in a line: its few endings, or its name with its mean. */
-export function OddsInBrief({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
-  const answer = oddsOf(model, choice, settings.value.lang).value;
-  if (answer === null) return <p class="quiet">{words.value.table.computing}</p>;
-  const [first] = answer.tables;
-  if (first === undefined) return null;
-  const { heading, rows } = first;
-  const told =
-    rows.length === 0 || rows.length > FEW ? [heading] : rows.map(({ label, chance }) => `${label} ${chance}`);
-  return <p class="odds-line">{told.join(' · ')}</p>;
-}
-
 interface Row {
   readonly label: string;
   readonly chance: string;

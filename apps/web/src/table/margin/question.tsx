@@ -5,14 +5,14 @@ import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** Whose choice, of what: the first thing a glance must find. */
-export function Decision({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
+export function Question({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
   const { game, seats, mine } = model.source;
   const say = words.value.table;
   const own = game.words[settings.value.lang];
   const decision = model.decision.value;
   const outcome = model.outcome.value;
   const state = model.view.value;
-  const { Emblem } = skin;
+  const { Emblem, Track } = skin;
   if (decision === null || isGivenUp(model)) {
     return (
       <header class="decision over" data-tour="decision">
@@ -29,9 +29,9 @@ export function Decision({ model, skin }: { readonly model: TableModel; readonly
   const alone = mine.value.length === seats.length && seats.length === 1;
   return (
     <header class={yours ? 'decision yours' : 'decision'} data-tour="decision">
-      <SeatToken seats={seats} seat={seat} />
       <div class="decision-text">
         <p class="whose">
+          {seats.length > 1 && <SeatToken seats={seats} seat={seat} size={12} />}
           {yours
             ? alone
               ? say.yourChoice
@@ -41,6 +41,7 @@ export function Decision({ model, skin }: { readonly model: TableModel; readonly
         <h2>{own.decision(decision, state)}</h2>
       </div>
       {Emblem && <Emblem model={model} />}
+      {Track && <Track model={model} />}
     </header>
   );
 }

@@ -1,4 +1,13 @@
-import type { Command, Game, Offer, Preview, Seat } from '@arbitre/kernel';
+import {
+  type Command,
+  fold,
+  type Game,
+  isRefusal,
+  type Offer,
+  type Preview,
+  type Seat,
+  withoutDice,
+} from '@arbitre/kernel';
 
 /** An offer, with what it moves and where it points. */
 export interface Choice {
@@ -8,16 +17,35 @@ export interface Choice {
   readonly typed: string;
   readonly piece: string | null;
   readonly at: number | null;
+  /** What is played before it in the same gesture: a step that decides nothing by itself. */
+  readonly before: readonly Command[];
+  /** The game in which it is offered: the one shown, or the one after `before`. */
+  readonly state: unknown;
 }
 
-export function choicesOf(game: Game, state: unknown, seat: Seat): readonly Choice[] {
+export function choicesOf(game: Game, state: unknown, seat: Seat, before: readonly Command[] = []): readonly Choice[] {
   return game.offers(state, seat).map((offer) => ({
     seat,
     offer,
     typed: game.writeCommand(offer.command),
     piece: offer.piece ?? null,
     at: offer.at ?? null,
+    before,
+    state,
   }));
+}
+
+/**
+ * What a seat could choose once it had made this choice, when no die is cast and it is still that seat's turn: "Act" opens
+ * the actions, "Command with the general" his activations. Null when it is more than an opening.
+ */
+export function openedBy(game: Game, choice: Choice): readonly Choice[] | null {
+  const { seat, offer, state, before } = choice;
+  const facts = withoutDice((chance) => game.decide(state, seat, offer.command, chance));
+  if (facts === null || isRefusal(facts)) return null;
+  const after = fold(game, state, facts);
+  if (game.awaiting(after)?.seats.includes(seat) !== true) return null;
+  return choicesOf(game, after, seat, [...before, offer.command]);
 }
 
 /** Every cell that a chosen piece (or the hand itself, for offers without a piece) could point at. */
@@ -59,4 +87,11 @@ export function grouped(choices: readonly Choice[]): ReadonlyMap<string, readonl
     else known.push(choice);
   }
   return groups;
+}
+
+/** Commands that end a turn or a phase: they have a place of their own, where no other choice ever comes to lie. */
+const CLOSING: ReadonlySet<string> = new Set(['end', 'end-turn', 'end-phase', 'pass']);
+
+export function isClosing({ offer, at }: Choice): boolean {
+  return at === null && CLOSING.has(offer.command.do);
 }

@@ -1,14 +1,36 @@
 import { cellName, type Bilingual, type Game, type Lang, type Piece, type Scene } from '@arbitre/kernel';
 
-/** The name of a piece: its own, or that of its kind. */
-export function pieceName(game: Pick<Game, 'legend'>, piece: Piece, lang: Lang): string {
+/** The name of a piece: its own, or that of its kind; among others of the same name at a table, with its number. */
+export function pieceName(game: Pick<Game, 'legend'>, piece: Piece, lang: Lang, scene?: Scene): string {
   const name: Bilingual | undefined = piece.name ?? game.legend[piece.kind]?.name;
-  return name?.[lang] ?? piece.id;
+  const number = scene === undefined ? undefined : numbersOf(game, scene).get(piece.id);
+  return `${name?.[lang] ?? piece.id}${number === undefined ? '' : ` ${number}`}`;
+}
+
+const numbered = new WeakMap<Scene, ReadonlyMap<string, number>>();
+
+/** Twins are told apart: the pieces of a side that are called the same, counted in the order of their ids. */
+export function numbersOf(game: Pick<Game, 'legend'>, scene: Scene): ReadonlyMap<string, number> {
+  const known = numbered.get(scene);
+  if (known !== undefined) return known;
+  const alike = new Map<string, string[]>();
+  for (const piece of scene.pieces) {
+    const key = `${piece.seat ?? ''} ${pieceName(game, piece, 'en')}`;
+    alike.set(key, [...(alike.get(key) ?? []), piece.id]);
+  }
+  const numbers = new Map<string, number>();
+  for (const ids of alike.values())
+    if (ids.length > 1)
+      ids
+        .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+        .forEach((id, index) => numbers.set(id, index + 1));
+  numbered.set(scene, numbers);
+  return numbers;
 }
 
 export function pieceNameOf(game: Pick<Game, 'legend'>, scene: Scene, id: string, lang: Lang): string {
   const piece = scene.pieces.find((one) => one.id === id);
-  return piece === undefined ? id : pieceName(game, piece, lang);
+  return piece === undefined ? id : pieceName(game, piece, lang, scene);
 }
 
 /** A cell as one would say it aloud: its name, its ground, who stands there and in what state. */
@@ -18,18 +40,19 @@ export function describeCell(game: Game, scene: Scene, cell: number, lang: Lang)
   const height = scene.board.height[cell] ?? 0;
   const pieces = scene.pieces
     .filter((piece) => covers(scene, piece, cell))
-    .map((piece) => describePiece(game, piece, lang));
+    .map((piece) => describePiece(game, piece, lang, scene));
   return [cellName(scene.board, cell), zone, ground, height !== 0 ? `↕ ${height}` : undefined, ...pieces]
     .filter((part) => part !== undefined && part !== '')
     .join(', ');
 }
 
-export function describePiece(game: Game, piece: Piece, lang: Lang): string {
+export function describePiece(game: Game, piece: Piece, lang: Lang, scene?: Scene): string {
   const { hitPoints, marks = [] } = piece;
   const health = hitPoints && `${hitPoints.now}/${hitPoints.max}`;
   const states = marks.map((mark) => game.legend[mark]?.name[lang] ?? mark);
   const more = [health, ...states].filter((part) => part !== undefined).join(', ');
-  return more === '' ? pieceName(game, piece, lang) : `${pieceName(game, piece, lang)} (${more})`;
+  const name = pieceName(game, piece, lang, scene);
+  return more === '' ? name : `${name} (${more})`;
 }
 
 export function covers({ board }: Scene, { at, size = 1 }: Piece, cell: number): boolean {

@@ -50,7 +50,6 @@ export function oddsOf(model: TableModel, choice: Choice, lang: Lang): ReadonlyS
   if (before !== undefined) return before;
   const answer = signal<OddsAnswer | null>(null);
   inLang.set(lang, answer);
-  const state = model.view.value;
   setTimeout(() => {
     const verdict = model.verdict.peek();
     if (verdict?.is !== 'legal' || verdict.choices[0] !== choice) {
@@ -58,7 +57,7 @@ export function oddsOf(model: TableModel, choice: Choice, lang: Lang): ReadonlyS
       return;
     }
     house ??= new CountingHouse();
-    const { seat, offer } = choice;
+    const { seat, offer, state } = choice;
     house.ask({ id: ++questions, game: model.source.game.id, state, seat, command: offer.command, lang }, answer);
   }, PATIENCE);
   return answer;

@@ -10,13 +10,13 @@ import { lastLesson } from './story.ts';
 test('the lesson of the Round is the last one taught, and nothing is taught before the game begins', async () => {
   const game: Game = attentionDonjon;
   const text = readFileSync(
-    new URL('../../../../scenarios/attention-donjon/entrainement.yaml', import.meta.url),
+    new URL('../../../../../scenarios/attention-donjon/entrainement.yaml', import.meta.url),
     'utf8',
   );
   const loaded = loadScenario(text, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
   const match = startMatch(loaded.value, { kind: 'seeded', seed: 3 }, 'fr');
-  const model = new TableModel(new LocalSource({ game, match }, [], () => {}));
+  const model = new TableModel(new LocalSource({ game, match }, {}, () => {}));
   expect(lastLesson(model.chapters.value)).toBeNull();
   const begin = model.choices.value.find(({ typed }) => typed === 'begin');
   if (begin === undefined) throw new Error('the game does not begin');

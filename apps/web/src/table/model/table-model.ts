@@ -1,18 +1,29 @@
 import {
+  type Bilingual,
+  type Briefing,
+  type Card,
   type Command,
   type Destination,
+  type Goal,
   isRefusal,
+  type Outlook,
+  type Pointed,
   type Preview,
   type Refusal,
+  sameCommand,
   type Scene,
   type Seat,
   SPECTATOR,
 } from '@arbitre/kernel';
 import { batch, computed, signal } from '@preact/signals';
+import type { Denied, Source, UndoTerms } from '../sources/source.ts';
 import { type Aim, refusalAt } from './aim.ts';
-import { type Choice, choicesOf, targetsOf, waysOf } from './choices.ts';
+import { cardOf } from './card.ts';
+import { type Choice, choicesOf, isClosing, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
-import type { Denied, Source } from '../sources/source.ts';
+import { withOpenings } from './openings.ts';
+import { outlookOf } from './outlook.ts';
+import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { Story } from './story.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
@@ -31,11 +42,27 @@ interface Playhead {
   readonly moment: number;
 }
 
+/** A choice worth making, and the reasons in words. */
+export interface Advice {
+  readonly choice: Choice;
+  readonly why: readonly Bilingual[];
+}
+
+interface Options {
+  readonly aim?: Aim | undefined;
+  /** What the table does by itself; everything that is no decision when left out. */
+  readonly pace?: () => Pace;
+  /** What someone who plays well would choose here, and why. */
+  readonly advise?: ((model: TableModel) => Promise<Advice | null>) | undefined;
+}
+
 /** A table without its pixels: what is shown, who chooses, what is picked up, what pointing somewhere means. */
 export class TableModel {
   readonly source: Source;
   readonly #story: Story;
   readonly #aim: Aim | undefined;
+  readonly #pace: () => Pace;
+  readonly #advise: Options['advise'];
 
   /** null: the game as it stands. */
   readonly playhead = signal<Playhead | null>(null);
@@ -48,19 +75,29 @@ export class TableModel {
   readonly pinned = signal<number | null>(null);
   /** An offer of the list that is being looked at; it counts before the cursor. */
   readonly considered = signal<Choice | null>(null);
+  /** A choice that was pressed once and waits for the second press: under a finger, or because it is deadly. */
+  readonly armed = signal<Choice | null>(null);
   /** The group of offers that the board is narrowed to; null: all of them. */
   readonly group = signal<string | null>(null);
   /** The last request that was not carried out. */
   readonly denied = signal<Denied | null>(null);
   /** True while a request is on its way. */
   readonly busy = signal(false);
+  /** The choice that is on its way. */
+  readonly pending = signal<Choice | null>(null);
   /** Of several seats that choose at once from this chair, the one that does so first. */
   readonly preferredSeat = signal<Seat | null>(null);
+  /** Are dice and rules unfolded under what is shown? */
+  readonly detailed = signal(false);
+  /** What is pointed at for its card: a piece, a cell, a thing; null: the piece in hand. */
+  readonly pointed = signal<Pointed | null>(null);
 
-  constructor(source: Source, { aim }: { readonly aim?: Aim } = {}) {
+  constructor(source: Source, { aim, pace = () => DECISIONS_ONLY, advise }: Options = {}) {
     this.source = source;
     this.#story = new Story(source.game, source.opening);
     this.#aim = aim;
+    this.#pace = pace;
+    this.#advise = advise;
   }
 
   readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
@@ -88,28 +125,50 @@ export class TableModel {
     return preferred !== null && mine.includes(preferred) ? preferred : (mine[0] ?? null);
   });
 
+  /** Whose eyes this chair looks through. */
+  readonly viewer = computed<Seat>(() => this.seat.value ?? this.source.mine.value[0] ?? SPECTATOR);
+
   /** What the one who looks may know. */
-  readonly view = computed(() => {
-    const { game, mine } = this.source;
-    return game.view(this.state.value, this.seat.value ?? mine.value[0] ?? SPECTATOR);
-  });
+  readonly view = computed(() => this.source.game.view(this.state.value, this.viewer.value));
 
   readonly scene = computed<Scene>(() => this.source.game.scene(this.view.value));
 
+  /** What this chair is trying to do; of a spectator, what the first seat is. */
+  readonly goals = computed<readonly Goal[]>(() => {
+    const { game, seats } = this.source;
+    const seat = this.viewer.value === SPECTATOR ? (seats[0] ?? SPECTATOR) : this.viewer.value;
+    return game.goal?.(this.view.value, seat) ?? [];
+  });
+
+  /** What a seat is told before its first turn; null where the game says nothing. */
+  briefing(seat: Seat): Briefing | null {
+    const { game, opening } = this.source;
+    return game.briefing?.(game.view(opening, seat), seat) ?? null;
+  }
+
   readonly choices = computed<readonly Choice[]>(() => {
     const seat = this.seat.value;
-    return seat === null ? [] : choicesOf(this.source.game, this.view.value, seat);
+    if (seat === null) return [];
+    const { game } = this.source;
+    const own = choicesOf(game, this.view.value, seat);
+    return this.#pace().openings ? withOpenings(game, own) : own;
   });
+
+  /** What ends the turn or the phase: in a place of its own. */
+  readonly closing = computed(() => this.choices.value.filter(isClosing));
 
   /** Pieces that could act now. */
   readonly ready = computed<ReadonlySet<string>>(
-    () => new Set(this.choices.value.flatMap(({ piece }) => (piece === null ? [] : [piece]))),
+    () =>
+      new Set(
+        this.choices.value.flatMap((choice) => (choice.piece === null || isClosing(choice) ? [] : [choice.piece])),
+      ),
   );
 
-  /** The piece in hand: the one picked up, or the only one that could be. */
+  /** The piece in hand: the one picked up, as long as it can act, or the only one that could be. */
   readonly hand = computed<string | null>(() => {
     const picked = this.selected.value;
-    if (picked !== null && this.scene.value.pieces.some(({ id }) => id === picked)) return picked;
+    if (picked !== null && this.ready.value.has(picked)) return picked;
     const [only, ...others] = this.ready.value;
     return only === undefined || others.length > 0 ? null : only;
   });
@@ -132,25 +191,43 @@ export class TableModel {
 
   /** The same, those of other groups too: they are played once the board is narrowed to their group. */
   allAt(cell: number): readonly Choice[] {
-    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? this.#onlyAt(cell);
+    const piece = this.pieceAt(cell);
+    const other = piece !== null && piece !== this.hand.value && this.ready.value.has(piece);
+    if (other) return this.#ofItself(piece, cell); // another own piece is picked up, whatever leads to its cell
+    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? this.#onlyOf(piece);
   }
 
-  /** A piece in hand that can do one thing only, whatever the cell, does it when it is pressed again. */
-  #onlyAt(cell: number): readonly Choice[] {
-    if (this.hand.value === null || this.pieceAt(cell) !== this.hand.value) return [];
-    const own = this.choices.value.filter(({ piece }) => piece === this.hand.value);
+  /** A piece that can do one thing only, to itself or nowhere in particular, does it when it is pressed: it is activated. */
+  #ofItself(piece: string, cell: number): readonly Choice[] {
+    const own = this.choices.value.filter((choice) => choice.piece === piece && !isClosing(choice));
+    const itself = own.filter(({ at }) => at === cell);
+    if (own.some(({ at }) => at !== null && at !== cell)) return [];
+    return itself.length === 1 ? itself : own.length === 1 ? own : [];
+  }
+
+  #onlyOf(piece: string | null): readonly Choice[] {
+    if (piece === null || piece !== this.hand.value || this.selected.value === piece) return [];
+    const own = this.choices.value.filter((choice) => choice.piece === piece && !isClosing(choice));
     return own.length === 1 ? own : [];
   }
 
   /** The cell that is being looked at. */
-  readonly looked = computed(() => this.considered.value?.at ?? this.pinned.value ?? this.cursor.value);
+  readonly looked = computed(() =>
+    this.considered.value === null ? (this.pinned.value ?? this.cursor.value) : this.considered.value.at,
+  );
+
+  /** The game that the piece in hand acts in: the one shown, or the one after the step that opens its choices. */
+  readonly #actsIn = computed(() => {
+    const piece = this.hand.value;
+    return this.choices.value.find((choice) => choice.piece === piece)?.state ?? this.view.value;
+  });
 
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
   readonly reach = computed<{ readonly ways: ReadonlyMap<number, Destination>; readonly refusal: Refusal | null }>(
     () => {
       const piece = this.hand.value;
       if (piece === null || this.seat.value === null) return { ways: new Map(), refusal: null };
-      const reached = this.source.game.reach(this.view.value, piece);
+      const reached = this.source.game.reach(this.#actsIn.value, piece);
       if (isRefusal(reached)) return { ways: new Map(), refusal: reached };
       return { ways: new Map(reached.filter(({ leaves }) => !leaves).map((way) => [way.to, way])), refusal: null };
     },
@@ -168,28 +245,55 @@ export class TableModel {
         is: 'legal',
         choices: [first, ...others],
         preview: this.preview(first),
-        way: cell === null ? null : this.#wayTo(cell),
+        way: cell === null || first.at !== cell ? null : this.#wayTo(cell),
       };
     }
     const piece = this.hand.value;
-    if (cell === null || piece === null) return null;
+    if (cell === null || piece === null || this.pieceAt(cell) === piece) return null; // one's own place is not asked for
     if (this.pinned.value === null && this.targets.value.size === 0) return null; // nothing on the board to be asked for
     const { game } = this.source;
     const refusal = refusalAt(
-      { game, state: this.view.value, seat, piece, cell, choices: this.choices.value },
+      { game, state: this.#actsIn.value, seat, piece, cell, choices: this.choices.value },
       this.#aim,
     );
     return refusal === null ? null : { is: 'refused', refusal, cell };
   });
 
+  /** The choice that is shown before it is made: looked at in the list, or the one that the cell means. */
+  readonly shown = computed<Choice | null>(() => {
+    const verdict = this.verdict.value;
+    return verdict?.is === 'legal' && (verdict.choices.length === 1 || this.considered.value !== null)
+      ? verdict.choices[0]
+      : null;
+  });
+
   readonly #previews = new WeakMap<Choice, Preview>();
+  readonly #outlooks = new WeakMap<Choice, Outlook<Command>>();
 
   preview(choice: Choice): Preview {
     const known = this.#previews.get(choice);
     if (known !== undefined) return known;
-    const preview = this.source.game.preview(this.view.value, choice.seat, choice.offer.command);
+    const preview = this.source.game.preview(choice.state, choice.seat, choice.offer.command);
     this.#previews.set(choice, preview);
     return preview;
+  }
+
+  /** What a choice buys and risks: the game's word, or what its preview lets one say. */
+  outlook(choice: Choice): Outlook<Command> {
+    const known = this.#outlooks.get(choice);
+    if (known !== undefined) return known;
+    const outlook = outlookOf(this.source.game, choice, this.preview(choice));
+    this.#outlooks.set(choice, outlook);
+    return outlook;
+  }
+
+  card(pointed: Pointed): Card | null {
+    return cardOf(this.source.game, this.view.value, this.scene.value, pointed);
+  }
+
+  /** The choice that asks for this command. */
+  find(seat: Seat, command: Command): Choice | undefined {
+    return this.choices.value.find((choice) => choice.seat === seat && sameCommand(choice.offer.command, command));
   }
 
   /** The figure that pointing at a cell means: of several, one that can act. */
@@ -198,36 +302,105 @@ export class TableModel {
     return (here.find(({ id }) => this.ready.value.has(id)) ?? here.at(-1))?.id ?? null;
   }
 
+  /** Is this choice played by its second press only? Death asks, and so does danger when there is a safer way. */
+  asks(choice: Choice): boolean {
+    const { tone, safer } = this.outlook(choice);
+    return tone === 'deadly' || (tone === 'risky' && safer !== undefined) || this.idle(choice).length > 0;
+  }
+
+  /** Pieces that have not acted this turn and would be left idle by ending it. */
+  idle(choice: Choice): readonly string[] {
+    if (!this.#pace().askIdle || !isClosing(choice)) return [];
+    const acting = this.choices.value.filter((one) => !isClosing(one) && one.at !== null && one.piece !== null);
+    const pieces = new Set(acting.flatMap(({ piece }) => (piece === null ? [] : [piece])));
+    return [...pieces].filter((piece) => !this.#acted.value.has(piece));
+  }
+
+  /** Pieces that acted since another seat's last move. */
+  readonly #acted = signal<ReadonlySet<string>>(new Set());
+
   /**
-   * Someone presses a cell. One move leads there: it is made (after a first look, when `look` says that the pointer
-   * could not hover). Several: they are shown to choose from. None: a figure is picked up, or the refusal stays.
+   * Someone presses a cell. An own piece is picked up, and put down when pressed again. One move leads there: it is made,
+   * after a first look when the pointer could not hover (`look`) or when it asks. Several: they are shown to choose from.
+   * None: the refusal stays, and is put away by pressing again.
    */
   press(cell: number, look: boolean): void {
     const choices = this.choicesAt(cell);
     const [only, ...others] = choices;
+    const piece = this.pieceAt(cell);
     batch(() => {
       this.denied.value = null;
       this.considered.value = null;
-      if (only !== undefined && others.length === 0 && (!look || this.pinned.value === cell)) {
-        this.pinned.value = null;
-        void this.play(only);
-        return;
-      }
+      this.armed.value = null;
       this.cursor.value = cell;
-      this.pinned.value = null;
-      const piece = this.pieceAt(cell);
-      if (only === undefined && piece !== null && piece !== this.hand.value) this.selected.value = piece;
-      else this.pinned.value = cell;
+      const again = this.pinned.value === cell;
+      if (piece !== null && piece === this.selected.value && piece === this.hand.value) {
+        this.#putDown();
+      } else if (only !== undefined && others.length === 0) {
+        if (again || (!look && !this.asks(only))) {
+          this.pinned.value = null;
+          void this.play(only);
+        } else this.pinned.value = cell;
+      } else if (only !== undefined) {
+        this.pinned.value = cell;
+      } else if (piece !== null && this.ready.value.has(piece)) {
+        this.pinned.value = null;
+        this.selected.value = piece;
+      } else if (again) {
+        this.#putDown();
+      } else {
+        this.pinned.value = cell;
+      }
     });
   }
 
-  /** Puts everything down. */
+  /** A listed choice is pressed: played, after a first look under a finger (`look`) or when it asks. */
+  pressChoice(choice: Choice, look: boolean): void {
+    const again = this.armed.value === choice;
+    if (again || (!look && !this.asks(choice))) {
+      void this.play(choice);
+      return;
+    }
+    batch(() => {
+      this.denied.value = null;
+      this.considered.value = choice;
+      this.armed.value = choice;
+    });
+  }
+
+  /** A piece is dragged onto a cell and dropped there. */
+  drop(piece: string, cell: number): void {
+    batch(() => {
+      this.selected.value = piece;
+      this.considered.value = null;
+      this.pinned.value = null;
+      this.cursor.value = cell;
+    });
+    const onto = this.targets.value.get(cell) ?? [];
+    const first = onto.filter(({ offer }) => offer.group === onto[0]?.offer.group);
+    const [only, ...others] = first;
+    if (only === undefined) return;
+    if (others.length > 0) this.pinned.value = cell;
+    else if (this.asks(only)) batch(() => ((this.considered.value = only), (this.armed.value = only)));
+    else void this.play(only);
+  }
+
+  #putDown(): void {
+    this.selected.value = null;
+    this.pinned.value = null;
+    this.considered.value = null;
+    this.armed.value = null;
+  }
+
+  /** Puts everything down, what is looked at first. */
   release(): void {
     batch(() => {
-      if (this.pinned.value === null) this.selected.value = null;
+      if (this.pinned.value === null && this.armed.value === null) this.selected.value = null;
       this.pinned.value = null;
       this.considered.value = null;
+      this.armed.value = null;
       this.denied.value = null;
+      this.pointed.value = null;
     });
   }
 
@@ -243,7 +416,41 @@ export class TableModel {
   }
 
   async play(choice: Choice): Promise<void> {
-    await this.command(choice.seat, choice.offer.command);
+    if (this.busy.value) return;
+    this.pending.value = choice;
+    const acted = this.#actedWith(choice);
+    const { seat, offer, before } = choice;
+    for (const command of [...before, offer.command]) {
+      await this.command(seat, command);
+      if (this.denied.value !== null) break;
+    }
+    this.pending.value = null;
+    if (this.denied.value === null) this.#acted.value = acted;
+  }
+
+  #actedWith({ seat, piece }: Choice): ReadonlySet<string> {
+    const last = this.source.entries.value.at(-1);
+    const before = last === undefined || last.seat === seat ? this.#acted.value : new Set<string>();
+    return piece === null ? before : new Set([...before, piece]);
+  }
+
+  /** The last advice asked for; it goes with the next move. */
+  readonly advice = signal<Advice | null>(null);
+
+  get canHint(): boolean {
+    return this.#advise !== undefined;
+  }
+
+  async askHint(): Promise<void> {
+    const state = this.state.value;
+    const advice = (await this.#advise?.(this)) ?? null;
+    if (advice === null || this.state.value !== state) return;
+    batch(() => {
+      this.advice.value = advice;
+      if (advice.choice.piece !== null) this.selected.value = advice.choice.piece;
+      this.considered.value = advice.choice;
+      this.armed.value = advice.choice;
+    });
   }
 
   async command(seat: Seat, command: Command): Promise<void> {
@@ -251,8 +458,35 @@ export class TableModel {
     await this.#ask(() => this.source.play(seat, command));
   }
 
+  /** The choice that is none: the only one there is. Null when the game has not begun or something is to be chosen. */
+  readonly forced = computed<Choice | null>(() => {
+    if (!this.#pace().forced || this.source.entries.value.length === 0) return null;
+    const [only, ...others] = this.choices.value;
+    if (only === undefined || others.length > 0 || only.before.length > 0) return null;
+    return this.outlook(only).tone === 'deadly' ? null : only;
+  });
+
+  /** Entries that were a real choice made from here, by index. */
+  #wasChosen(index: number): boolean {
+    const chapter = this.chapters.value[index];
+    if (chapter === undefined || !this.source.mine.value.includes(chapter.seat)) return false;
+    const { game } = this.source;
+    return index === 0 || !this.#pace().forced || game.offers(chapter.before, chapter.seat).length > 1;
+  }
+
+  /** Where taking back goes: before the last real choice made from here; null when there is none. */
+  readonly undoTo = computed<number | null>(() => {
+    for (let index = this.chapters.value.length - 1; index >= 0; index--) if (this.#wasChosen(index)) return index;
+    return null;
+  });
+
+  readonly undoTerms = computed<UndoTerms>(() =>
+    this.undoTo.value === null ? 'nothing' : this.source.undoTerms(this.undoTo.value),
+  );
+
   async undo(): Promise<void> {
-    if (this.source.undoTerms.value !== 'nothing') await this.#ask(() => this.source.undo());
+    const to = this.undoTo.value;
+    if (to !== null && this.undoTerms.value !== 'nothing') await this.#ask(() => this.source.undo(to));
   }
 
   async #ask(request: () => Promise<Denied | null>): Promise<void> {
@@ -262,7 +496,9 @@ export class TableModel {
       this.busy.value = false;
       this.denied.value = denied;
       this.considered.value = null;
+      this.armed.value = null;
       this.pinned.value = null;
+      this.advice.value = null;
     });
   }
 

@@ -1,7 +1,13 @@
-import type { Match, Seat } from '@arbitre/kernel';
+import type { Match } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
+import type { Bots } from './local-source.ts';
 import { keepText } from './saves.ts';
 
-export function keepGame(id: string, match: Match, bots: readonly Seat[], over: boolean): void {
-  keepText(id, saveMatch(match), match.header, { bots, moves: match.entries.length, over });
+export function keepGame(id: string, match: Match, bots: Bots, over: boolean): void {
+  keepText(id, saveMatch(match), match.header, {
+    bots: Object.keys(bots),
+    levels: bots,
+    moves: match.entries.length,
+    over,
+  });
 }

@@ -1,37 +1,62 @@
-import { type Command, type Entry, isRefusal, type Match, play, rewind, type Seat, undoIsFree } from '@arbitre/kernel';
+import {
+  type Bilingual,
+  type Command,
+  type Entry,
+  fold,
+  isRefusal,
+  type Match,
+  play,
+  rewind,
+  type Seat,
+} from '@arbitre/kernel';
 import { diceAfter, type OpenedGame } from '@arbitre/referee/core';
 import { computed, signal } from '@preact/signals';
-import type { Denied, DiceSeal, Source, UndoTerms } from './source.ts';
+import type { Level } from './level.ts';
+import type { Denied, DiceSeal, Sitter, Source, UndoTerms } from './source.ts';
+
+/** The seats of the computer with its level at each. */
+export type Bots = Readonly<Record<Seat, Level>>;
+
+interface Options {
+  readonly id?: string | null;
+  readonly title?: Bilingual;
+  /** It is only looked at: no seat is played from here. */
+  readonly watched?: boolean;
+}
 
 /** A game played wholly in this page: every seat here is a person's, unless a bot was asked for. */
 export class LocalSource implements Source {
   readonly id: string | null;
   readonly game: Source['game'];
-  readonly title: string;
+  readonly title: Source['title'];
   readonly rulings: Source['rulings'];
   readonly seats: readonly Seat[];
   readonly opening: unknown;
 
   readonly match;
-  readonly bots;
-  readonly #undone = signal<readonly Entry[]>([]);
-  readonly #keep: (match: Match, bots: readonly Seat[]) => void;
+  /** The seats of the computer, and how well it plays there. */
+  readonly levels;
+  /** What was taken back together, last taken back first. */
+  readonly #undone = signal<readonly (readonly Entry[])[]>([]);
+  readonly #watched: boolean;
+  readonly #keep: (match: Match, bots: Bots) => void;
 
   constructor(
     { game, match }: OpenedGame,
-    bots: readonly Seat[],
-    keep: (match: Match, bots: readonly Seat[]) => void,
-    id: string | null = null,
+    bots: Bots,
+    keep: (match: Match, bots: Bots) => void,
+    { id = null, title, watched = false }: Options = {},
   ) {
     this.id = id;
     this.game = game;
     this.match = signal(match);
-    this.title = match.header.title;
+    this.title = title ?? { fr: match.header.title, en: match.header.title };
     this.rulings = match.header.rulings;
     this.seats = game.seats(match.opening);
     this.opening = match.opening;
-    this.bots = signal(bots);
+    this.levels = signal(bots);
     this.#keep = keep;
+    this.#watched = watched;
   }
 
   /** What the dice, and the bots' choices, come from. */
@@ -40,13 +65,10 @@ export class LocalSource implements Source {
     return dice.kind === 'seeded' ? dice.seed : 0;
   }
 
+  readonly bots = computed(() => Object.keys(this.levels.value));
   readonly entries = computed(() => this.match.value.entries);
-  readonly mine = computed(() => this.seats.filter((seat) => !this.bots.value.includes(seat)));
+  readonly mine = computed(() => (this.#watched ? [] : this.seats.filter((seat) => !this.bots.value.includes(seat))));
   readonly givenUp = signal<readonly Seat[]>([]);
-  readonly undoTerms = computed<UndoTerms>(() => {
-    if (this.match.value.entries.length === 0) return 'nothing';
-    return undoIsFree(this.match.value) ? 'free' : 'dice';
-  });
   readonly dice = computed<DiceSeal>(() => {
     const { dice } = this.match.value.header;
     return dice.kind === 'seeded'
@@ -59,10 +81,18 @@ export class LocalSource implements Source {
     return this.bots.value.includes(seat);
   }
 
-  giveToBot(seat: Seat, on: boolean): void {
-    const others = this.bots.value.filter((one) => one !== seat);
-    this.bots.value = on ? [...others, seat] : others;
-    this.#keep(this.match.value, this.bots.value);
+  sitter(seat: Seat): Sitter {
+    const level = this.levels.value[seat];
+    return level === undefined
+      ? { is: this.#watched ? 'person' : 'you', name: null, level: null, present: null }
+      : { is: 'computer', name: null, level, present: null };
+  }
+
+  /** Gives a seat to the computer, or (null) back to people. */
+  giveToBot(seat: Seat, level: Level | null): void {
+    const others = Object.entries(this.levels.value).filter(([one]) => one !== seat);
+    this.levels.value = Object.fromEntries(level === null ? others : [...others, [seat, level]]);
+    this.#keep(this.match.value, this.levels.value);
   }
 
   play(seat: Seat, command: Command): Promise<Denied | null> {
@@ -74,12 +104,15 @@ export class LocalSource implements Source {
     return Promise.resolve(null);
   }
 
-  /** Back to the last choice a person made here, over what bots answered to it. */
-  undo(): Promise<Denied | null> {
+  undoTerms(to: number): UndoTerms {
     const { entries } = this.match.value;
-    let kept = entries.length - 1;
-    while (kept > 0 && this.bots.value.includes(entries[kept]?.seat ?? '')) kept--;
-    this.#become(rewind(this.game, this.match.value, kept), [...entries.slice(kept), ...this.#undone.value]);
+    if (entries.length === 0) return 'nothing';
+    return entries.slice(to).every(({ draws }) => draws.length === 0) ? 'free' : 'dice';
+  }
+
+  undo(to: number): Promise<Denied | null> {
+    const { entries } = this.match.value;
+    this.#become(rewind(this.game, this.match.value, to), [entries.slice(to), ...this.#undone.value]);
     return Promise.resolve(null);
   }
 
@@ -87,15 +120,19 @@ export class LocalSource implements Source {
     const [next, ...later] = this.#undone.value;
     if (next === undefined) return;
     const { match } = this;
-    const state = next.facts.reduce((now: unknown, fact) => this.game.evolve(now, fact), match.value.state);
-    this.#become({ ...match.value, entries: [...match.value.entries, next], state }, later);
+    const state = fold(
+      this.game,
+      match.value.state,
+      next.flatMap(({ facts }) => facts),
+    );
+    this.#become({ ...match.value, entries: [...match.value.entries, ...next], state }, later);
   }
 
   close(): void {}
 
-  #become(match: Match, undone: readonly Entry[]): void {
+  #become(match: Match, undone: readonly (readonly Entry[])[]): void {
     this.match.value = match;
     this.#undone.value = undone;
-    this.#keep(match, this.bots.value);
+    this.#keep(match, this.levels.value);
   }
 }

@@ -1,5 +1,6 @@
 import type { Header, Seat } from '@arbitre/kernel';
 import { signal } from '@preact/signals';
+import type { Level } from './level.ts';
 
 /** A table that this browser remembers: a game played here, or the key of a seat elsewhere. */
 export type Remembered =
@@ -9,6 +10,8 @@ export type Remembered =
       readonly game: string;
       readonly title: string;
       readonly bots: readonly Seat[];
+      /** How well the computer plays at each of them; tables kept before there were levels have none. */
+      readonly levels?: Readonly<Record<Seat, Level>>;
       readonly moves: number;
       readonly over: boolean;
       readonly changed: number;
@@ -75,7 +78,7 @@ export function keepText(
   id: string,
   text: string,
   { game, title }: Header,
-  more: Pick<Extract<Remembered, { kind: 'local' }>, 'bots' | 'moves' | 'over'>,
+  more: Pick<Extract<Remembered, { kind: 'local' }>, 'bots' | 'levels' | 'moves' | 'over'>,
 ): void {
   store(SAVE + id, text);
   remember({ kind: 'local', id, game, title, changed: Date.now(), ...more });

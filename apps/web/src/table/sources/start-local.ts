@@ -1,4 +1,4 @@
-import type { Rulings, Seat } from '@arbitre/kernel';
+import type { Rulings } from '@arbitre/kernel';
 import {
   loadMatch,
   loadScenario,
@@ -12,13 +12,14 @@ import {
 import { type GameKey, loadGame } from '../../games/catalogue.ts';
 import { settings } from '../../settings.ts';
 import { keepGame } from './keep-game.ts';
+import type { Bots } from './local-source.ts';
 import { newId } from './saves.ts';
 
 interface Wanted {
   readonly game: GameKey;
   /** The text of a scenario, or of a game to go on with. */
   readonly text: string;
-  readonly bots: readonly Seat[];
+  readonly bots: Bots;
   readonly rulings?: Rulings;
   /** Left out: any. */
   readonly seed?: number;

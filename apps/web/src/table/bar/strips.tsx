@@ -1,0 +1,117 @@
+import type { Seat } from '@arbitre/kernel';
+import type { ComponentChildren } from 'preact';
+import type { Skin } from '../../games/skin.ts';
+import { mine, words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { SeatToken } from '../margin/question.tsx';
+import type { TableModel } from '../model/table-model.ts';
+import { LEVEL_NAMES } from '../sources/level.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly skin: Skin;
+}
+
+/** Above the board: the order of play, or who sits across. A game without either leaves the room to the board. */
+export function UpperStrip({ model, skin }: Props) {
+  const { Ribbon } = skin;
+  const across = model.source.seats.filter((seat) => seat !== ownSeat(model));
+  if (Ribbon !== undefined)
+    return (
+      <div class="strip upper ribbon">
+        <Ribbon model={model} />
+      </div>
+    );
+  if (across.length === 0) return null;
+  return (
+    <div class="strip upper">
+      {across.map((seat) => (
+        <SeatStrip key={seat} model={model} skin={skin} seat={seat} />
+      ))}
+    </div>
+  );
+}
+
+/** Below the board: you. Where the order of play is above, everyone is here. */
+export function LowerStrip({ model, skin, children }: Props & { readonly children?: ComponentChildren }) {
+  const { seats } = model.source;
+  const own = ownSeat(model);
+  const shown = skin.Ribbon !== undefined ? seats : seats.filter((seat) => seat === own);
+  return (
+    <div class={shown.length > 1 ? 'strip lower several' : 'strip lower'}>
+      {shown.map((seat) => (
+        <SeatStrip key={seat} model={model} skin={skin} seat={seat} />
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** The seat this chair looks from: whose choice it is here, else the first one played from here, else the first. */
+function ownSeat(model: TableModel): Seat {
+  const { mine: here, seats } = model.source;
+  return model.seat.value ?? here.value[0] ?? seats[0] ?? '';
+}
+
+function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
+  const { source } = model;
+  const say = words.value.table;
+  const own = source.game.words[settings.value.lang];
+  const state = model.view.value;
+  const sitter = source.sitter(seat);
+  const seatName = own.seat(seat, state);
+  const turn = model.decision.value?.seats.includes(seat) === true;
+  const { Strip } = skin;
+  const who =
+    sitter.is === 'computer'
+      ? sitter.level === null
+        ? say.computer
+        : say.computerAt(mine(LEVEL_NAMES[sitter.level]))
+      : sitter.is === 'nobody'
+        ? words.value.invite.free
+        : sitter.is === 'you' && source.mine.value.length === 1
+          ? say.thatIsYou
+          : null;
+  return (
+    <div class={turn ? 'seat-strip turn' : 'seat-strip'} data-seat={seat}>
+      <SeatToken seats={source.seats} seat={seat} size={34} />
+      <div class="strip-who">
+        <b>{sitter.name ?? seatName}</b>
+        <small>
+          {sitter.present !== null && (
+            <span
+              class={sitter.present ? 'presence here' : 'presence'}
+              role="img"
+              aria-label={sitter.present ? say.present : words.value.invite.away}
+            />
+          )}
+          {[sitter.name === null ? null : seatName, who].filter((part) => part !== null).join(', ')}
+        </small>
+        {turn && <span class="hidden-text">{say.hasTurn}</span>}
+      </div>
+      {Strip === undefined ? <InShort model={model} seat={seat} /> : <Strip model={model} seat={seat} />}
+    </div>
+  );
+}
+
+/** Lines of a sheet that stand in a strip, and how long they may be. */
+const MOST_LINES = 4;
+const LONGEST = 12;
+
+/** The sheet of a seat in short, for games that have not dressed their strip. */
+function InShort({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const lines = model.source.game.words[settings.value.lang]
+    .sheet(model.view.value, seat)
+    .filter(({ value }) => value.length <= LONGEST)
+    .slice(0, MOST_LINES);
+  return (
+    <dl class="strip-stats">
+      {lines.map(({ label, value }) => (
+        <div key={label} class="stat">
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

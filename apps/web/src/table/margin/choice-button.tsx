@@ -1,0 +1,57 @@
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { Choice } from '../model/choices.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { Consequences } from './consequences.tsx';
+
+interface Props {
+  readonly model: TableModel;
+  readonly choice: Choice;
+  readonly shortcut: number | null;
+  /** In a long list a choice is its label: what it buys comes when it is looked at. */
+  readonly brief?: boolean;
+}
+
+/** A choice: a verb, what it buys, what it risks. Hovering shows it on the board; the press plays it, once it is shown. */
+export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) {
+  const say = words.value.table;
+  const lit = model.verdict.value?.is === 'legal' && model.verdict.value.choices.includes(choice);
+  const armed = model.armed.value === choice;
+  const outlook = brief && !lit ? null : model.outlook(choice);
+  const look = () => (model.considered.value = choice);
+  const leave = () => {
+    if (model.considered.value === choice && model.armed.value !== choice) model.considered.value = null;
+  };
+  const label = model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state);
+  const pending = model.pending.value === choice;
+  return (
+    <button
+      type="button"
+      class={['offer', `tone-${outlook?.tone ?? 'plain'}`, lit ? 'lit' : '', armed ? 'armed' : ''].join(' ')}
+      data-typed={choice.typed}
+      data-shortcut={shortcut ?? undefined}
+      aria-busy={pending}
+      disabled={model.busy.value}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') look();
+      }}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+      onClick={(event) => model.pressChoice(choice, isTouch(event))}
+    >
+      <span class="offer-text">
+        <span class="offer-label">{label}</span>
+        {outlook !== null && <Consequences outlook={outlook} most={lit ? undefined : 3} />}
+        {armed && <span class="offer-again">{outlook?.tone === 'deadly' ? say.allTheSame : say.again1}</span>}
+        {pending && <span class="offer-again">{say.onItsWay}</span>}
+      </span>
+      {shortcut !== null && <kbd aria-hidden="true">{shortcut}</kbd>}
+    </button>
+  );
+}
+
+/** Was this click a finger's? Keys and mice have shown the choice before they press it. */
+export function isTouch(event: MouseEvent): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
+}

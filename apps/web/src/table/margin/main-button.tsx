@@ -1,0 +1,54 @@
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { Choice } from '../model/choices.ts';
+import { pieceNameOf } from '../model/describe.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { isListed } from './choice-list.tsx';
+
+/**
+ * The one button that plays what is shown, always in the same place. It appears where a press is still needed: under a
+ * finger, for a choice that asks, and for the keyboard.
+ */
+export function MainButton({ model, touch }: { readonly model: TableModel; readonly touch: boolean }) {
+  const say = words.value.table;
+  const choice = model.shown.value;
+  const own = model.source.game.words[settings.value.lang];
+  if (choice === null || model.seat.value === null) return null;
+  const waiting = model.armed.value === choice || model.pinned.value !== null;
+  if (!waiting && !(touch && !isListed(model, choice))) return null;
+  const { tone, safer } = model.outlook(choice);
+  const idle = model.idle(choice);
+  const label = own.command(choice.offer.command, choice.state);
+  const saferChoice = safer === undefined ? undefined : model.find(choice.seat, safer);
+  return (
+    <div class="main-buttons">
+      {idle.length > 0 && <p class="idle">{say.idle(idle.map((id) => nameOf(model, id)).join(', '))}</p>}
+      <button
+        type="button"
+        class={tone === 'deadly' || tone === 'risky' ? 'button go danger' : 'button go'}
+        disabled={model.busy.value}
+        onClick={() => void model.play(choice)}
+      >
+        {tone === 'deadly' || tone === 'risky' ? say.allTheSame : label} <kbd aria-hidden="true">↵</kbd>
+      </button>
+      {saferChoice !== undefined && <Safer model={model} choice={saferChoice} />}
+      <button type="button" class="button put-down" onClick={() => model.release()}>
+        {say.putDown} <kbd aria-hidden="true">{say.escape}</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** The safer way to much the same end, beside a risky or deadly choice. */
+function Safer({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+  const say = words.value.table;
+  return (
+    <button type="button" class="button safer" disabled={model.busy.value} onClick={() => void model.play(choice)}>
+      {say.safer} {model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}
+    </button>
+  );
+}
+
+function nameOf(model: TableModel, id: string): string {
+  return pieceNameOf(model.source.game, model.scene.value, id, settings.value.lang);
+}

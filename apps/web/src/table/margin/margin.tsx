@@ -1,0 +1,101 @@
+import type { RuleId } from '@arbitre/kernel';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { Skin } from '../../games/skin.ts';
+import { words } from '../../i18n/words.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { CardSlot } from './card-slot.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { CommandLine } from './command-line.tsx';
+import { Lesson } from './lesson.tsx';
+import { MainButton } from './main-button.tsx';
+import { Preview } from './preview.tsx';
+import { Question } from './question.tsx';
+import { Tale } from './tale.tsx';
+
+/** A further page beside the tale, such as the chat. */
+export interface Beside {
+  readonly name: string;
+  /** Things there that have not been seen. */
+  readonly unread: number;
+  readonly onOpen: () => void;
+  readonly content: ComponentChildren;
+}
+
+interface Props {
+  readonly model: TableModel;
+  readonly skin: Skin;
+  readonly touch: boolean;
+  readonly onRule: (rule: RuleId) => void;
+  readonly onLight: (cells: readonly number[]) => void;
+  readonly beside?: Beside | undefined;
+}
+
+/** Beside the board: the question, what is pointed at, what may be done and what it buys, the tale. None of it moves. */
+export function Margin({ model, skin, touch, onRule, onLight, beside }: Props) {
+  return (
+    <section class="margin" aria-label={words.value.table.margin}>
+      <Question model={model} skin={skin} />
+      <div class="margin-body" tabIndex={-1}>
+        <Lesson model={model} onRule={onRule} />
+        <CardSlot model={model} skin={skin} onRule={onRule} />
+        <Preview model={model} onRule={onRule} />
+        <ChoiceList model={model} />
+      </div>
+      <MainButton model={model} touch={touch} />
+      <Foot model={model} onRule={onRule} onLight={onLight} beside={beside} />
+      <CommandLine model={model} />
+    </section>
+  );
+}
+
+type FootProps = Pick<Props, 'model' | 'onRule' | 'onLight' | 'beside'>;
+
+/** The tale, and whatever else is told beside it. */
+function Foot({ model, onRule, onLight, beside }: FootProps) {
+  const say = words.value.table;
+  const open = useSignal<'tale' | 'beside'>('tale');
+  const whole = useSignal(false);
+  const tab = (id: 'tale' | 'beside', name: string, unread = 0) => (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${id}`}
+      data-tour={id === 'tale' ? 'log' : undefined}
+      aria-selected={open.value === id}
+      aria-controls="tab-panel"
+      onClick={() => {
+        open.value = id;
+        if (id === 'beside') beside?.onOpen();
+      }}
+    >
+      {name}
+      {unread > 0 && <span class="unread">{say.unread(unread)}</span>}
+    </button>
+  );
+  return (
+    <section class={whole.value ? 'foot whole' : 'foot'} aria-label={say.log}>
+      <div class="foot-head">
+        <div class="tab-list" role="tablist">
+          {tab('tale', say.log)}
+          {beside !== undefined && tab('beside', beside.name, open.value === 'beside' ? 0 : beside.unread)}
+        </div>
+        <button
+          type="button"
+          class="foot-more"
+          aria-expanded={whole.value}
+          onClick={() => (whole.value = !whole.value)}
+        >
+          {whole.value ? say.lessLog : say.wholeLog}
+        </button>
+      </div>
+      <div id="tab-panel" class="tab-panel" role="tabpanel" aria-labelledby={`tab-${open.value}`} tabIndex={0}>
+        {open.value === 'tale' || beside === undefined ? (
+          <Tale model={model} onRule={onRule} onLight={onLight} />
+        ) : (
+          beside.content
+        )}
+      </div>
+    </section>
+  );
+}

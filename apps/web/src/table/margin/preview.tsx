@@ -1,0 +1,169 @@
+import { cellName, type Destination, type Preview as Previewed, type RuleId } from '@arbitre/kernel';
+import { number, words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import { Cites } from '../../ui/cite.tsx';
+import type { Choice } from '../model/choices.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { isTouch } from './choice-button.tsx';
+import { isListed } from './choice-list.tsx';
+import { Consequences } from './consequences.tsx';
+import { OddsChart } from './odds-chart.tsx';
+
+interface Props {
+  readonly model: TableModel;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** What pointing there means: the move before it is made, or the rule that refuses it. Never on the board. */
+export function Preview({ model, onRule }: Props) {
+  const verdict = model.verdict.value;
+  const denied = model.denied.value;
+  const { game } = model.source;
+  const own = game.words[settings.value.lang];
+  const say = words.value.table;
+  if (verdict?.is === 'legal') {
+    const { choices, preview, way } = verdict;
+    if (choices.every((choice) => isListed(model, choice))) return null; // it lights up in the list
+    return (
+      <aside class="verdict" aria-label={say.preview}>
+        {choices.length === 1 || model.considered.value !== null ? (
+          <OneMove model={model} choice={choices[0]} preview={preview} way={way} onRule={onRule} />
+        ) : (
+          <SeveralMoves model={model} choices={choices} />
+        )}
+        <AlsoHere model={model} choice={choices[0]} />
+      </aside>
+    );
+  }
+  const [text, rules] =
+    verdict?.is === 'refused'
+      ? [own.refusal(verdict.refusal, model.view.value), verdict.refusal.rules]
+      : denied?.by === 'game'
+        ? [own.refusal(denied.refusal, model.view.value), denied.refusal.rules]
+        : [denied?.words[settings.value.lang] ?? '', []];
+  if (text === '') return null;
+  return (
+    <aside class="verdict refused" aria-label={say.refusedTitle}>
+      <p class="verdict-title">
+        <span class="no">{say.refusedTitle}.</span> {text}
+      </p>
+      <Cites game={game} rules={rules} onOpen={onRule} />
+    </aside>
+  );
+}
+
+interface MoveProps extends Props {
+  readonly choice: Choice;
+  readonly preview: Previewed;
+  readonly way: Destination | null;
+}
+
+function OneMove({ model, choice, preview, way, onRule }: MoveProps) {
+  const say = words.value.table;
+  const outlook = model.outlook(choice);
+  const cost = preview.cost ?? way?.cost;
+  return (
+    <>
+      <p class="verdict-title">
+        {model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}
+        {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}
+      </p>
+      <Consequences outlook={outlook} />
+      <Safest way={way} />
+      <Details model={model} choice={choice} preview={preview} onRule={onRule} />
+    </>
+  );
+}
+
+/** The other way there, when it is safer. */
+function Safest({ way }: { readonly way: Destination | null }) {
+  const say = words.value.table;
+  if (way?.safest === undefined) return null;
+  return (
+    <>
+      <p class="shortest">
+        <span class="line" aria-hidden="true" /> {say.shortest}{' '}
+        {say.safestIs(number(way.cost), way.triggers?.length ?? 0)}
+      </p>
+      <p class="safest">
+        <span class="dash" aria-hidden="true" /> {say.safest}{' '}
+        {say.safestIs(number(way.safest.cost), way.safest.triggers.length)}
+      </p>
+    </>
+  );
+}
+
+/** Dice, fractions, steps and rules: for whoever asks. */
+export function Details({ model, choice, preview, onRule }: Omit<MoveProps, 'way'>) {
+  const say = words.value.table;
+  const { board } = model.scene.value;
+  return (
+    <details
+      class="details"
+      open={model.detailed.value}
+      onToggle={(event) => (model.detailed.value = event.currentTarget.open)}
+    >
+      <summary>{say.details}</summary>
+      {model.detailed.value && (
+        <>
+          {preview.steps !== undefined && preview.steps.length > 1 && (
+            <ol class="steps" aria-label={say.steps}>
+              {preview.steps.map(({ to, cost }, index) => (
+                <li key={index}>
+                  {cellName(board, to)} <b>{number(cost)}</b>
+                </li>
+              ))}
+            </ol>
+          )}
+          <OddsChart model={model} choice={choice} />
+          {preview.because.length > 0 && (
+            <p class="because">
+              {say.because} <Cites game={model.source.game} rules={preview.because} onOpen={onRule} />
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+/** Several moves lead to the cell: each by its name, with what it buys. */
+function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly choices: readonly Choice[] }) {
+  const own = model.source.game.words[settings.value.lang];
+  return (
+    <div class="verdict-actions">
+      <p class="label">{words.value.table.choose}</p>
+      {choices.map((choice) => (
+        <button
+          type="button"
+          key={choice.typed}
+          class={`offer tone-${model.outlook(choice).tone}`}
+          disabled={model.busy.value}
+          onClick={(event) => model.pressChoice(choice, isTouch(event) && model.asks(choice))}
+        >
+          <span class="offer-text">
+            <span class="offer-label">{own.command(choice.offer.command, choice.state)}</span>
+            <Consequences outlook={model.outlook(choice)} most={3} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Kinds of move that pointing here could mean too: the board is narrowed to one of them. */
+function AlsoHere({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+  const here = model.considered.value === null && choice.at !== null ? model.allAt(choice.at) : [];
+  const others = [...new Set(here.map(({ offer }) => offer.group))].filter((group) => group !== choice.offer.group);
+  if (others.length === 0) return null;
+  return (
+    <p class="quiet">
+      {words.value.table.alsoHere}{' '}
+      {others.map((group) => (
+        <button type="button" key={group} class="also" onClick={() => (model.group.value = group)}>
+          {model.source.game.words[settings.value.lang].group(group)}
+        </button>
+      ))}
+    </p>
+  );
+}

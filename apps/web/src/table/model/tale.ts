@@ -1,0 +1,86 @@
+import type { Beat, Bilingual, Fact, Game, Lang, Seat } from '@arbitre/kernel';
+import type { Chapter, Moment } from './story.ts';
+
+/** One entry of the log as people tell it. */
+export interface Deed {
+  /** Its place in the log, from 1. */
+  readonly number: number;
+  readonly chapter: Chapter;
+  /** What is told; the other facts unfold. */
+  readonly told: readonly Moment[];
+  /** Something died, fell or was won: it stands out. */
+  readonly grave: boolean;
+}
+
+/** The deeds of one turn. */
+export interface Turn {
+  /** From its first deed's number, so that it stays the same as the tale grows. */
+  readonly key: number;
+  readonly seat: Seat;
+  /** What the game calls it; null: only whose it was is known. */
+  readonly title: Bilingual | null;
+  readonly deeds: readonly Deed[];
+}
+
+/** Beats that are worth a sentence; a step or a throw is only how one came to it. */
+const TOLD: ReadonlySet<Beat['show']> = new Set([
+  'duel',
+  'hit',
+  'miss',
+  'wound',
+  'push',
+  'fall',
+  'death',
+  'rout',
+  'card',
+  'place',
+  'gain',
+  'goal',
+  'say',
+]);
+
+const GRAVE: ReadonlySet<Beat['show']> = new Set(['death', 'fall', 'rout', 'goal']);
+
+/** Sentences of a deed that are told where the game does not say what each fact looks like. */
+const MOST = 2;
+
+function beatsOf(game: Game, { fact, before }: Moment): readonly Beat[] {
+  return game.beats?.(fact, before) ?? [];
+}
+
+/** One sentence a deed where one is enough: what came of it, or the last of its steps. */
+export function deedOf(game: Game, chapter: Chapter, number: number): Deed {
+  const moments = chapter.moments.filter(({ fact }) => fact.is !== 'lesson'); // spoken once, above the choices
+  const beats = moments.map((moment) => beatsOf(game, moment));
+  const grave = beats.flat().some((beat) => GRAVE.has(beat.show) || (beat.show === 'say' && beat.grave === true));
+  if (game.beats === undefined) return { number, chapter, told: moments.slice(-MOST), grave };
+  const told = moments.filter((_moment, index) => beats[index]?.some(({ show }) => TOLD.has(show)));
+  return { number, chapter, told: told.length > 0 ? told : moments.slice(-1), grave };
+}
+
+/** Where a new turn begins, as the game announces it. */
+function announced(game: Game, chapter: Chapter): Bilingual | null {
+  for (const moment of chapter.moments)
+    for (const beat of beatsOf(game, moment)) if (beat.show === 'turn') return beat.title;
+  return null;
+}
+
+/** The log as a tale: deeds by turn, a turn being what the game announces, or what one seat did in a row. */
+export function taleOf(game: Game, chapters: readonly Chapter[], from = 0): readonly Turn[] {
+  const turns: { key: number; seat: Seat; title: Bilingual | null; deeds: Deed[] }[] = [];
+  chapters.slice(from).forEach((chapter, index) => {
+    const number = from + index + 1;
+    const title = announced(game, chapter);
+    const last = turns.at(-1);
+    if (last === undefined || last.seat !== chapter.seat)
+      turns.push({ key: number, seat: chapter.seat, title: last?.title ?? null, deeds: [] });
+    turns.at(-1)?.deeds.push(deedOf(game, chapter, number));
+    if (title !== null) turns.push({ key: number + 0.5, seat: chapter.seat, title, deeds: [] });
+  });
+  return turns.filter(({ deeds }) => deeds.length > 0);
+}
+
+/** A sentence of the tale. */
+export function sentence(game: Game, { fact, before }: { fact: Fact; before: unknown }, lang: Lang): string {
+  return game.words[lang].fact(fact, before);
+}
