@@ -1,12 +1,117 @@
-import type { Brain } from '@arbitre/kernel';
+import type { Brain, Proposal } from '@arbitre/kernel';
+import { heroMaximum } from '../hero/hit-points.ts';
+import { potionStrength } from '../dungeon/equipment.ts';
+import type { Means } from '../combat/means.ts';
+import { headingNumber } from '../movement/headings.ts';
+import { momentOf } from '../play/awaiting.ts';
 import type { Command } from '../play/command.ts';
-import type { State } from '../play/state.ts';
+import { HERO } from '../play/judge.ts';
+import { offers } from '../play/offers.ts';
+import type { Combat, State } from '../play/state.ts';
+import { features } from './features.ts';
+import { aliveAfter, bestArms, meansAtHand, prospect, wardWorth } from './fight.ts';
+import { classes, trading, wanted } from './trading.ts';
+import { SAYS, TEMPERS } from './words.ts';
+import { walking, wishesOf } from './walking.ts';
+import { yardstick } from './yardstick.ts';
 
+/** What is known of going down the dungeon well. */
 export const brain: Brain<State, Command> = {
-  features: () => ({}),
-  proposals: () => [],
-  turn: () => '',
-  says: (why) => ({ fr: why, en: why }),
-  tempers: {},
-  yardstick: () => 0,
+  features,
+  proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
+  turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
+  round: () => 4,
+  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  tempers: TEMPERS,
+  yardstick,
 };
+
+function thoughts(state: State): readonly Proposal<Command>[] {
+  switch (momentOf(state)) {
+    case 'creation':
+      return classes();
+    case 'turn':
+      return betweenMoves(state);
+    case 'start':
+    case 'wall':
+      return heading(state);
+    case 'exchange':
+      return state.combat === null ? [] : fighting(state, state.combat);
+    case 'threshold':
+    case 'camp':
+    case 'market':
+      return trading(state).map((one) => (one.command.do === 'rest' ? { ...one, prior: 0 } : one));
+    case 'exit':
+      return leaving(state);
+    default:
+      return offers(state, HERO).map(({ command }) => ({ command, prior: 0, why: ['roll'] }));
+  }
+}
+
+function heading(state: State): readonly Proposal<Command>[] {
+  const headings = offers(state, HERO).flatMap(({ command }) =>
+    command.do === 'head' ? [headingNumber(command.heading)] : [],
+  );
+  return walking(state, headings);
+}
+
+function leaving(state: State): readonly Proposal<Command>[] {
+  const left = wishesOf(state).left;
+  return [
+    { command: { do: 'leave' }, prior: 20 - left, why: ['exit'] },
+    { command: { do: 'continue' }, prior: 0, why: ['gather'] },
+  ];
+}
+
+/** Before the roll: spend a skill point, drink if the guardian is too much as things stand; else roll. */
+function betweenMoves(state: State): readonly Proposal<Command>[] {
+  const { hero, pv, rulings, floor } = state;
+  const proposals: Proposal<Command>[] = [{ command: { do: 'roll' }, prior: 0, why: ['roll'] }];
+  if (hero.skillPoints > 0) {
+    proposals.push({ command: { do: 'invest', in: wanted(state) }, prior: 500, why: ['invest'] });
+    return proposals;
+  }
+  const most = heroMaximum(hero, rulings);
+  if (hero.potions > 0 && pv < most) {
+    const healed = Math.min(most, pv + potionStrength(floor.number));
+    const hardest = state.floor.creatures.reduce((worst, _, foe) => {
+      if ((state.foes[foe] ?? 0) === 0) return worst;
+      const drunk = { ...state, pv: healed, hero: { ...hero, potions: hero.potions - 1 } };
+      return Math.max(worst, aliveAfter(drunk, foe) - aliveAfter(state, foe));
+    }, 0);
+    const wasted = pv + potionStrength(floor.number) - healed;
+    proposals.push({ command: { do: 'drink' }, prior: 1000 * hardest - (hero.potions > 3 ? 2 : 8) - 0.4 * wasted, why: ['drink'] });
+  }
+  return proposals;
+}
+
+/** In a fight: the best means, a potion or a scroll in time, or away from what one would lose. */
+function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
+  const best = bestArms(state, combat);
+  const proposals: Proposal<Command>[] = meansAtHand(state).map(({ means, command }) => ({
+    command,
+    prior: 1000 * prospect(state, combat, means, best.then).strike,
+    why: ['strike'],
+    rules: ['dx.roll.1'],
+  }));
+  const { drink } = best.prospect;
+  if (drink >= 0) proposals.push({ command: { do: 'drink' }, prior: 1000 * drink, why: ['drink'] });
+  const { hero, floor } = state;
+  if (hero.protection > 0) {
+    const prior = 1000 * wardWorth(state, combat) - 12;
+    proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'] });
+  }
+  if (floor.creatures[combat.foe]?.boss !== true) {
+    // Away and back later, or round it: worth most of a life, if the guardian can be met in better health.
+    const again = 1000 * Math.min(0.8, best.prospect.best + 0.05);
+    if (hero.passage > 0)
+      proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: Math.min(850, again + 200), why: ['flee'] });
+    proposals.push({ command: { do: 'flee' }, prior: fleeing(state, combat, best.then), why: ['flee'] });
+  }
+  return proposals;
+}
+
+/** Getting away before the next blow: half the time it fails and hurts. */
+function fleeing(state: State, combat: Combat, best: Means): number {
+  return 600 * Math.min(1, prospect(state, combat, { by: 'flight' }, best).strike + 0.4) - 150;
+}
