@@ -1,59 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { contract } from '@arbitre/kernel/kit';
-import { parse } from 'yaml';
+import { contract, dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { ownPart } from '../testing/shipped.ts';
+import { CONTRARY, MELEE } from '../testing/melee.ts';
+import { shipped } from '../testing/shipped.ts';
 import { Stage } from '../testing/stage.ts';
 import type { Command } from './play/command.ts';
 import { attentionDonjon } from './game.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import type { Scenario } from './file/scenario.ts';
 
-const shipped = (file: string) =>
-  ownPart(
-    parse(readFileSync(new URL(`../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
-      string,
-      unknown
-    >,
-  );
 const NEST = shipped('nid-des-hommes-rats.yaml');
 const BRIDGE = shipped('entrainement.yaml');
-
-/** A mêlée with everything in it: Jokers, talents, an ogre that pushes, a thief that flees. */
-const MELEE: Scenario = {
-  ...BRIDGE,
-  players: 2,
-  heroes: [
-    { hero: 'dorrin', at: 'd3', jokers: 1, talents: ['instinctive', 'champion', 'benediction', 'magic-resistance'] },
-    {
-      hero: 'misha',
-      at: 'd4',
-      talents: ['roar', 'premonitions', 'heroism-to-spare', 'bestial-strength'],
-      health: 2,
-      states: ['immobilised'],
-    },
-    { hero: 'livia', at: 'e1', states: ['bleeding'], talents: ['arcana-aura'] },
-  ],
-  groups: {
-    ogre: { profile: 'ogre', size: 1 },
-    spider: { profile: 'giant-spider', size: 1 },
-    rats: { profile: 'rat-man', size: 3, initiative: { cards: 2, family: 'multi-turn' } },
-    thief: { profile: 'captive', side: 'enemy', size: 1 },
-  },
-  present: [
-    { group: 'ogre', at: ['e3'] },
-    { group: 'spider', at: ['f5'] },
-    { group: 'rats', at: ['f3', 'f4', 'e5'] },
-    { group: 'thief', at: ['d2'] },
-  ],
-  goal: { kind: 'rescue', group: 'thief', cell: 'i5' },
-};
-
-/** Every ruling at its last value. */
-const CONTRARY = Object.fromEntries(
-  Object.entries(RULINGS).map(([name, { values }]) => [name, values.at(-1) ?? false]),
-);
 
 const openings = [
   { name: 'the Nest', scenario: NEST },
@@ -80,7 +36,7 @@ const STRANGERS: readonly Command[] = [
 
 describe('Attention Donjon ! keeps the contract', () => {
   for (const { name, check } of contract(attentionDonjon, openings, {
-    games: 15,
+    games: dial(15),
     longest: 60,
     limit: 4000,
     strangers: () => STRANGERS,

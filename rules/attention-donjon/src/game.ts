@@ -7,15 +7,16 @@ import type { Fact } from './play/fact.ts';
 import { measureOf } from './ask/measure.ts';
 import { attackForecast, dodgeForecast } from './ask/forecast.ts';
 import { previewOf, reachOf } from './ask/preview.ts';
-import { type Refusal, refuse } from './play/refusal.ts';
-import { choiceOf, offersOf, refusalOf, resolve } from './play/decide.ts';
+import { decide } from './play/decide.ts';
+import { askedOf } from './play/judge.ts';
+import { offersOf } from './play/offers.ts';
+import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape } from './file/scenario.ts';
 import { legend, sceneOf } from './scene/scene.ts';
 import { setup } from './file/setup.ts';
 import { heroesOf, type State } from './play/state.ts';
-import { Table } from './play/unfolding.ts';
 import { readCommand, writeCommand } from './play/typed.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
@@ -35,23 +36,11 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   setup,
   seats: (state) => state.seats,
   awaiting(state) {
-    const choice = choiceOf(state);
-    return choice === null ? null : { seats: [choice.seat], kind: choice.kind };
+    const asked = askedOf(state);
+    return asked === null ? null : { seats: [asked.seat], kind: asked.kind };
   },
-  offers(state, seat) {
-    return choiceOf(state)?.seat === seat ? offersOf(state) : [];
-  },
-  /** Refusals come in this order: the game is over, another's choice, then what the innermost frame has against it. */
-  decide(state, seat, command, chance) {
-    if (state.ending !== null) return refuse('game-over');
-    const choice = choiceOf(state);
-    if (choice?.seat !== seat) return refuse('not-your-choice');
-    if (!offersOf(state).some((offered) => isSame(offered.command, command)))
-      return { ...(refusalOf(state, command) ?? refuse('not-asked')), asked: choice.kind };
-    const table = new Table(state, chance);
-    resolve(table, command);
-    return table.facts();
-  },
+  offers: (state, seat) => (askedOf(state)?.seat === seat ? offersOf(state) : []),
+  decide,
   evolve,
   /** What is not revealed yet is nobody's to see; all else lies on the table, initiative cards included (ad.init.5). */
   view: (state) => (state.hidden === null ? state : { ...state, hidden: null }),
@@ -79,10 +68,3 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
     return forecast === null ? [] : [forecast];
   },
 };
-
-/** Commands are flat: the same fields with the same values. */
-function isSame(a: Command, b: Command): boolean {
-  if (a.do !== b.do) return false;
-  const [fields, others] = [Object.entries(a), new Map(Object.entries(b))];
-  return fields.length === others.size && fields.every(([key, value]) => others.get(key) === value);
-}

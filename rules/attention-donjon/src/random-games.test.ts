@@ -1,28 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { defaultRulings, SeededChance } from '@arbitre/kernel';
-import { parse } from 'yaml';
+import { SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { playSeasoned } from '../testing/seasoned-player.ts';
-import { ownPart } from '../testing/shipped.ts';
+import { openingOf, shipped } from '../testing/shipped.ts';
 import { randomGame } from '../testing/random-game.ts';
 import { broken } from './play/broken.ts';
-import { RULINGS } from './rulings.ts';
-import { setup } from './file/setup.ts';
-import type { State } from './play/state.ts';
 
-function opening(file: string): State {
-  const read = setup(
-    ownPart(
-      parse(readFileSync(new URL(`../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
-        string,
-        unknown
-      >,
-    ),
-    defaultRulings(RULINGS),
-  );
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return read.value;
-}
+const opening = (file: string) => openingOf(shipped(file));
 
 test('the Nest can be won and can be lost', () => {
   const endings = Array.from(
@@ -45,7 +29,7 @@ test('the training bridge is won by whoever attacks, and lost by whoever dawdles
 test('random games: no crash, no dead end, no broken state, and never beyond the twelfth Round', () => {
   for (const file of ['nid-des-hommes-rats.yaml', 'entrainement.yaml']) {
     const start = opening(file);
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= dial(40); seed++) {
       const { state } = randomGame(start, new SeededChance(seed), (now) => {
         const wrong = broken(now);
         if (wrong !== null) throw new Error(`${file}, seed ${seed}: ${wrong}`);

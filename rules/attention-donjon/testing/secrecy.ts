@@ -21,7 +21,9 @@ export type Suspect = Game<State, Command, Fact, Refusal, Scenario>;
 /** The values of a record, dealt out anew among its keys. */
 function dealt<T>(values: Readonly<Record<string, T>>, chance: Chance): Readonly<Record<string, T>> {
   const left = Object.values(values);
-  return Object.fromEntries(Object.keys(values).map((key) => [key, left.splice(chance.int(left.length), 1)[0] as T]));
+  return Object.fromEntries(
+    Object.keys(values).flatMap((key) => left.splice(chance.int(left.length), 1).map((value) => [key, value] as const)),
+  );
 }
 
 /** Another game that looks the same to everyone: other rooms behind the doors, other roads, groups and events. */
@@ -96,8 +98,9 @@ export function leakIn(game: Suspect, opening: State, seed: number, points = 40)
       const tried = Array.from({ length: 6 }, () => pick(chance, known));
       const dear = chance.int(3) === 0 ? game.awaiting(state)?.seats : [];
       const { hidden, deck } = state;
+      const other = hidden === null ? state : { ...state, hidden: otherSecrets(hidden, chance) };
       const twins: readonly (readonly [string, State])[] = [
-        ['other secrets', hidden === null ? state : { ...state, hidden: otherSecrets(hidden, chance) }],
+        ['other secrets', other],
         ['only the view', game.view(state, SPECTATOR)],
         ['another order of the deck', { ...state, deck: { ...deck, rest: deck.rest.toReversed() } }],
       ];
@@ -108,7 +111,6 @@ export function leakIn(game: Suspect, opening: State, seed: number, points = 40)
           if (own !== answers(game, twin, seat, tried, odds)) return `seed ${seed}, command ${n}, ${seat}: ${what}`;
         }
       }
-      const [, other = state] = twins[0] ?? [];
       for (const seat of seats) {
         if (canonical(game.view(other, seat)) !== canonical(game.view(state, seat)))
           return `seed ${seed}, command ${n}, ${seat}: the view`;

@@ -13,7 +13,7 @@ import type { Scenario, ScenarioGroup, ScenarioHero } from '../src/file/scenario
 import { setup } from '../src/file/setup.ts';
 import { goesOn } from '../src/play/decide.ts';
 import { geometryAt, type State, theFigure } from '../src/play/state.ts';
-import { Table } from '../src/play/unfolding.ts';
+import { Unfolding } from '../src/play/unfolding.ts';
 
 /** A group on a stage: its profile and where its figures stand. */
 export type StageGroup = Partial<ScenarioGroup> & Pick<ScenarioGroup, 'profile'> & { readonly at: readonly string[] };
@@ -132,12 +132,12 @@ export class Stage {
   }
 
   /** Lets what is on the stack go on until a choice; `begin` may put something there first. */
-  run(begin: (table: Table) => void = () => {}): this {
-    const table = new Table(this.state, this.#chance());
-    begin(table);
-    while (goesOn(table));
-    this.facts = table.written;
-    this.state = table.state;
+  run(begin: (unfolding: Unfolding) => void = () => {}): this {
+    const unfolding = new Unfolding(this.state, this.#chance());
+    begin(unfolding);
+    while (goesOn(unfolding));
+    this.facts = unfolding.facts;
+    this.state = unfolding.state;
     return this;
   }
 

@@ -180,8 +180,14 @@ test('ad.x.damage what Protection takes off the Damage is said, even when nothin
     new Stage({ heroes: { dorrin: { at: 'b2', heroism: 0 } }, groups: { rats: { profile: 'rat-leader', at: ['a1'] } } })
       .roll(6, 6, 6, ...damage)
       .turn('dorrin')
-      .run((table) =>
-        startAttack(table, theFigure(table.state, 'rats-1'), theFigure(table.state, 'dorrin'), LEADER_SWORD, 'free'),
+      .run((unfolding) =>
+        startAttack(
+          unfolding,
+          theFigure(unfolding.state, 'rats-1'),
+          theFigure(unfolding.state, 'dorrin'),
+          LEADER_SWORD,
+          'free',
+        ),
       );
   expect(struck(5, 5, 5).saw('absorbed')).toMatchObject([{ figure: 'dorrin', count: 2 }]); // three, less two
   expect(struck(5, 5, 5).saw('wounded')).toMatchObject([{ wounds: 1 }]);

@@ -20,7 +20,9 @@ import {
   suitsNow,
   traitDice,
 } from './stats.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import type { Asked } from '../play/awaiting.ts';
+import type { Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { gain, heal, wound } from './wound.ts';
 
 type AttackFrame = FrameOf<'attack'>;
@@ -94,7 +96,7 @@ function damageDice({ successes, powerful }: AttackFrame, attack: Attack): numbe
 }
 
 export function startAttack(
-  table: Table,
+  unfolding: Unfolding,
   attacker: Figure,
   target: Figure,
   attack: Attack,
@@ -102,7 +104,7 @@ export function startAttack(
   options: { readonly dropped?: number; readonly charging?: boolean } = {},
 ): void {
   const { dropped = 0, charging = false } = options;
-  table.push({
+  unfolding.open({
     kind: 'attack',
     attacker: attacker.id,
     target: target.id,
@@ -123,21 +125,23 @@ function dischargeSuit(state: State, frame: AttackFrame): Suit | null {
 }
 
 /** After a hit: a Powerful attack with the other Action, or the push of a Charge (ad.x.precise, ad.x.charge). */
-function choice(state: State, frame: AttackFrame): Choice | null {
-  const attacker = theFigure(state, frame.attacker);
-  const seat = seatOf(state, attacker);
-  const damage = offer('choice', { do: 'damage' });
-  if (frame.stage === 'hit') {
-    const powerful = mayPower(state, frame) ? [offer('choice', { do: 'powerful' })] : [];
-    const shove = mayShove(state, frame) ? [offer('choice', { do: 'shove' })] : [];
-    return powerful.length + shove.length === 0
-      ? null
-      : { seat, kind: 'hit', offers: () => [damage, ...powerful, ...shove] };
-  }
-  if (frame.stage === 'spend' && frame.rolled === undefined && mayShove(state, frame) && frame.wounds > 0)
-    return { seat, kind: 'spend', offers: () => [damage, offer('choice', { do: 'shove' })] };
-  return null;
+function asks(state: State, frame: AttackFrame): Asked | null {
+  const seat = () => seatOf(state, theFigure(state, frame.attacker));
+  if (frame.stage === 'hit')
+    return powerRefusal(state, frame) === null || shoveRefusal(state, frame) === null
+      ? { seat: seat(), kind: 'hit' }
+      : null;
+  const spends = frame.stage === 'spend' && frame.rolled === undefined && frame.wounds > 0;
+  return spends && shoveRefusal(state, frame) === null ? { seat: seat(), kind: 'spend' } : null;
 }
+
+function refusal(state: State, frame: AttackFrame, command: Command): Refusal | null {
+  if (command.do === 'damage') return null;
+  if (command.do === 'shove') return shoveRefusal(state, frame);
+  return command.do === 'powerful' && frame.stage === 'hit' ? powerRefusal(state, frame) : refuse('not-asked');
+}
+
+const ANSWERS = (['damage', 'powerful', 'shove'] as const).map((verb) => offer('choice', { do: verb }));
 
 /** The damage is rolled, and a success of it may still be spent on a push: declining is no damage roll. */
 export function isSpending(state: State): boolean {
@@ -146,42 +150,45 @@ export function isSpending(state: State): boolean {
 }
 
 /** A Charge may push, unless nobody would move: a push that cannot be completed is not offered (ad.push.13). */
-function mayShove(state: State, { charging, attacker, target }: AttackFrame): boolean {
-  return charging && canBePushed(state, theFigure(state, target), theFigure(state, attacker).at);
+function shoveRefusal(state: State, { charging, attacker, target }: AttackFrame): Refusal | null {
+  if (!charging) return refuse('not-charging', { who: attacker });
+  const pushed = canBePushed(state, theFigure(state, target), theFigure(state, attacker).at);
+  return pushed ? null : refuse('push-impossible', { who: target });
 }
 
-function mayPower(state: State, frame: AttackFrame): boolean {
-  if (frame.mode !== 'plain' || frame.powerful) return false;
-  const turn = state.stack.findLast((one) => one.kind === 'turn');
-  if (turn?.kind !== 'turn' || turn.figure !== frame.attacker) return false;
+/** Attaque puissante: the other Action of a hero's turn, on a plain attack, once (ad.x.precise). */
+function powerRefusal(state: State, frame: AttackFrame): Refusal | null {
   const hero = theFigure(state, frame.attacker);
-  return hero.group === null && budgetRefusal(hero, { ...turn.budget, standard: false }, 'standard') === null;
+  const turn = state.stack.findLast((one) => one.kind === 'turn');
+  const own = turn?.kind === 'turn' && turn.figure === hero.id && hero.group === null;
+  if (!own || frame.mode !== 'plain' || frame.powerful) return refuse('not-powerful', { who: hero.id });
+  return budgetRefusal(hero, { ...turn.budget, standard: false }, 'standard');
 }
 
-function take(table: Table, frame: AttackFrame, command: Command): void {
-  const attacker = theFigure(table.state, frame.attacker);
+function take(unfolding: Unfolding, frame: AttackFrame, command: Command): void {
+  const attacker = theFigure(unfolding.state, frame.attacker);
   if (command.do === 'powerful') {
-    table.emit({ is: 'powerful', figure: attacker.id });
-    table.update('turn', (turn) => ({ ...turn, budget: pay(attacker, { ...turn.budget, spent: 0 }, 'complex') }));
-    return table.replace({ ...frame, powerful: true, stage: frame.charging ? 'hit' : 'damage' });
+    unfolding.happens({ is: 'powerful', figure: attacker.id });
+    unfolding.update('turn', (turn) => ({ ...turn, budget: pay(attacker, { ...turn.budget, spent: 0 }, 'complex') }));
+    return unfolding.replace({ ...frame, powerful: true, stage: frame.charging ? 'hit' : 'damage' });
   }
   if (command.do !== 'shove') {
-    table.emit({ is: 'passed', who: attacker.id });
-    return table.replace({
+    unfolding.happens({ is: 'passed', who: attacker.id });
+    return unfolding.replace({
       ...frame,
       stage: frame.stage === 'hit' ? 'damage' : 'wound',
       charging: frame.stage === 'hit' && frame.charging,
     });
   }
   const instead = frame.stage === 'hit';
-  table.emit({ is: 'shoves', figure: attacker.id, target: frame.target, instead });
-  if (instead) table.pop();
-  else table.replace({ ...frame, stage: 'wound', charging: false, wounds: frame.wounds - 1 });
-  pushFigure(table, frame.target, attacker.id, null); // ad.push.16: the attack goes on once the push is resolved
+  unfolding.happens({ is: 'shoves', figure: attacker.id, target: frame.target, instead });
+  if (instead) unfolding.close();
+  else unfolding.replace({ ...frame, stage: 'wound', charging: false, wounds: frame.wounds - 1 });
+  pushFigure(unfolding, frame.target, attacker.id, null); // ad.push.16: the attack goes on once the push is resolved
 }
 
-function advance(table: Table, frame: AttackFrame): void {
-  const { state } = table;
+function advance(unfolding: Unfolding, frame: AttackFrame): void {
+  const { state } = unfolding;
   const attacker = theFigure(state, frame.attacker);
   const target = theFigure(state, frame.target);
   const { attack, rolled } = frame;
@@ -189,7 +196,7 @@ function advance(table: Table, frame: AttackFrame): void {
     case 'roll': {
       const difficulty = attackDifficulty(state, attacker, target, attack);
       const dice = attackDice(state, attacker, target, attack, frame.mode, frame.dropped);
-      table.emit({
+      unfolding.happens({
         is: 'attacks',
         attacker: attacker.id,
         target: target.id,
@@ -198,9 +205,9 @@ function advance(table: Table, frame: AttackFrame): void {
         dice,
         difficulty,
       });
-      if (attack.singleUse === true) throwAway(table, attacker, attack);
-      table.replace({ ...frame, stage: 'judge' });
-      return table.roll({
+      if (attack.singleUse === true) throwAway(unfolding, attacker, attack);
+      unfolding.replace({ ...frame, stage: 'judge' });
+      return unfolding.roll({
         who: attacker.id,
         trait: attack.skill,
         purpose: 'attack',
@@ -214,15 +221,15 @@ function advance(table: Table, frame: AttackFrame): void {
       const successes = rolled?.successes ?? 0;
       const cover = Math.max(0, coverNow(target) - (dischargeSuit(state, frame) === 'D' ? frame.dropped : 0));
       const hit = successes >= cover + 1;
-      table.emit({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
-      return hit ? table.replace({ ...settled(frame), stage: 'hit', successes }) : table.pop();
+      unfolding.happens({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
+      return hit ? unfolding.replace({ ...settled(frame), stage: 'hit', successes }) : unfolding.close();
     }
     case 'hit':
-      return table.replace({ ...frame, stage: 'damage' });
+      return unfolding.replace({ ...frame, stage: 'damage' });
     case 'damage': {
       const dice = damageDice(frame, attack);
-      table.replace({ ...frame, stage: 'spend' });
-      return table.roll({
+      unfolding.replace({ ...frame, stage: 'spend' });
+      return unfolding.roll({
         who: attacker.id,
         trait: 'damage',
         purpose: 'damage',
@@ -233,17 +240,17 @@ function advance(table: Table, frame: AttackFrame): void {
       });
     }
     case 'spend': {
-      if (rolled === undefined) return table.replace({ ...frame, stage: 'wound' });
+      if (rolled === undefined) return unfolding.replace({ ...frame, stage: 'wound' });
       const suit = dischargeSuit(state, frame);
       // the second roll of a spade Décharge adds to wounds that Protection has already reduced
       const shield =
         frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
       const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
       const absorbed = Math.min(rolled.successes, shield);
-      if (absorbed > 0) table.emit({ is: 'absorbed', figure: target.id, count: absorbed });
+      if (absorbed > 0) unfolding.happens({ is: 'absorbed', figure: target.id, count: absorbed });
       if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
-        table.replace({ ...settled(frame), wounds });
-        return table.roll({
+        unfolding.replace({ ...settled(frame), wounds });
+        return unfolding.roll({
           who: attacker.id,
           trait: 'damage',
           purpose: 'damage',
@@ -253,21 +260,21 @@ function advance(table: Table, frame: AttackFrame): void {
           gamble: 'never',
         });
       }
-      return table.replace({ ...settled(frame), wounds });
+      return unfolding.replace({ ...settled(frame), wounds });
     }
     case 'wound': {
-      table.replace({ ...frame, stage: 'shove' });
+      unfolding.replace({ ...frame, stage: 'shove' });
       if (dischargeSuit(state, frame) === 'H')
-        heal(table, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
-      if (attack.poison === true && frame.wounds > 0) gain(table, target.id, 'poisoned');
-      return wound(table, target.id, frame.wounds);
+        heal(unfolding, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
+      if (attack.poison === true && frame.wounds > 0) gain(unfolding, target.id, 'poisoned');
+      return wound(unfolding, target.id, frame.wounds);
     }
     case 'shove':
-      table.replace({ ...frame, stage: 'done' });
-      if (attack.pushes === true) pushFigure(table, target.id, attacker.id, null);
+      unfolding.replace({ ...frame, stage: 'done' });
+      if (attack.pushes === true) pushFigure(unfolding, target.id, attacker.id, null);
       return;
     case 'done':
-      return table.pop();
+      return unfolding.close();
   }
 }
 
@@ -278,10 +285,10 @@ function settled(frame: AttackFrame): AttackFrame {
 }
 
 /** Usage unique: the weapon thrown is gone. */
-function throwAway(table: Table, { id, gear }: Figure, attack: Attack): void {
+function throwAway(unfolding: Unfolding, { id, gear }: Figure, attack: Attack): void {
   const item = gear.equipped.find((one) => itemOf(one).attacks?.some((other) => other.id === attack.id));
   if (item === undefined) return;
-  table.emit({
+  unfolding.happens({
     is: 'gear-changed',
     figure: id,
     item,
@@ -291,4 +298,4 @@ function throwAway(table: Table, { id, gear }: Figure, attack: Attack): void {
 }
 
 /** An attack, from the roll to the wounds. */
-export const attackResolver: Resolver<'attack'> = { choice, take, advance };
+export const attackResolver: Resolver<'attack'> = { asks, candidates: () => ANSWERS, refusal, take, advance };

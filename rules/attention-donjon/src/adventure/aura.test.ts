@@ -19,7 +19,7 @@ const health = (stage: Stage) => ['livia', 'dorrin', 'rats-1', 'rats-2'].map((id
 describe('ad.x.aura', () => {
   test('ad.x.aura a standard Action that takes its effect from the initiative card', () => {
     expect(livia('5H').offered('aura')).toEqual(['aura', 'aura livia', 'aura dorrin', 'aura rats-1']); // one die kept
-    expect(livia(null).refused('aura')).toBe('lacks-talent');
+    expect(livia(null).refused('aura')).toBe('no-suit');
     expect(livia('5H').roll(1, 1).play('aura').refused('aura')).toBe('standard-used');
   });
   test('ad.x.aura Arcanes at 5, a die less for each figure spared; without a success nothing happens', () => {

@@ -3,11 +3,15 @@ import type { Modifier } from '../effect/effect.ts';
 import { type Figure, hasTalent } from '../turn/figure.ts';
 import { figuresOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { suitsNow, traitDice, traitRoll } from './stats.ts';
-import { automatic, type Table } from '../play/unfolding.ts';
+import { refuse } from '../play/refusal.ts';
+import { automatic } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
 import { heal, wound } from './wound.ts';
 
 /** The suit an Aura takes its effect from; null without the talent, Arcanes or a card (ad.x.aura). */
-export function auraSuit(state: State, hero: Figure): Suit | null {
+function auraSuit(state: State, hero: Figure): Suit | null {
   if (!hasTalent(hero, 'arcana-aura') || traitDice(state, hero, 'arcana') === 0) return null;
   return suitsNow(state, hero)[0] ?? null;
 }
@@ -19,7 +23,7 @@ function figuresAround(state: State, hero: Figure): readonly string[] {
 }
 
 /** Whom an Aura may spare: nobody, or as many figures as dice are dropped, one die at least being kept. */
-export function spared(state: State, hero: Figure): readonly (readonly string[])[] {
+function spared(state: State, hero: Figure): readonly (readonly string[])[] {
   const most = traitDice(state, hero, 'arcana') - 1;
   return figuresAround(state, hero).reduce<readonly (readonly string[])[]>(
     (sets, id) => [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, id])],
@@ -27,51 +31,70 @@ export function spared(state: State, hero: Figure): readonly (readonly string[])
   );
 }
 
-/** Aura des Arcanes: the roll of Arcanes, a die less for each figure spared. */
-export function startAura(table: Table, hero: Figure, sparing: readonly string[]): void {
-  const suit = auraSuit(table.state, hero);
-  if (suit === null) return;
-  table.push({
-    kind: 'aura',
-    suit,
-    figure: hero.id,
-    left: figuresAround(table.state, hero).filter((id) => !sparing.includes(id)),
-    value: null,
-    difficulty: hero.profile.traits.arcana ?? 0,
-  });
-  table.roll(traitRoll(table.state, hero, 'arcana', 'aura', 5, { bonus: -sparing.length }));
-}
+/** Aura des Arcanes: a standard Action, the roll of Arcanes, a die less for each figure spared (ad.x.aura). */
+export const aura: Action<'aura'> = {
+  group: () => 'standard',
+  *candidates({ state, turn, figure }) {
+    if (auraSuit(state, figure) === null || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
+    for (const ids of spared(state, figure))
+      yield ids.length === 0 ? { do: 'aura' } : { do: 'aura', spare: ids.join(' ') };
+  },
+  refusal({ state, turn, figure }, { spare = '' }) {
+    const who = figure.id;
+    const refusal = budgetRefusal(figure, turn.budget, 'standard');
+    if (refusal !== null) return refusal;
+    if (!hasTalent(figure, 'arcana-aura')) return refuse('lacks-talent', { who });
+    if (auraSuit(state, figure) === null) return refuse('no-suit', { who });
+    return spared(state, figure).some((ids) => ids.join(' ') === spare) ? null : refuse('cannot-spare', { who });
+  },
+  perform(unfolding, { state, figure }, { spare }) {
+    const suit = auraSuit(state, figure);
+    if (suit === null) return;
+    spend(unfolding, figure, 'standard');
+    unfolding.happens({ is: 'tries', figure: figure.id, what: 'aura', target: null });
+    const sparing = spare?.split(' ') ?? [];
+    unfolding.open({
+      kind: 'aura',
+      suit,
+      figure: figure.id,
+      left: figuresAround(state, figure).filter((id) => !sparing.includes(id)),
+      value: null,
+      difficulty: figure.profile.traits.arcana ?? 0,
+    });
+    unfolding.roll(traitRoll(unfolding.state, figure, 'arcana', 'aura', 5, { bonus: -sparing.length }));
+  },
+};
 
 /** Then what its suit says befalls the figures that are left, one after another. */
-export const auraResolver = automatic<'aura'>((table, { rolled, ...frame }) => {
+export const auraResolver = automatic<'aura'>((unfolding, { rolled, ...frame }) => {
   if (frame.value === null) {
     const value = rolled?.successes ?? 0;
-    if (value === 0) return table.pop();
-    table.emit({ is: 'aura', figure: frame.figure, suit: frame.suit, value, on: frame.left });
-    return table.replace({ ...frame, value });
+    if (value === 0) return unfolding.close();
+    unfolding.happens({ is: 'aura', figure: frame.figure, suit: frame.suit, value, on: frame.left });
+    return unfolding.replace({ ...frame, value });
   }
-  const [id, ...left] = frame.left.filter((one) => table.state.figures[one] !== undefined);
-  if (id === undefined) return table.pop();
-  const figure = theFigure(table.state, id);
-  if (frame.suit === 'S' && rolled === undefined) return resist(table, figure, frame.figure, frame.difficulty);
-  table.replace({ ...frame, left });
-  if (frame.suit === 'S') wound(table, id, frame.value - (rolled?.successes ?? 0));
-  if (frame.suit === 'H') heal(table, id, frame.value, figure.profile.health);
-  if (frame.suit === 'D') lasts(table, id, 'protection', frame.value);
-  if (frame.suit === 'C') lasts(table, id, 'parade', -frame.value);
+  const [id, ...left] = frame.left.filter((one) => unfolding.state.figures[one] !== undefined);
+  if (id === undefined) return unfolding.close();
+  const figure = theFigure(unfolding.state, id);
+  if (frame.suit === 'S' && rolled === undefined) return resist(unfolding, figure, frame.figure, frame.difficulty);
+  unfolding.replace({ ...frame, left });
+  if (frame.suit === 'S') wound(unfolding, id, frame.value - (rolled?.successes ?? 0));
+  if (frame.suit === 'H') heal(unfolding, id, frame.value, figure.profile.health);
+  if (frame.suit === 'D') lasts(unfolding, id, 'protection', frame.value);
+  if (frame.suit === 'C') lasts(unfolding, id, 'parade', -frame.value);
 });
 
 /** Mental against the caster's Arcanes; Résistance à la magie adds a die (ad.x.resistance). */
-function resist(table: Table, figure: Figure, caster: string, difficulty: number): void {
-  table.roll(
-    traitRoll(table.state, figure, 'mind', 'resist', difficulty, {
+function resist(unfolding: Unfolding, figure: Figure, caster: string, difficulty: number): void {
+  unfolding.roll(
+    traitRoll(unfolding.state, figure, 'mind', 'resist', difficulty, {
       bonus: hasTalent(figure, 'magic-resistance') ? 1 : 0,
       against: caster,
     }),
   );
 }
 
-function lasts(table: Table, bearer: string, what: Modifier, value: number): void {
-  const { nextEffect: id } = table.state;
-  table.emit({ is: 'effect-begins', effect: { id, bearer, what, value, until: { rounds: 1 } } });
+function lasts(unfolding: Unfolding, bearer: string, what: Modifier, value: number): void {
+  const { nextEffect: id } = unfolding.state;
+  unfolding.happens({ is: 'effect-begins', effect: { id, bearer, what, value, until: { rounds: 1 } } });
 }

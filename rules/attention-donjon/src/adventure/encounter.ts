@@ -1,37 +1,35 @@
 import { type Cell, cellName, pick } from '@arbitre/kernel';
-import { actionOffers } from '../turn/action.ts';
-import { type Command, offer } from '../play/command.ts';
-import { canReact } from '../movement/dodge.ts';
-import { type Figure, type Group, hasTalent } from '../turn/figure.ts';
-import { FRESH, type FrameOf } from '../play/frame.ts';
+import { offer } from '../play/command.ts';
+import type { Figure, Group } from '../turn/figure.ts';
+import type { FrameOf } from '../play/frame.ts';
 import { cellsOfZone, zoneDistances } from '../space/geometry.ts';
 import { isEmpty } from '../space/ground.ts';
 import { drawForGroup } from '../initiative/group-initiative.ts';
 import { memberFigure } from '../turn/member.ts';
 import { cellNamed } from '../play/naming.ts';
 import { isPassed } from '../initiative/order.ts';
-import { perform } from '../turn/perform.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { seatOf } from '../turn/seat.ts';
 import { geometryAt, groundOf, type GroupPlan, heroesOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { refuse } from '../play/refusal.ts';
+import type { Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 type Placement = FrameOf<'placement'>;
-type Turn = FrameOf<'turn'>;
 
 /**
  * A group comes into play: it draws its initiative for this Round (ad.x.encounter), which is lost when its card has
  * already been passed (ad.turn.3); then its figures are placed.
  */
 export function appear(
-  table: Table,
+  unfolding: Unfolding,
   hero: string,
   told: GroupPlan,
   zones: readonly string[],
   encounter: { readonly id: string; readonly zones: readonly string[] } | null,
   cells: readonly Cell[] = [],
 ): void {
-  const plan = { ...told, id: freeId(table.state, told.id) };
+  const plan = { ...told, id: freeId(unfolding.state, told.id) };
   const group: Group = {
     id: plan.id,
     name: plan.name,
@@ -43,25 +41,25 @@ export function appear(
     encounter: plan.side === 'enemy' ? (encounter?.id ?? null) : null,
   };
   const isNew =
-    encounter !== null && plan.side === 'enemy' && !table.state.encounters.some(({ id }) => id === encounter.id);
-  table.emit({
+    encounter !== null && plan.side === 'enemy' && !unfolding.state.encounters.some(({ id }) => id === encounter.id);
+  unfolding.happens({
     is: 'group-appears',
     group,
     encounter: isNew ? { ...encounter, over: false, searched: false, failures: [] } : null,
     size: plan.size,
   });
   if (!plan.captive) {
-    drawForGroup(table, group);
-    for (const { card } of table.state.hands[group.id] ?? [])
-      if (isPassed(table.state, card)) table.emit({ is: 'turn-skipped', by: group.id, card });
+    drawForGroup(unfolding, group);
+    for (const { card } of unfolding.state.hands[group.id] ?? [])
+      if (isPassed(unfolding.state, card)) unfolding.happens({ is: 'turn-skipped', by: group.id, card });
   }
-  table.push({ kind: 'placement', hero, group: plan, placed: 0, zones, cells, delegated: false });
+  unfolding.open({ kind: 'placement', hero, group: plan, placed: 0, zones, cells, delegated: false });
 }
 
 /** What heroes may do once the groups of an encounter are in place: smell them out, then react by instinct. */
-export function answerEncounter(table: Table, encounter: string): void {
-  table.push({ kind: 'instinct', asked: [] });
-  table.push({ kind: 'scent', encounter, asked: [], between: null });
+export function answerEncounter(unfolding: Unfolding, encounter: string): void {
+  unfolding.open({ kind: 'instinct', asked: [] });
+  unfolding.open({ kind: 'scent', encounter, asked: [], between: null });
 }
 
 /** A line of a sheet may come up again: the group it brings then has a number, and cards, of its own. */
@@ -103,7 +101,8 @@ function withoutHeroesFirst(state: State, zones: readonly string[]): readonly st
 }
 
 /** The cells the next figure may stand in: its own if the scenario names it, else the first zone with room. */
-function placesFor(state: State, { zones, cells, placed }: Placement): readonly Cell[] {
+function placesFor(state: State, { group, zones, cells, placed }: Placement): readonly Cell[] {
+  if (placed >= group.size) return [];
   const ground = groundOf(state);
   const named = cells[placed];
   if (named !== undefined && isEmpty(ground, named)) return [named];
@@ -116,83 +115,42 @@ function placesFor(state: State, { zones, cells, placed }: Placement): readonly 
   return [];
 }
 
-function place(table: Table, frame: Placement, at: Cell): void {
+function place(unfolding: Unfolding, frame: Placement, at: Cell): void {
   const { group, placed } = frame;
   const number = placed + 1;
-  table.emit({ is: 'figure-placed', figure: memberFigure(group, at, number, group.size) });
-  table.replace({ ...frame, placed: number });
+  unfolding.happens({ is: 'figure-placed', figure: memberFigure(group, at, number, group.size) });
+  unfolding.replace({ ...frame, placed: number });
 }
 
 /** The active player picks the cells, or lets the referee do it. */
 export const placementResolver: Resolver<'placement'> = {
-  choice(state, frame) {
-    const places = frame.placed < frame.group.size && !frame.delegated ? placesFor(state, frame) : [];
+  asks(state, frame) {
     const hero = state.figures[frame.hero];
-    if (places.length <= 1 || hero === undefined) return null;
+    return hero === undefined || frame.delegated || placesFor(state, frame).length <= 1
+      ? null
+      : { seat: seatOf(state, hero), kind: 'placement' };
+  },
+  *candidates(state, frame) {
     const { board } = geometryAt(state);
-    return {
-      seat: seatOf(state, hero),
-      kind: 'placement',
-      offers: () => [
-        ...places.map((cell) => offer('choice', { do: 'place', at: cellName(board, cell) })),
-        offer('choice', { do: 'delegate' }),
-      ],
-    };
+    for (const cell of placesFor(state, frame)) yield offer('choice', { do: 'place', at: cellName(board, cell) });
+    yield offer('choice', { do: 'delegate' });
   },
-  take(table, frame, command) {
-    if (command.do === 'place') return place(table, frame, cellNamed(geometryAt(table.state).board, command.at) ?? 0);
-    table.replace({ ...frame, delegated: true });
-    table.emit({ is: 'delegated', seat: seatOf(table.state, theFigure(table.state, frame.hero)) });
+  refusal(state, frame, command) {
+    if (command.do === 'delegate') return null;
+    if (command.do !== 'place') return refuse('not-asked');
+    const cell = cellNamed(geometryAt(state).board, command.at);
+    if (cell === null) return refuse('unknown-cell', { what: command.at });
+    return placesFor(state, frame).includes(cell) ? null : refuse('not-a-place', { cell });
   },
-  advance(table, frame) {
-    const places = frame.placed < frame.group.size ? placesFor(table.state, frame) : [];
-    if (places.length === 0) return table.pop();
-    place(table, frame, pick(table.chance, places));
+  take(unfolding, frame, command) {
+    if (command.do === 'place')
+      return place(unfolding, frame, cellNamed(geometryAt(unfolding.state).board, command.at) ?? 0);
+    unfolding.replace({ ...frame, delegated: true });
+    unfolding.happens({ is: 'delegated', seat: seatOf(unfolding.state, theFigure(unfolding.state, frame.hero)) });
   },
-};
-
-/** The turn an Instinctif plays out of turn: a single Action. */
-const instinctTurn = (hero: string): Turn => ({
-  kind: 'turn',
-  figure: hero,
-  card: null,
-  begun: true,
-  budget: { ...FRESH, spent: 1 },
-  reaction: true,
-});
-
-function instinctive(state: State, asked: readonly string[]): Figure | undefined {
-  return heroesOf(state).find(
-    (hero) => hasTalent(hero, 'instinctive') && canReact(state, hero) && !asked.includes(hero.id),
-  );
-}
-
-/** Instinctif: when an encounter has appeared, the Reaction buys one movement, bonus or standard action (ad.react.3). */
-export const instinctResolver: Resolver<'instinct'> = {
-  choice(state, { asked }) {
-    const hero = instinctive(state, asked);
-    if (hero === undefined) return null;
-    const actions = actionOffers(state, instinctTurn(hero.id)).filter(({ command }) => command.do !== 'end');
-    if (actions.length === 0) return null;
-    return {
-      seat: seatOf(state, hero),
-      kind: 'instinct',
-      offers: () => [...actions, offer('reaction', { do: 'pass' })],
-    };
-  },
-  take(table, { asked }, command: Command) {
-    const hero = instinctive(table.state, asked);
-    if (hero === undefined) return;
-    table.replace({ kind: 'instinct', asked: [...asked, hero.id] });
-    if (command.do === 'pass') return table.emit({ is: 'passed', who: hero.id });
-    table.emit({ is: 'reacts', figure: hero.id });
-    const turn = instinctTurn(hero.id);
-    table.push(turn);
-    perform(table, turn, command);
-  },
-  advance(table, { asked }) {
-    const hero = instinctive(table.state, asked);
-    if (hero === undefined) return table.pop();
-    table.replace({ kind: 'instinct', asked: [...asked, hero.id] });
+  advance(unfolding, frame) {
+    const places = placesFor(unfolding.state, frame);
+    if (places.length === 0) return unfolding.close();
+    place(unfolding, frame, pick(unfolding.chance, places));
   },
 };

@@ -26,7 +26,7 @@ describe('ad.x.exchange', () => {
   });
   test('ad.x.exchange not from afar, nor with what is not carried', () => {
     expect(pair('h2').refused('exchange ysae potion nothing')).toBe('not-adjacent');
-    expect(pair().refused('exchange ysae long-sword nothing')).toBe('nothing-to-exchange');
+    expect(pair().refused('exchange ysae long-sword nothing')).toBe('not-carried');
     expect(pair().refused('exchange nobody potion nothing')).toBe('unknown-figure');
   });
   test('ad.x.exchange a full pack takes nothing more, but may swap; a broken object stays where it is', () => {

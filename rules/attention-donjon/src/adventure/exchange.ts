@@ -1,8 +1,10 @@
-import type { CommandOf } from '../play/command.ts';
-import { type Gear, isItem, type ItemId, PACK_ROOM } from './equipment.ts';
-import type { Figure } from '../turn/figure.ts';
+import { refuse } from '../play/refusal.ts';
+import { geometryAt, heroesOf, theFigure } from '../play/state.ts';
 import { areAdjacent } from '../space/geometry.ts';
-import { geometryAt, heroesOf, type State } from '../play/state.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
+import type { Figure } from '../turn/figure.ts';
+import { type Gear, isItem, type ItemId, PACK_ROOM } from './equipment.ts';
 
 /** In the place of an object that is not given, or not taken. */
 const NOTHING = 'nothing';
@@ -12,24 +14,54 @@ function loose({ gear }: Figure): readonly ItemId[] {
   return [...new Set(gear.carried)].filter((item) => !gear.broken.includes(item));
 }
 
-/** Every exchange with a hero beside this one: give, take, or swap one object for another (ad.x.exchange). */
-export function exchanges(state: State, hero: Figure): readonly CommandOf<'exchange'>[] {
-  const geometry = geometryAt(state);
-  return heroesOf(state)
-    .filter(({ at }) => areAdjacent(geometry, hero.at, at))
-    .flatMap((other) =>
-      [...loose(hero), NOTHING].flatMap((give) =>
-        [...loose(other), NOTHING].flatMap((take): CommandOf<'exchange'>[] => {
-          const full = (take === NOTHING ? other : hero).gear.carried.length >= PACK_ROOM;
-          const crowded = (give === NOTHING || take === NOTHING) && full;
-          return give === take || crowded ? [] : [{ do: 'exchange', target: other.id, give, take }];
-        }),
-      ),
-    );
+/** Échanger un objet: give, take, or swap one object for another with a hero within touch; a standard Action (ad.x.exchange). */
+export const exchange: Action<'exchange'> = {
+  group: () => 'standard',
+  *candidates({ state, turn, figure }) {
+    if (budgetRefusal(figure, turn.budget, 'standard') !== null) return;
+    const geometry = geometryAt(state);
+    for (const other of heroesOf(state)) {
+      if (!areAdjacent(geometry, figure.at, other.at)) continue;
+      for (const give of [...loose(figure), NOTHING])
+        for (const take of [...loose(other), NOTHING]) yield { do: 'exchange', target: other.id, give, take };
+    }
+  },
+  refusal({ state, turn, figure }, { target, give, take }) {
+    const other = state.figures[target];
+    if (other === undefined) return refuse('unknown-figure', { what: target });
+    const refusal = budgetRefusal(figure, turn.budget, 'standard');
+    if (refusal !== null) return refusal;
+    if (other.group !== null) return refuse('not-a-hero', { who: target, rules: ['ad.x.exchange'] });
+    if (!areAdjacent(geometryAt(state), figure.at, other.at)) return refuse('not-adjacent', { who: target });
+    if (!hands(figure, give)) return refuse('not-carried', { who: figure.id, what: give });
+    if (!hands(other, take)) return refuse('not-carried', { who: target, what: take });
+    if (give === take) return refuse('nothing-to-exchange', { who: target });
+    const one = give === NOTHING || take === NOTHING;
+    const fuller = take === NOTHING ? other : figure; // whoever receives without giving
+    return one && fuller.gear.carried.length >= PACK_ROOM ? refuse('pack-full', { who: fuller.id }) : null;
+  },
+  perform(unfolding, { figure }, { target, give, take }) {
+    spend(unfolding, figure, 'standard');
+    const other = theFigure(unfolding.state, target);
+    unfolding.happens({
+      is: 'exchanged',
+      figure: figure.id,
+      target: other.id,
+      given: isItem(give) ? give : null,
+      taken: isItem(take) ? take : null,
+      gear: exchanged(figure.gear, give, take),
+      other: exchanged(other.gear, take, give),
+    });
+  },
+};
+
+/** May this hero hand that over? Nothing can always be handed over. */
+function hands(hero: Figure, item: string): boolean {
+  return item === NOTHING || (isItem(item) && loose(hero).includes(item));
 }
 
 /** The pack of someone who hands one object over and receives another. */
-export function exchanged(gear: Gear, out: string, into: string): Gear {
+function exchanged(gear: Gear, out: string, into: string): Gear {
   const at = isItem(out) ? gear.carried.indexOf(out) : -1;
   const left = at < 0 ? gear.carried : gear.carried.toSpliced(at, 1);
   return { ...gear, carried: isItem(into) ? [...left, into] : left };

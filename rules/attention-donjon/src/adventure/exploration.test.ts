@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { defaultRulings } from '@arbitre/kernel';
-import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { type Card, FULL_DECK } from '../initiative/card.ts';
-import { ownPart } from '../../testing/shipped.ts';
+import { shipped } from '../../testing/shipped.ts';
 import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { emptyPlan } from '../space/plan.ts';
 import { lay, type Room, spotsBehind } from '../file/room.ts';
@@ -16,11 +14,7 @@ import { rebuiltDeck } from '../initiative/round.ts';
 import { fill, roomBehind } from './reveal.ts';
 import { wound } from './wound.ts';
 
-const NEST = ownPart(
-  parse(
-    readFileSync(new URL('../../../../scenarios/attention-donjon/nid-des-hommes-rats.yaml', import.meta.url), 'utf8'),
-  ) as Record<string, unknown>,
-);
+const NEST = shipped('nid-des-hommes-rats.yaml');
 
 /** The Nest with its heroes where they are told to stand. */
 function nest(
@@ -210,7 +204,9 @@ describe('ad.x.encounter', () => {
     test('ad.x.encounter the same line twice brings a second group, and leaves the first alone', () => {
       const stage = entered('KD', '9H', '3C');
       const before = stage.figure('gardes-1').at;
-      stage.deal('8H', '4C').run((table) => fill(table, 'dorrin', roomOf('garde'), stage.figure('dorrin').at, 0));
+      stage
+        .deal('8H', '4C')
+        .run((unfolding) => fill(unfolding, 'dorrin', roomOf('garde'), stage.figure('dorrin').at, 0));
       stage.play('delegate');
       expect(stage.state.groups.map(({ id }) => id)).toEqual(['gardes', 'gardes.2']);
       expect(stage.figure('gardes-1').at).toBe(before);
@@ -328,7 +324,7 @@ describe('ad.x.scenario endings', () => {
   });
   test('ad.x.scenario she dies: defeat', () => {
     const stage = new Stage(RESCUE).turn('dorrin');
-    stage.run((table) => wound(table, 'girl-1', 3));
+    stage.run((unfolding) => wound(unfolding, 'girl-1', 3));
     expect(stage.state.ending).toEqual({ kind: 'captive-dead', won: false });
   });
   test('ad.round.4 the Round over, the next begins with its Preparation; at the last one the game ends', () => {

@@ -1,14 +1,14 @@
 import { suitOf } from '../initiative/card.ts';
 import { hasTalent } from '../turn/figure.ts';
 import { theFigure } from '../play/state.ts';
-import type { Table } from '../play/unfolding.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** A point has just been spent; Héroïsme à revendre keeps it on a card of the guardian's suit (ad.x.bravado). */
-export function spendAgain(table: Table, id: string): void {
-  const hero = theFigure(table.state, id);
+export function spendAgain(unfolding: Unfolding, id: string): void {
+  const hero = theFigure(unfolding.state, id);
   const { guardian } = hero.profile;
   if (!hasTalent(hero, 'heroism-to-spare') || guardian === null) return;
-  const [card] = table.draw(id, 1, 'heroism');
+  const [card] = unfolding.draw(id, 1, 'heroism');
   if (card !== undefined && suitOf(card) !== null && suitOf(card) === suitOf(guardian))
-    table.emit({ is: 'heroism-kept', hero: id, heroism: hero.heroism + 1 });
+    unfolding.happens({ is: 'heroism-kept', hero: id, heroism: hero.heroism + 1 });
 }

@@ -1,20 +1,25 @@
-import { startAttack } from './attack.ts';
-import { offer } from '../play/command.ts';
+import type { Offer } from '@arbitre/kernel';
 import { canReact } from '../movement/dodge.ts';
-import { equip, isItem, itemOf, PACK_ROOM, stow } from './equipment.ts';
-import { canAct, type Figure, meleeAttackOf, usableHands } from '../turn/figure.ts';
+import { type Command, offer } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { areAdjacent } from '../space/geometry.ts';
-import { seatOf } from '../turn/seat.ts';
+import { refuse } from '../play/refusal.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { areAdjacent } from '../space/geometry.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
+import { canAct, type Figure, meleeAttackOf, usableHands } from '../turn/figure.ts';
+import { seatOf } from '../turn/seat.ts';
+import { startAttack } from './attack.ts';
+import { equip, isItem, PACK_ROOM, stow } from './equipment.ts';
+import { isWearable } from './item.ts';
 import { enemiesOf } from './stats.ts';
-import type { Resolver } from '../play/unfolding.ts';
 
 type Reequip = FrameOf<'reequip'>;
 
 /** Is there anything to rearrange? */
-export function canReequip({ gear }: Figure): boolean {
-  return gear.equipped.length > 0 || gear.carried.some((item) => itemOf(item).slot !== 'bag');
+function canReequip({ gear }: Figure): boolean {
+  return gear.equipped.length > 0 || gear.carried.some(isWearable);
 }
 
 /** Enemies of the zone, or adjacent, that strike by their Reaction before anything is moved (ad.x.reequip). */
@@ -29,11 +34,25 @@ export function reequipStrikers(state: State, hero: Figure, struck: readonly str
   );
 }
 
+/** Se rééquiper: a complex Action (ad.x.reequip). */
+export const reequip: Action<'reequip'> = {
+  group: () => 'complex',
+  candidates: ({ figure }) => (canReequip(figure) ? [{ do: 'reequip' }] : []),
+  refusal: ({ turn, figure }) =>
+    budgetRefusal(figure, turn.budget, 'complex') ??
+    (canReequip(figure) ? null : refuse('nothing-to-rearrange', { who: figure.id })),
+  perform(unfolding, { figure }) {
+    spend(unfolding, figure, 'complex');
+    unfolding.happens({ is: 'tries', figure: figure.id, what: 'reequip', target: null });
+    unfolding.open({ kind: 'reequip', figure: figure.id, struck: [], moved: [] });
+  },
+};
+
 /** What may still be put on or away; each object moves once. */
-function moves(state: State, { figure: id, moved }: Reequip) {
+function moves(state: State, { figure: id, moved }: Reequip): readonly Offer<Command>[] {
   const { gear } = theFigure(state, id);
   const still = (items: Figure['gear']['carried']) => [...new Set(items)].filter((item) => !moved.includes(item));
-  const on = still(gear.carried).filter((item) => itemOf(item).slot !== 'bag');
+  const on = still(gear.carried).filter(isWearable);
   const away = gear.carried.length < PACK_ROOM ? still(gear.equipped) : [];
   return [
     ...on.map((item) => offer('choice', { do: 'equip', item })),
@@ -41,34 +60,33 @@ function moves(state: State, { figure: id, moved }: Reequip) {
   ];
 }
 
-/** Se rééquiper: free attacks, then everything worn and carried is rearranged. */
+/** Free attacks, then everything worn and carried is rearranged. */
 export const reequipResolver: Resolver<'reequip'> = {
-  choice(state, frame) {
+  asks(state, frame) {
     const hero = theFigure(state, frame.figure);
     if (!canAct(hero) || reequipStrikers(state, hero, frame.struck).length > 0) return null;
-    const offers = moves(state, frame);
-    if (offers.length === 0) return null;
-    return { seat: seatOf(state, hero), kind: 'reequip', offers: () => [...offers, offer('choice', { do: 'ready' })] };
+    return moves(state, frame).length === 0 ? null : { seat: seatOf(state, hero), kind: 'reequip' };
   },
-  take(table, frame, command) {
-    const { id, gear, ...hero } = theFigure(table.state, frame.figure);
+  ...listed<'reequip'>((state, frame) => [...moves(state, frame), offer('choice', { do: 'ready' })]),
+  take(unfolding, frame, command) {
+    const { id, gear, ...hero } = theFigure(unfolding.state, frame.figure);
     if ((command.do !== 'equip' && command.do !== 'stow') || !isItem(command.item)) {
-      table.pop();
-      return table.emit({ is: 'passed', who: id });
+      unfolding.close();
+      return unfolding.happens({ is: 'passed', who: id });
     }
     const { item } = command;
     const worn = command.do === 'equip';
     const next = worn ? equip(gear, item, usableHands({ id, gear, ...hero })) : stow(gear, item);
-    table.emit({ is: 'gear-changed', figure: id, item, how: worn ? 'equipped' : 'stowed', gear: next });
-    table.replace({ ...frame, moved: [...frame.moved, item] });
+    unfolding.happens({ is: 'gear-changed', figure: id, item, how: worn ? 'equipped' : 'stowed', gear: next });
+    unfolding.replace({ ...frame, moved: [...frame.moved, item] });
   },
-  advance(table, frame) {
-    const hero = theFigure(table.state, frame.figure);
-    const [enemy] = canAct(hero) ? reequipStrikers(table.state, hero, frame.struck) : [];
+  advance(unfolding, frame) {
+    const hero = theFigure(unfolding.state, frame.figure);
+    const [enemy] = canAct(hero) ? reequipStrikers(unfolding.state, hero, frame.struck) : [];
     const attack = enemy === undefined ? null : meleeAttackOf(enemy);
-    if (enemy === undefined || attack === null) return table.pop();
-    table.replace({ ...frame, struck: [...frame.struck, enemy.id] });
-    table.emit({ is: 'reacts', figure: enemy.id });
-    startAttack(table, enemy, hero, attack, 'free');
+    if (enemy === undefined || attack === null) return unfolding.close();
+    unfolding.replace({ ...frame, struck: [...frame.struck, enemy.id] });
+    unfolding.happens({ is: 'reacts', figure: enemy.id });
+    startAttack(unfolding, enemy, hero, attack, 'free');
   },
 };

@@ -2,13 +2,17 @@ import { type Cell, cellName } from '@arbitre/kernel';
 import { type Card, JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
 import { answerEncounter, appear, zonesOfRoom } from './encounter.ts';
-import { hasTalent } from '../turn/figure.ts';
+import { canMove, hasTalent } from '../turn/figure.ts';
 import type { FrameOf, RoomName } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
 import { lay, onTable, type Room, type Spot, spotsBehind } from '../file/room.ts';
 import { seatOf } from '../turn/seat.ts';
 import { geometryAt, type Hidden, type State, theFigure } from '../play/state.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { refuse } from '../play/refusal.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, MOVE_LABEL, spend } from '../turn/budget.ts';
 
 type Reveal = FrameOf<'reveal'>;
 
@@ -32,103 +36,132 @@ function unrevealed(state: State): readonly RoomName[] {
   );
 }
 
-/** Révéler le donjon: a card, a room, a place for it, and what it holds. */
-export const revealResolver: Resolver<'reveal'> = {
-  choice(state, frame) {
-    const seat = seatOf(state, theFigure(state, frame.hero));
-    const cards = frame.card === null ? new Set(frame.cards) : new Set<Card>();
-    if (cards.size > 1)
-      return { seat, kind: 'road-card', offers: () => [...cards].map((card) => offer('cards', { do: 'take', card })) };
-    if (frame.room === null && frame.rooms.length > 1)
-      return {
-        seat,
-        kind: 'room',
-        offers: () => frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id })),
-      };
-    if (frame.spots.length > 1) {
-      const { board } = geometryAt(state);
-      return {
-        seat,
-        kind: 'spot',
-        offers: () => frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) })),
-      };
-    }
-    return null;
+/** Révéler le donjon: a standard Action at an unexplored door on a side of the hero's cell (ad.x.reveal). */
+export const reveal: Action<'reveal'> = {
+  group: () => 'standard',
+  *candidates({ state, figure }) {
+    for (const { id, cell } of state.plan.doors) if (cell === figure.at) yield { do: 'reveal', door: id };
   },
-  take(table, frame, command) {
-    const card = command.do === 'take' ? frame.cards?.find((one) => one === command.card) : undefined;
-    if (card !== undefined) return follow(table, frame, card);
-    if (command.do === 'room') return choose(table, frame, command.room);
-    const corner = command.do === 'spot' ? cellNamed(geometryAt(table.state).board, command.at) : null;
-    const spot = frame.spots.find((one) => one.corner === corner);
-    if (spot !== undefined) build(table, frame, spot);
+  refusal({ state, turn, figure }, { door: id }) {
+    const who = figure.id;
+    const refusal = budgetRefusal(figure, turn.budget, 'standard', MOVE_LABEL);
+    if (refusal !== null) return refusal;
+    const door = state.plan.doors.find((one) => one.id === id);
+    if (door?.cell !== figure.at || door.state !== 'unexplored') return refuse('no-door-here', { who, what: id });
+    return canMove(figure) ? null : refuse('cannot-move', { who });
   },
-  advance(table, frame) {
-    if (frame.card === null) return turnCard(table, frame);
-    const [spot] = frame.spots;
-    if (spot !== undefined) return build(table, frame, spot);
-    const [only] = frame.rooms;
-    if (frame.room === null && only !== undefined) return choose(table, frame, only.id);
-    table.pop();
-    table.emit({ is: 'door-turned', door: frame.door, state: 'dead-end' }); // the Action is spent all the same
+  perform(unfolding, { figure }, { door }) {
+    spend(unfolding, figure, 'standard', MOVE_LABEL);
+    unfolding.open({ kind: 'reveal', hero: figure.id, door, card: null, rooms: [], room: null, spots: [] });
   },
 };
 
-function turnCard(table: Table, frame: Reveal): void {
-  const guided = hasTalent(theFigure(table.state, frame.hero), 'bearings');
-  const cards = frame.cards ?? table.draw(frame.hero, guided ? 2 : 1, 'room'); // ad.x.orientation
+/** What is to be chosen next: a card of the road, a room, or a place for it. */
+function choiceOf(frame: Reveal): 'road-card' | 'room' | 'spot' | null {
+  if (frame.card === null && new Set(frame.cards).size > 1) return 'road-card';
+  if (frame.room === null && frame.rooms.length > 1) return 'room';
+  return frame.spots.length > 1 ? 'spot' : null;
+}
+
+/** A card, a room, a place for it, and what it holds. */
+export const revealResolver: Resolver<'reveal'> = {
+  asks(state, frame) {
+    const kind = choiceOf(frame);
+    return kind === null ? null : { seat: seatOf(state, theFigure(state, frame.hero)), kind };
+  },
+  ...listed<'reveal'>((state, frame) => {
+    const { board } = geometryAt(state);
+    switch (choiceOf(frame)) {
+      case 'road-card':
+        return [...new Set(frame.cards)].map((card) => offer('cards', { do: 'take', card }));
+      case 'room':
+        return frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id }));
+      case 'spot':
+        return frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) }));
+      default:
+        return [];
+    }
+  }),
+  take(unfolding, frame, command) {
+    const card = command.do === 'take' ? frame.cards?.find((one) => one === command.card) : undefined;
+    if (card !== undefined) return follow(unfolding, frame, card);
+    if (command.do === 'room') return choose(unfolding, frame, command.room);
+    const corner = command.do === 'spot' ? cellNamed(geometryAt(unfolding.state).board, command.at) : null;
+    const spot = frame.spots.find((one) => one.corner === corner);
+    if (spot !== undefined) build(unfolding, frame, spot);
+  },
+  advance(unfolding, frame) {
+    if (frame.card === null) return turnCard(unfolding, frame);
+    const [spot] = frame.spots;
+    if (spot !== undefined) return build(unfolding, frame, spot);
+    const [only] = frame.rooms;
+    if (frame.room === null && only !== undefined) return choose(unfolding, frame, only.id);
+    unfolding.close();
+    unfolding.happens({ is: 'door-turned', door: frame.door, state: 'dead-end' }); // the Action is spent all the same
+  },
+};
+
+function turnCard(unfolding: Unfolding, frame: Reveal): void {
+  const guided = hasTalent(theFigure(unfolding.state, frame.hero), 'bearings');
+  const cards = frame.cards ?? unfolding.draw(frame.hero, guided ? 2 : 1, 'room'); // ad.x.orientation
   const [card] = cards;
-  if (card === undefined) return table.pop();
-  if (frame.cards === undefined && cards.length > 1) return table.replace({ ...frame, cards });
-  follow(table, frame, card);
+  if (card === undefined) return unfolding.close();
+  if (frame.cards === undefined && cards.length > 1) return unfolding.replace({ ...frame, cards });
+  follow(unfolding, frame, card);
 }
 
 /** The road sheet is read with this card. */
-function follow(table: Table, frame: Reveal, card: Card): void {
-  if (table.state.hidden === null) return table.pop();
-  table.emit({ is: 'door-tried', hero: frame.hero, door: frame.door, card });
-  if (card === JOKER) return table.replace({ ...frame, card, rooms: unrevealed(table.state) });
-  const room = roomBehind(table.state.hidden, table.state.rooms, card);
-  table.replace({ ...frame, card });
-  if (room !== null) choose(table, { ...frame, card }, room);
+function follow(unfolding: Unfolding, frame: Reveal, card: Card): void {
+  if (unfolding.state.hidden === null) return unfolding.close();
+  unfolding.happens({ is: 'door-tried', hero: frame.hero, door: frame.door, card });
+  if (card === JOKER) return unfolding.replace({ ...frame, card, rooms: unrevealed(unfolding.state) });
+  const room = roomBehind(unfolding.state.hidden, unfolding.state.rooms, card);
+  unfolding.replace({ ...frame, card });
+  if (room !== null) choose(unfolding, { ...frame, card }, room);
 }
 
 /** The room is known; where does it fit behind this door? */
-function choose(table: Table, frame: Reveal, id: string): void {
-  const room = table.state.hidden?.rooms[id];
-  const door = table.state.plan.doors.find((one) => one.id === frame.door);
-  const spots = room === undefined || door === undefined ? [] : spotsBehind(table.state.plan, room, door);
-  table.replace({ ...frame, room: id, rooms: [], spots });
+function choose(unfolding: Unfolding, frame: Reveal, id: string): void {
+  const room = unfolding.state.hidden?.rooms[id];
+  const door = unfolding.state.plan.doors.find((one) => one.id === frame.door);
+  const spots = room === undefined || door === undefined ? [] : spotsBehind(unfolding.state.plan, room, door);
+  unfolding.replace({ ...frame, room: id, rooms: [], spots });
   if (spots.length === 0) return;
-  if (spots.length > 1) table.emit({ is: 'activated', figure: frame.hero });
+  if (spots.length > 1) unfolding.happens({ is: 'activated', figure: frame.hero });
 }
 
 /** The room is laid on the table and its groups come into play, Instinctif heroes last. */
-function build(table: Table, frame: Reveal, spot: Spot): void {
-  const room = table.state.hidden?.rooms[frame.room ?? ''];
-  table.pop();
+function build(unfolding: Unfolding, frame: Reveal, spot: Spot): void {
+  const room = unfolding.state.hidden?.rooms[frame.room ?? ''];
+  unfolding.close();
   if (room === undefined) return;
-  const before = table.state.plan;
-  table.emit({ is: 'room-revealed', hero: frame.hero, room: room.id, name: room.name, plan: lay(before, room, spot) });
-  answerEncounter(table, room.id);
-  fill(table, frame.hero, room, spot.corner, spot.entry?.cell ?? 0);
+  const before = unfolding.state.plan;
+  unfolding.happens({
+    is: 'room-revealed',
+    hero: frame.hero,
+    room: room.id,
+    name: room.name,
+    plan: lay(before, room, spot),
+  });
+  answerEncounter(unfolding, room.id);
+  fill(unfolding, frame.hero, room, spot.corner, spot.entry?.cell ?? 0);
 }
 
 /** What the room holds: as the scenario says, or by another card of the deck (ad.x.encounter). */
-export function fill(table: Table, hero: string, room: Room, corner: Cell, entry: Cell): void {
-  const { hidden } = table.state;
+export function fill(unfolding: Unfolding, hero: string, room: Room, corner: Cell, entry: Cell): void {
+  const { hidden } = unfolding.state;
   if (hidden === null) return;
-  const contents = hidden.contents[room.id] ?? drawnContents(table, hero);
+  const contents = hidden.contents[room.id] ?? drawnContents(unfolding, hero);
   const zones = [...new Set(room.plan.zones)].filter((zone) => zone !== '');
   const door = room.plan.zones[entry] ?? '';
   // the last pushed on the stack is placed first
   for (const group of contents?.groups.toReversed() ?? []) {
-    const cells = (group.cells ?? []).map((cell) => onTable(table.state.plan, room, corner, cell));
-    appear(table, hero, group, zonesOfRoom(table.state, group, zones, door), { id: room.id, zones }, cells);
+    const cells = (group.cells ?? []).map((cell) => onTable(unfolding.state.plan, room, corner, cell));
+    appear(unfolding, hero, group, zonesOfRoom(unfolding.state, group, zones, door), { id: room.id, zones }, cells);
   }
 }
 
-function drawnContents(table: Table, hero: string): Hidden['contents'][string] | undefined {
-  const [card] = table.draw(hero, 1, 'room');
-  return card === undefined ? undefined : table.state.hidden?.sheet[card];
+function drawnContents(unfolding: Unfolding, hero: string): Hidden['contents'][string] | undefined {
+  const [card] = unfolding.draw(hero, 1, 'room');
+  return card === undefined ? undefined : unfolding.state.hidden?.sheet[card];
 }

@@ -1,44 +1,77 @@
-import { areHostile, type Figure } from '../turn/figure.ts';
 import type { FrameOf, RollSpec } from '../play/frame.ts';
-import { figuresOf, type State, theFigure, untilTurn, zoneOfFigure } from '../play/state.ts';
+import { refuse } from '../play/refusal.ts';
+import { automatic } from '../play/resolver.ts';
+import { figuresOf, geometryAt, type State, theFigure, untilTurn, zoneOfFigure } from '../play/state.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import { reachBetween } from '../space/line.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
+import { areHostile, canAct, type Figure, hasTalent } from '../turn/figure.ts';
 import { traitRoll } from './stats.ts';
-import { automatic, type Table } from '../play/unfolding.ts';
 
-/** Rugissement: Vigueur against Mental, an opposed test (ad.x.opposed, ad.x.roar). */
-export function startRoar(table: Table, figure: Figure, target: string): void {
-  table.push({ kind: 'roar', figure: figure.id, target, attack: null, resisted: null });
-  table.roll(roarRoll(table.state, figure, target));
-}
+/** Rugissement: a bonus Action, Vigueur against Mental, an opposed test; own or next zone, in sight (ad.x.opposed, ad.x.roar). */
+export const roar: Action<'roar'> = {
+  group: () => 'bonus',
+  *candidates({ state, turn, figure }) {
+    if (!hasTalent(figure, 'roar') || budgetRefusal(figure, turn.budget, 'bonus') !== null) return;
+    for (const other of figuresOf(state)) if (areHostile(figure, other)) yield { do: 'roar', target: other.id };
+  },
+  refusal({ state, turn, figure }, { target: id }) {
+    const target = state.figures[id];
+    if (target === undefined) return refuse('unknown-figure', { what: id });
+    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
+    if (refusal !== null) return refusal;
+    if (!hasTalent(figure, 'roar')) return refuse('lacks-talent', { who: figure.id });
+    if (!areHostile(figure, target)) return refuse('not-hostile', { who: id });
+    if (!canAct(target) || target.profile.traits.mind === null) return refuse('unshakable', { who: id });
+    const reach = reachBetween(geometryAt(state), figure.at, target.at);
+    const aimed = { who: id, cell: target.at, rules: ['ad.x.roar', 'ad.x.reach'] } as const;
+    if (reach === null) return refuse('no-line', aimed);
+    return reach <= REACH ? null : refuse('out-of-reach', { ...aimed, count: REACH, distance: reach });
+  },
+  perform(unfolding, { figure }, { target }) {
+    spend(unfolding, figure, 'bonus');
+    unfolding.happens({ is: 'tries', figure: figure.id, what: 'roar', target });
+    unfolding.open({ kind: 'roar', figure: figure.id, target, attack: null, resisted: null });
+    unfolding.roll(roarRoll(unfolding.state, figure, target));
+  },
+};
+
+/** Zones a roar carries. */
+const REACH = 1;
 
 function roarRoll(state: State, figure: Figure, target: string): RollSpec {
   return traitRoll(state, figure, 'vigour', 'roar', 4, { against: target });
 }
 
 /** The attacker rolls, then the defender; an attacker who has not gambled yet may do so now (ad.x.opposed). */
-export const roarResolver = automatic<'roar'>((table, { rolled, ...frame }) => {
-  const target = theFigure(table.state, frame.target);
-  if (rolled === undefined) return table.pop();
+export const roarResolver = automatic<'roar'>((unfolding, { rolled, ...frame }) => {
+  const target = theFigure(unfolding.state, frame.target);
+  if (rolled === undefined) return unfolding.close();
   if (frame.attack === null) {
-    table.replace({ ...frame, attack: rolled });
-    return table.roll(traitRoll(table.state, target, 'mind', 'resist', 4, { against: frame.figure }));
+    unfolding.replace({ ...frame, attack: rolled });
+    return unfolding.roll(traitRoll(unfolding.state, target, 'mind', 'resist', 4, { against: frame.figure }));
   }
-  if (frame.resisted !== null) return judge(table, frame, rolled.successes - frame.resisted);
+  if (frame.resisted !== null) return judge(unfolding, frame, rolled.successes - frame.resisted);
   const { attack } = frame;
-  if (attack.gambled || !attack.dice.includes(6)) return judge(table, frame, attack.successes - rolled.successes);
-  table.replace({ ...frame, resisted: rolled.successes });
-  table.reopen(roarRoll(table.state, theFigure(table.state, frame.figure), target.id), attack);
+  if (attack.gambled || !attack.dice.includes(6)) return judge(unfolding, frame, attack.successes - rolled.successes);
+  unfolding.replace({ ...frame, resisted: rolled.successes });
+  unfolding.reopen(roarRoll(unfolding.state, theFigure(unfolding.state, frame.figure), target.id), attack);
 });
 
 /** The loser has a die less until the end of its next turn, and so has one more figure per further success. */
-function judge(table: Table, { figure, target: id }: FrameOf<'roar'>, margin: number): void {
-  const target = theFigure(table.state, id);
-  table.pop();
-  table.emit({ is: 'opposed', who: figure, target: id, won: margin > 0 }); // a tie is a failure of the attacker
+function judge(unfolding: Unfolding, { figure, target: id }: FrameOf<'roar'>, margin: number): void {
+  const target = theFigure(unfolding.state, id);
+  unfolding.close();
+  unfolding.happens({ is: 'opposed', who: figure, target: id, won: margin > 0 }); // a tie is a failure of the attacker
   if (margin <= 0) return;
-  for (const shaken of [target, ...alsoShaken(table.state, theFigure(table.state, figure), target)].slice(0, margin)) {
-    const until = untilTurn(table.state, shaken.group ?? shaken.id, 'end');
-    const effect = { id: table.state.nextEffect, bearer: shaken.id, what: 'dice', value: -1, until } as const;
-    table.emit({ is: 'effect-begins', effect });
+  for (const shaken of [target, ...alsoShaken(unfolding.state, theFigure(unfolding.state, figure), target)].slice(
+    0,
+    margin,
+  )) {
+    const until = untilTurn(unfolding.state, shaken.group ?? shaken.id, 'end');
+    const effect = { id: unfolding.state.nextEffect, bearer: shaken.id, what: 'dice', value: -1, until } as const;
+    unfolding.happens({ is: 'effect-begins', effect });
   }
 }
 

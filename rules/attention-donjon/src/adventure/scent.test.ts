@@ -9,11 +9,11 @@ import type { State } from '../play/state.ts';
 function met(cards: readonly Card[], change: (state: State) => State = (state) => state): Stage {
   const stage = new Stage({ heroes: { misha: { at: 'a2', talents: ['keen-scent'] } } }).turn('misha', '9H');
   stage.state = change(stage.state);
-  return stage.deal(...cards).run((table) => {
+  return stage.deal(...cards).run((unfolding) => {
     const place = { id: 'hall', zones: ['z'] };
-    answerEncounter(table, 'hall');
-    appear(table, 'misha', groupPlan('archers', { profile: 'rat-archer', size: 1 }), ['z'], place, [8]);
-    appear(table, 'misha', groupPlan('guards', { profile: 'rat-man', size: 1 }), ['z'], place, [7]);
+    answerEncounter(unfolding, 'hall');
+    appear(unfolding, 'misha', groupPlan('archers', { profile: 'rat-archer', size: 1 }), ['z'], place, [8]);
+    appear(unfolding, 'misha', groupPlan('guards', { profile: 'rat-man', size: 1 }), ['z'], place, [7]);
   });
 }
 
@@ -49,10 +49,10 @@ describe('ad.x.scent', () => {
 
   test('ad.x.scent a hero without the talent is not asked', () => {
     const stage = new Stage({ heroes: { dorrin: 'a2' } }).turn('dorrin', '9H').deal('5S');
-    stage.run((table) => {
-      answerEncounter(table, 'hall');
+    stage.run((unfolding) => {
+      answerEncounter(unfolding, 'hall');
       appear(
-        table,
+        unfolding,
         'dorrin',
         groupPlan('guards', { profile: 'rat-man', size: 1 }),
         ['z'],

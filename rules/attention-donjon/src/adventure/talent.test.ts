@@ -135,7 +135,7 @@ describe('ad.x.talent', () => {
       const stage = new Stage({ heroes: { ysae: { at: 'a2', heroism: 1, talents: ['heroism-to-spare'] } } }).turn(
         'ysae',
       );
-      stage.run((table) => wound(table, 'ysae', 9)).deal('9H');
+      stage.run((unfolding) => wound(unfolding, 'ysae', 9)).deal('9H');
       expect(stage.play('cheat heroism').figure('ysae')).toMatchObject({ health: 1, heroism: 1 });
     });
   });
@@ -190,7 +190,7 @@ describe('ad.x.talent', () => {
       stage.play('struggle');
       expect(stage.saw('rolled')).toMatchObject([{ trait: 'strength', difficulty: 5, successes: 1 }]);
       expect(stage.figure('misha').conditions).toEqual([]);
-      expect([stage.offered('shift').length > 0, stage.refused('struggle')]).toEqual([true, 'not-asked']);
+      expect([stage.offered('shift').length > 0, stage.refused('struggle')]).toEqual([true, 'not-in-state']);
       expect(caught([], 4, 4, 4, 1).play('struggle').figure('misha').conditions).toEqual(['immobilised']);
     });
     test('ad.x.struggle bestial strength: the whole gamble again, once', () => {

@@ -1,5 +1,4 @@
 import { type Card, JOKER, rankOf, suitOf } from '../initiative/card.ts';
-import { offer } from '../play/command.ts';
 import { type ItemId, PACK_ROOM } from './equipment.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { areAdjacent } from '../space/geometry.ts';
@@ -7,7 +6,11 @@ import { seatOf } from '../turn/seat.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { canAct } from '../turn/figure.ts';
 import { enemiesOf, traitRoll } from './stats.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { refuse } from '../play/refusal.ts';
+import { type Resolver, takesCard } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
 import { rollDice } from './trait.ts';
 
 type Search = FrameOf<'search'>;
@@ -38,56 +41,79 @@ function difficulty(state: State, { hero, encounter }: Search): number {
   return 4 + near.length + (state.encounters.find(({ id }) => id === encounter)?.failures.length ?? 0);
 }
 
+/** Chercher un trésor: a standard Action in the zones of a finished encounter (ad.x.treasure). */
+export const search: Action<'search'> = {
+  group: () => 'standard',
+  *candidates({ state, turn, figure }) {
+    if (state.encounters.length === 0 || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
+    for (const { id, over } of state.encounters) if (over) yield { do: 'search', encounter: id };
+  },
+  refusal({ state, turn, figure }, { encounter: id }) {
+    const who = figure.id;
+    const refusal = budgetRefusal(figure, turn.budget, 'standard');
+    if (refusal !== null) return refusal;
+    const encounter = state.encounters.find((one) => one.id === id);
+    const { zones = [] } = encounter ?? {};
+    const here = zones.length === 0 || zones.includes(zoneOfFigure(state, figure));
+    if (encounter === undefined || !encounter.over || encounter.searched || !here)
+      return refuse('nothing-to-search', { who });
+    return encounter.failures.includes(who) ? refuse('searched-in-vain', { who }) : null;
+  },
+  perform(unfolding, { figure }, { encounter }) {
+    spend(unfolding, figure, 'standard');
+    unfolding.happens({ is: 'tries', figure: figure.id, what: 'search', target: null });
+    unfolding.open({ kind: 'search', hero: figure.id, encounter, cards: [], stage: 'roll' });
+  },
+};
+
 /** Chercher un trésor: Savoir, a card, what it is worth. */
 export const searchResolver: Resolver<'search'> = {
-  choice(state, { stage, hero, cards }) {
-    if (stage !== 'pick' || cards.length < 2) return null;
-    return {
-      seat: seatOf(state, theFigure(state, hero)),
-      kind: 'treasure',
-      offers: () => [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
-    };
+  asks(state, { stage, hero, cards }) {
+    return stage === 'pick' && cards.length > 1
+      ? { seat: seatOf(state, theFigure(state, hero)), kind: 'treasure' }
+      : null;
   },
-  take(table, frame, command) {
+  ...takesCard<'search'>((_state, { cards }) => cards),
+  take(unfolding, frame, command) {
     const card = frame.cards.find((one) => command.do === 'take' && one === command.card);
-    table.pop();
-    if (card !== undefined) collect(table, frame.hero, card);
+    unfolding.close();
+    if (card !== undefined) collect(unfolding, frame.hero, card);
   },
-  advance(table, frame) {
-    const hero = theFigure(table.state, frame.hero);
+  advance(unfolding, frame) {
+    const hero = theFigure(unfolding.state, frame.hero);
     switch (frame.stage) {
       case 'roll':
-        table.replace({ ...frame, stage: 'draw' });
-        return table.roll(traitRoll(table.state, hero, 'lore', 'search', difficulty(table.state, frame)));
+        unfolding.replace({ ...frame, stage: 'draw' });
+        return unfolding.roll(traitRoll(unfolding.state, hero, 'lore', 'search', difficulty(unfolding.state, frame)));
       case 'draw': {
         const successes = frame.rolled?.successes ?? 0;
-        table.emit({ is: 'searched', hero: hero.id, encounter: frame.encounter, found: successes > 0 });
-        if (successes === 0) return table.pop();
-        const cards = drawTreasure(table, hero.id, successes >= 3 ? 2 : 1);
-        return table.replace({ ...frame, stage: 'pick', cards });
+        unfolding.happens({ is: 'searched', hero: hero.id, encounter: frame.encounter, found: successes > 0 });
+        if (successes === 0) return unfolding.close();
+        const cards = drawTreasure(unfolding, hero.id, successes >= 3 ? 2 : 1);
+        return unfolding.replace({ ...frame, stage: 'pick', cards });
       }
       case 'pick': {
         const [card] = frame.cards;
-        table.pop();
-        if (card !== undefined) collect(table, hero.id, card);
+        unfolding.close();
+        if (card !== undefined) collect(unfolding, hero.id, card);
       }
     }
   },
 };
 
 /** A Joker means two cards to choose from. */
-function drawTreasure(table: Table, hero: string, count: number): readonly Card[] {
-  const cards = table.draw(hero, count, 'treasure');
+function drawTreasure(unfolding: Unfolding, hero: string, count: number): readonly Card[] {
+  const cards = unfolding.draw(hero, count, 'treasure');
   const plain = cards.filter((card) => card !== JOKER);
-  return plain.length === cards.length ? plain : [...plain, ...drawTreasure(table, hero, 2)];
+  return plain.length === cards.length ? plain : [...plain, ...drawTreasure(unfolding, hero, 2)];
 }
 
-function collect(table: Table, hero: string, card: Card): void {
+function collect(unfolding: Unfolding, hero: string, card: Card): void {
   const find = findOf(card);
-  const { gear } = theFigure(table.state, hero);
+  const { gear } = theFigure(unfolding.state, hero);
   if ('item' in find) {
     const room = gear.carried.length < PACK_ROOM;
-    return table.emit({
+    return unfolding.happens({
       is: 'gear-changed',
       figure: hero,
       item: find.item,
@@ -95,6 +121,6 @@ function collect(table: Table, hero: string, card: Card): void {
       gear: room ? { ...gear, carried: [...gear.carried, find.item] } : gear,
     });
   }
-  const coins = find.times * rollDice(table.chance, find.dice).reduce((sum, die) => sum + die, 0);
-  table.emit({ is: 'coins-found', figure: hero, coins });
+  const coins = find.times * rollDice(unfolding.chance, find.dice).reduce((sum, die) => sum + die, 0);
+  unfolding.happens({ is: 'coins-found', figure: hero, coins });
 }

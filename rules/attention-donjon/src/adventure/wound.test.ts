@@ -6,7 +6,8 @@ import { actionsOf } from '../turn/budget.ts';
 import { conditionDice, enduranceOf, paradeOf } from '../turn/figure.ts';
 import { suffer, wound } from './wound.ts';
 
-const hurt = (stage: Stage, wounds: number) => stage.turn('dorrin').run((table) => wound(table, 'dorrin', wounds));
+const hurt = (stage: Stage, wounds: number) =>
+  stage.turn('dorrin').run((unfolding) => wound(unfolding, 'dorrin', wounds));
 
 describe('ad.x.death', () => {
   test('ad.x.death 1 Heroism keeps the hero at 1 Health', () => {
@@ -57,24 +58,24 @@ describe('ad.x.grave by card', () => {
     const stage = new Stage({ heroes: { dorrin: 'b2' } })
       .turn('dorrin')
       .deal(card)
-      .run((table) => suffer(table, 'dorrin'));
+      .run((unfolding) => suffer(unfolding, 'dorrin'));
     expect(stage.figure('dorrin').conditions).toEqual(states); // KC is Dorrin's own guardian
   });
   test('ad.x.grave 7 breaks the shield first; 2 gives Health back, all of it in the guardian’s suit; a Joker draws again', () => {
     const broken = new Stage({ heroes: { dorrin: 'b2' } })
       .turn('dorrin')
       .deal('7H')
-      .run((table) => suffer(table, 'dorrin'));
+      .run((unfolding) => suffer(unfolding, 'dorrin'));
     expect(broken.figure('dorrin').gear.broken).toEqual(['wooden-shield']);
     const half = new Stage({ heroes: { dorrin: { at: 'b2', health: 1 } } })
       .turn('dorrin')
       .deal('2H')
-      .run((table) => suffer(table, 'dorrin'));
+      .run((unfolding) => suffer(unfolding, 'dorrin'));
     expect(half.figure('dorrin').health).toBe(4);
     const all = new Stage({ heroes: { dorrin: { at: 'b2', health: 1, states: ['stunned'] } } })
       .turn('dorrin')
       .deal('JK', '2C')
-      .run((table) => suffer(table, 'dorrin'));
+      .run((unfolding) => suffer(unfolding, 'dorrin'));
     expect(all.figure('dorrin')).toMatchObject({ health: 6, conditions: [] });
   });
 });

@@ -5,48 +5,51 @@ import { firstToBreak } from './equipment.ts';
 import { type Figure, hasCondition } from '../turn/figure.ts';
 import { spendAgain } from './heroism.ts';
 import { membersOf, type State, theFigure } from '../play/state.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { refuse } from '../play/refusal.ts';
+import type { Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { halfUp } from './trait.ts';
 import { seatOf } from '../turn/seat.ts';
 
 /** Each wound is a point of Health lost; at 0 a figure dies, a hero may cheat death (ad.x.damage, ad.x.death). */
-export function wound(table: Table, id: string, wounds: number): void {
-  const figure = table.state.figures[id];
+export function wound(unfolding: Unfolding, id: string, wounds: number): void {
+  const figure = unfolding.state.figures[id];
   if (figure === undefined || wounds <= 0) return;
   const health = Math.max(0, figure.health - wounds);
-  table.emit({ is: 'wounded', figure: id, wounds, health });
+  unfolding.happens({ is: 'wounded', figure: id, wounds, health });
   if (health > 0) return;
-  if (figure.group === null) table.push({ kind: 'death', hero: id });
-  else kill(table, figure);
+  if (figure.group === null) unfolding.open({ kind: 'death', hero: id });
+  else kill(unfolding, figure);
 }
 
 /** The figure leaves the board and frees its cell (ad.space.8); its group with the last of it (ad.group.1). */
-export function kill(table: Table, { id, group }: Figure): void {
-  const last = group !== null && membersOf(table.state, group).length === 1;
-  const encounter = table.state.groups.find((one) => one.id === group)?.encounter ?? null;
-  table.emit({ is: 'died', figure: id, jokers: table.state.jokers[id] ?? 0, group: last ? group : null });
+export function kill(unfolding: Unfolding, { id, group }: Figure): void {
+  const last = group !== null && membersOf(unfolding.state, group).length === 1;
+  const encounter = unfolding.state.groups.find((one) => one.id === group)?.encounter ?? null;
+  unfolding.happens({ is: 'died', figure: id, jokers: unfolding.state.jokers[id] ?? 0, group: last ? group : null });
   if (
     last &&
     encounter !== null &&
-    !table.state.groups.some((one) => one.encounter === encounter && one.side === 'enemy')
+    !unfolding.state.groups.some((one) => one.encounter === encounter && one.side === 'enemy')
   ) {
-    table.emit({ is: 'encounter-over', encounter });
+    unfolding.happens({ is: 'encounter-over', encounter });
   }
-  const { goal } = table.state;
+  const { goal } = unfolding.state;
   if (last && goal.kind === 'rescue' && goal.group === group)
-    table.emit({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
+    unfolding.happens({ is: 'ended', ending: { kind: 'captive-dead', won: false } });
 }
 
-export function heal(table: Table, id: string, points: number, cap: number): void {
-  const figure = theFigure(table.state, id);
+export function heal(unfolding: Unfolding, id: string, points: number, cap: number): void {
+  const figure = theFigure(unfolding.state, id);
   const health = Math.max(figure.health, Math.min(cap, figure.health + points));
-  if (health > figure.health) table.emit({ is: 'healed', figure: id, health });
+  if (health > figure.health) unfolding.happens({ is: 'healed', figure: id, health });
 }
 
 /** A state is not taken twice (ad.x.states). */
-export function gain(table: Table, id: string, state: ConditionId): void {
-  const figure = table.state.figures[id];
-  if (figure !== undefined && !hasCondition(figure, state)) table.emit({ is: 'state-gained', figure: id, state });
+export function gain(unfolding: Unfolding, id: string, state: ConditionId): void {
+  const figure = unfolding.state.figures[id];
+  if (figure !== undefined && !hasCondition(figure, state))
+    unfolding.happens({ is: 'state-gained', figure: id, state });
 }
 
 /** ad.x.death: what a hero who loses the last point of Health may do about it. */
@@ -60,22 +63,27 @@ export function waysToCheat(state: State, hero: Figure): readonly ('heroism' | '
 }
 
 export const deathResolver: Resolver<'death'> = {
-  choice(state, { hero }) {
+  asks(state, { hero }) {
     const figure = theFigure(state, hero);
-    const ways = waysToCheat(state, figure);
-    if (ways.length === 0) return null;
-    return {
-      seat: seatOf(state, figure),
-      kind: 'death',
-      offers: () => [...ways.map((by) => offer('choice', { do: 'cheat', by })), offer('choice', { do: 'die' })],
-    };
+    return waysToCheat(state, figure).length === 0 ? null : { seat: seatOf(state, figure), kind: 'death' };
   },
-  take(table, frame, command) {
-    const hero = theFigure(table.state, frame.hero);
-    table.pop();
-    if (command.do !== 'cheat') return kill(table, hero);
+  *candidates(state, { hero }) {
+    for (const by of waysToCheat(state, theFigure(state, hero))) yield offer('choice', { do: 'cheat', by });
+    yield offer('choice', { do: 'die' });
+  },
+  refusal(state, { hero }, command) {
+    if (command.do === 'die') return null;
+    if (command.do !== 'cheat') return refuse('not-asked');
+    return waysToCheat(state, theFigure(state, hero)).includes(command.by)
+      ? null
+      : refuse('cannot-cheat', { who: hero, what: command.by });
+  },
+  take(unfolding, frame, command) {
+    const hero = theFigure(unfolding.state, frame.hero);
+    unfolding.close();
+    if (command.do !== 'cheat') return kill(unfolding, hero);
     const { by } = command;
-    table.emit({
+    unfolding.happens({
       is: 'death-cheated',
       hero: hero.id,
       by,
@@ -83,13 +91,13 @@ export const deathResolver: Resolver<'death'> = {
       heroism: by === 'heroism' ? hero.heroism - 1 : hero.heroism,
       heroismMax: by === 'maximum' ? hero.heroismMax - 1 : hero.heroismMax,
     });
-    if (by === 'heroism') spendAgain(table, hero.id);
-    else suffer(table, hero.id);
+    if (by === 'heroism') spendAgain(unfolding, hero.id);
+    else suffer(unfolding, hero.id);
   },
-  advance(table, frame) {
-    const hero = theFigure(table.state, frame.hero);
-    table.pop();
-    kill(table, hero);
+  advance(unfolding, frame) {
+    const hero = theFigure(unfolding.state, frame.hero);
+    unfolding.close();
+    kill(unfolding, hero);
   },
 };
 
@@ -108,19 +116,19 @@ const GRAVE: Readonly<Record<string, readonly ConditionId[]>> = {
 };
 
 /** A grave wound: the top card tells its nature; a Joker draws again, the exact guardian card ignores it. */
-export function suffer(table: Table, id: string): void {
-  const [card] = table.draw(id, 1, 'wound');
+export function suffer(unfolding: Unfolding, id: string): void {
+  const [card] = unfolding.draw(id, 1, 'wound');
   if (card === undefined) return;
   const rank = rankOf(card);
-  if (rank === null) return suffer(table, id);
-  const hero = theFigure(table.state, id);
+  if (rank === null) return suffer(unfolding, id);
+  const hero = theFigure(unfolding.state, id);
   const ignored = hero.profile.guardian === card;
   const { health, cured } = rank === '2' && !ignored ? barelyAScratch(hero, card) : { health: hero.health, cured: [] };
-  table.emit({ is: 'grave-wound', hero: id, card, ignored, health, heals: health > hero.health });
+  unfolding.happens({ is: 'grave-wound', hero: id, card, ignored, health, heals: health > hero.health });
   if (ignored) return;
-  for (const state of cured) table.emit({ is: 'state-lost', figure: id, state });
-  for (const state of GRAVE[rank] ?? []) gain(table, id, state);
-  if (rank === '7') breakSomething(table, id);
+  for (const state of cured) unfolding.happens({ is: 'state-lost', figure: id, state });
+  for (const state of GRAVE[rank] ?? []) gain(unfolding, id, state);
+  if (rank === '7') breakSomething(unfolding, id);
 }
 
 /** The 2: half the Health back and a state gone; all of both in the guardian's suit. */
@@ -133,7 +141,7 @@ function barelyAScratch(hero: Figure, card: Card): { readonly health: number; re
 }
 
 /** Objet détruit. */
-export function breakSomething(table: Table, id: string): void {
-  const item = firstToBreak(theFigure(table.state, id).gear);
-  if (item !== null) table.emit({ is: 'item-broken', figure: id, item });
+export function breakSomething(unfolding: Unfolding, id: string): void {
+  const item = firstToBreak(theFigure(unfolding.state, id).gear);
+  if (item !== null) unfolding.happens({ is: 'item-broken', figure: id, item });
 }

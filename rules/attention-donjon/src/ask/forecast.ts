@@ -17,10 +17,11 @@ import type { Attack } from '../adventure/equipment.ts';
 import { attacksOf, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
 import type { AttackMode } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
-import { offersOf, goesOn, takeCommand } from '../play/decide.ts';
+import { goesOn, takeCommand } from '../play/decide.ts';
+import { offersOf } from '../play/offers.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { traitDice } from '../adventure/stats.ts';
-import { Table } from '../play/unfolding.ts';
+import { Unfolding } from '../play/unfolding.ts';
 import { rollDice, successesOf } from '../adventure/trait.ts';
 
 /** Published odds stand before any Joker, Heroism, guardian or gamble. */
@@ -32,8 +33,8 @@ function plain(state: State): State {
 }
 
 /** A table on which nobody gambles. */
-class PlainTable extends Table {
-  override roll(spec: Parameters<Table['roll']>[0]): void {
+class PlainUnfolding extends Unfolding {
+  override roll(spec: Parameters<Unfolding['roll']>[0]): void {
     super.roll({ ...spec, gamble: 'never' });
   }
 }
@@ -47,31 +48,31 @@ function playAttack(
   mode: AttackMode,
   chance: Chance,
 ): { readonly wounds: number; readonly hit: boolean } {
-  const table = new PlainTable(state, chance);
+  const unfolding = new PlainUnfolding(state, chance);
   const health = theFigure(state, target).health;
-  startAttack(table, theFigure(state, attacker), theFigure(state, target), attack, mode);
+  startAttack(unfolding, theFigure(state, attacker), theFigure(state, target), attack, mode);
   let wounds = 0;
   let hit = false;
-  while (table.state.stack.length > 1) {
-    const frame = table.state.stack.at(-1);
+  while (unfolding.state.stack.length > 1) {
+    const frame = unfolding.state.stack.at(-1);
     if (frame?.kind === 'death') break;
     if (frame?.kind === 'attack') {
       wounds = Math.max(wounds, frame.wounds);
       hit ||= frame.stage !== 'roll' && frame.stage !== 'judge';
     }
     if (frame?.kind === 'attack' && frame.stage === 'shove') break; // what a push does next is another matter
-    if (!goesOn(table)) decline(table);
+    if (!goesOn(unfolding)) decline(unfolding);
   }
   return { wounds: Math.min(wounds, health), hit };
 }
 
 /** Every choice on the way is declined: the first offer of a hit is its plain damage. */
-function decline(table: Table): void {
-  const offers = offersOf(table.state);
+function decline(unfolding: Unfolding): void {
+  const offers = offersOf(unfolding.state);
   const quiet =
     offers.find(({ command }) => command.do === 'accept' || command.do === 'pass' || command.do === 'damage') ??
     offers[0];
-  if (quiet !== undefined) takeCommand(table, quiet.command);
+  if (quiet !== undefined) takeCommand(unfolding, quiet.command);
 }
 
 /** The exact distribution of the wounds an attack deals. */

@@ -1,5 +1,5 @@
 import { type Cell, type Destination, type Fraction, fraction, type Preview, type Trigger } from '@arbitre/kernel';
-import { freeStep, shiftKind, shiftRefusal, zoneMoveRefusal } from '../turn/action.ts';
+import { freeStep, shiftKind, shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
 import type { Command } from '../play/command.ts';
 import { type DodgeNeeded, dodgeOfShift, dodgeOfZoneMove, strikersIn, succeedsAlone } from '../movement/dodge.ts';
 import type { Figure } from '../turn/figure.ts';

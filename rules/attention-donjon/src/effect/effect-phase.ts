@@ -6,7 +6,8 @@ import type { FrameOf, PendingEffect } from '../play/frame.ts';
 import { firstSeat } from '../turn/seat.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { traitRoll } from '../adventure/stats.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { wound } from '../adventure/wound.ts';
 import { burn } from '../space/brazier.ts';
 
@@ -32,54 +33,54 @@ const nameOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;
 
 /** Résolution des effets: their Actions one by one, then the counters, then the effects bound to a turn (ad.effect.16). */
 export const effectsResolver: Resolver<'effects'> = {
-  choice(state, { pending, current }) {
-    if (pending === null || pending.length < 2 || current !== null) return null;
+  asks(state, { pending, current }) {
     // ad.effect.12: left to the players; without agreement the first seat decides
-    return {
-      seat: firstSeat(state),
-      kind: 'effect',
-      offers: () => pending.map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
-    };
+    return pending === null || pending.length < 2 || current !== null
+      ? null
+      : { seat: firstSeat(state), kind: 'effect' };
   },
-  take(table, frame, command) {
+  ...listed<'effects'>((_state, { pending }) =>
+    (pending ?? []).map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
+  ),
+  take(unfolding, frame, command) {
     const chosen = frame.pending?.find((effect) => command.do === 'resolve' && nameOf(effect) === command.effect);
-    if (chosen !== undefined) resolve(table, frame, chosen);
+    if (chosen !== undefined) resolve(unfolding, frame, chosen);
   },
-  advance(table, frame) {
-    if (frame.pending === null) return table.replace({ ...frame, pending: actingEffects(table.state) });
-    if (frame.current !== null) return conclude(table, frame, frame.current);
+  advance(unfolding, frame) {
+    if (frame.pending === null) return unfolding.replace({ ...frame, pending: actingEffects(unfolding.state) });
+    if (frame.current !== null) return conclude(unfolding, frame, frame.current);
     const [next] = frame.pending;
-    if (next !== undefined) return resolve(table, frame, next);
-    tick(table);
-    table.replace({ kind: 'round-end' });
+    if (next !== undefined) return resolve(unfolding, frame, next);
+    tick(unfolding);
+    unfolding.replace({ kind: 'round-end' });
   },
 };
 
 /** One effect, completely, before the next begins (ad.effect.11). */
-function resolve(table: Table, frame: Effects, effect: PendingEffect): void {
+function resolve(unfolding: Unfolding, frame: Effects, effect: PendingEffect): void {
   const pending = (frame.pending ?? []).filter((other) => nameOf(other) !== nameOf(effect));
-  if (effect.kind !== 'brazier' && table.state.figures[effect.on] === undefined)
-    return table.replace({ ...frame, pending });
-  table.emit({ is: 'effect-acts', effect });
-  table.replace({ kind: 'effects', pending, current: effect });
+  if (effect.kind !== 'brazier' && unfolding.state.figures[effect.on] === undefined)
+    return unfolding.replace({ ...frame, pending });
+  unfolding.happens({ is: 'effect-acts', effect });
+  unfolding.replace({ kind: 'effects', pending, current: effect });
   if (effect.kind !== 'poison') return;
-  const figure = theFigure(table.state, effect.on);
-  table.roll(traitRoll(table.state, figure, 'vigour', 'poison', 5));
+  const figure = theFigure(unfolding.state, effect.on);
+  unfolding.roll(traitRoll(unfolding.state, figure, 'vigour', 'poison', 5));
 }
 
-function conclude(table: Table, { pending, rolled }: Effects, effect: PendingEffect): void {
-  table.replace({ kind: 'effects', pending, current: null });
-  if (effect.kind === 'brazier') return burn(table, effect.on);
-  if (effect.kind === 'bleeding' || (rolled?.successes ?? 0) === 0) wound(table, effect.on, 1);
+function conclude(unfolding: Unfolding, { pending, rolled }: Effects, effect: PendingEffect): void {
+  unfolding.replace({ kind: 'effects', pending, current: null });
+  if (effect.kind === 'brazier') return burn(unfolding, effect.on);
+  if (effect.kind === 'bleeding' || (rolled?.successes ?? 0) === 0) wound(unfolding, effect.on, 1);
 }
 
 /** Counters go down together, those at zero are discarded; then the effects whose turn never came (ad.effect.13 to ad.effect.15). */
-export function tick(table: Table): void {
-  if (table.state.effects.some(({ until }) => 'rounds' in until))
-    table.emit({ is: 'effects-tick', effects: ticked(table.state.effects) });
-  const over = runOut(table.state.effects);
-  if (over.length > 0) table.emit({ is: 'effects-end', ids: over, why: 'run-out' });
-  const { acted, round, rulings } = table.state;
-  const late = neglected(table.state.effects, acted, round, rulings.untilTurnExpiry);
-  if (late.length > 0) table.emit({ is: 'effects-end', ids: late, why: 'neglected' });
+export function tick(unfolding: Unfolding): void {
+  if (unfolding.state.effects.some(({ until }) => 'rounds' in until))
+    unfolding.happens({ is: 'effects-tick', effects: ticked(unfolding.state.effects) });
+  const over = runOut(unfolding.state.effects);
+  if (over.length > 0) unfolding.happens({ is: 'effects-end', ids: over, why: 'run-out' });
+  const { acted, round, rulings } = unfolding.state;
+  const late = neglected(unfolding.state.effects, acted, round, rulings.untilTurnExpiry);
+  if (late.length > 0) unfolding.happens({ is: 'effects-end', ids: late, why: 'neglected' });
 }

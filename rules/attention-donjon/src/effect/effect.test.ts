@@ -7,7 +7,7 @@ import { untilTurn } from '../play/state.ts';
 const malus = (until: Duration) => ({ bearer: 'dorrin', what: 'dice', value: -1, until }) as const;
 const boundTo = (turnOf: string, edge: 'start' | 'end', since = 1) => ({ turnOf, edge, since, skip: false }) as const;
 /** The end of a Round for the effects in play. */
-const roundEnds = (stage: Stage) => stage.run((table) => tick(table));
+const roundEnds = (stage: Stage) => stage.run((unfolding) => tick(unfolding));
 const counters = (stage: Stage) =>
   stage.state.effects.map(({ until }) => ('rounds' in until ? until.rounds : until.edge));
 const PARTY: StageOptions = {

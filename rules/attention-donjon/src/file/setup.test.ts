@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { defaultRulings, type Problem, read } from '@arbitre/kernel';
-import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import { ownPart } from '../../testing/shipped.ts';
+import { shipped } from '../../testing/shipped.ts';
 import { Stage } from '../../testing/stage.ts';
 import { attentionDonjon } from '../game.ts';
 import { RULINGS } from '../rulings.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';
 import { setup } from './setup.ts';
 
-const document = (file: string) =>
-  parse(readFileSync(new URL(`../../../../scenarios/attention-donjon/${file}`, import.meta.url), 'utf8')) as Record<
-    string,
-    unknown
-  >;
-const NEST = ownPart(document('nid-des-hommes-rats.yaml'));
-const BRIDGE = ownPart(document('entrainement.yaml'));
+const NEST = shipped('nid-des-hommes-rats.yaml');
+const BRIDGE = shipped('entrainement.yaml');
 
 /** Everything wrong with a scenario, as `place: code`. */
 function mistakes(scenario: Scenario): readonly string[] {

@@ -51,9 +51,9 @@ describe('preparation', () => {
   test('ad.prep.2 the whole deck is shuffled: no card of a rebuilt deck has a known place', () => {
     const stage = new Stage({ heroes: { dorrin: 'a1' } }).deal('QS');
     stage.state = { ...stage.state, stack: [{ kind: 'round-end' }], deck: { ...stage.state.deck, top: ['QS'] } };
-    stage.run((table) => {
-      table.emit({ is: 'round-begins', round: 2, deck: rebuiltDeck(table.state) });
-      table.replace({ kind: 'opening' });
+    stage.run((unfolding) => {
+      unfolding.happens({ is: 'round-begins', round: 2, deck: rebuiltDeck(unfolding.state) });
+      unfolding.replace({ kind: 'opening' });
     });
     expect(stage.state.deck.top).toEqual([]);
     expect(stage.state.deck.rest).toHaveLength(54);
@@ -74,7 +74,7 @@ describe('preparation', () => {
     const pending = Object.values(stage.state.hands).flatMap((slots) => slots.map(({ card }) => card));
     const discard = FULL_DECK.filter((card) => !pending.includes(card) && card !== JOKER);
     stage.state = { ...stage.state, deck: { top: [], rest: [] }, discard: discard.slice(0, 1) };
-    stage.run((table) => expect(table.draw('dorrin', 1, 'room')).toEqual(discard.slice(0, 1)));
+    stage.run((unfolding) => expect(unfolding.draw('dorrin', 1, 'room')).toEqual(discard.slice(0, 1)));
     expect(stage.saw('reshuffled')).toHaveLength(1);
   });
 });
@@ -84,7 +84,7 @@ describe('initiative', () => {
     const stage = new Stage(PARTY).initiative('QS', '9H', '6C', '3D', '5D', 'JD');
     expect(stage.saw('drew').map(({ by }) => by)).toEqual(['dorrin', 'livia', 'misha', 'rats', 'ogre']);
     const alone = new Stage(PARTY);
-    alone.run((table) => table.emit({ is: 'died', figure: 'dorrin', jokers: 0, group: null }));
+    alone.run((unfolding) => unfolding.happens({ is: 'died', figure: 'dorrin', jokers: 0, group: null }));
     expect(
       alone
         .initiative('9H', '6C', '3D', '5D', 'JD')
@@ -100,7 +100,7 @@ describe('initiative', () => {
 
   test('ad.init.3 groups draw after the players, in order of entry, while they have a figure on the board', () => {
     const stage = new Stage(PARTY);
-    stage.run((table) => table.emit({ is: 'died', figure: 'ogre-1', jokers: 0, group: 'ogre' }));
+    stage.run((unfolding) => unfolding.happens({ is: 'died', figure: 'ogre-1', jokers: 0, group: 'ogre' }));
     expect(
       stage
         .initiative('QS', '9H', '6C', '3D', '5D')
@@ -287,10 +287,10 @@ describe('Jokers', () => {
 
   test('ad.joker.6 it stays with its player over the Rounds, out of the deck; if the hero dies it is discarded', () => {
     const stage = new Stage(TWO).initiative('JK', '9H', '4D', 'JD').play('keep');
-    stage.run((table) => table.emit({ is: 'round-begins', round: 2, deck: rebuiltDeck(table.state) }));
+    stage.run((unfolding) => unfolding.happens({ is: 'round-begins', round: 2, deck: rebuiltDeck(unfolding.state) }));
     expect(stage.state.jokers).toEqual({ dorrin: 1 });
     expect(rebuiltDeck(stage.state)).toHaveLength(53);
-    stage.run((table) => table.emit({ is: 'died', figure: 'dorrin', jokers: 1, group: null }));
+    stage.run((unfolding) => unfolding.happens({ is: 'died', figure: 'dorrin', jokers: 1, group: null }));
     expect(stage.state.discard).toContain(JOKER);
     expect(rebuiltDeck(stage.state)).toHaveLength(54);
   });

@@ -6,7 +6,8 @@ import type { FrameOf } from '../play/frame.ts';
 import { drawForGroup } from './group-initiative.ts';
 import { seatOf } from '../turn/seat.ts';
 import { heroesOf, type State } from '../play/state.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import { listed, type Resolver, takesCard } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 type Initiative = FrameOf<'initiative'>;
 
@@ -26,44 +27,35 @@ function chooser(state: State): Figure | undefined {
   );
 }
 
-function choice(state: State, frame: Initiative): Choice | null {
-  if (frame.stage === 'jokers') {
-    const hero = undecided(state, frame);
-    if (hero === undefined) return null;
-    return {
-      seat: seatOf(state, hero),
-      kind: 'joker',
-      offers: () => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })],
-    };
-  }
-  const hero = frame.stage === 'choose' ? chooser(state) : undefined;
-  if (hero === undefined) return null;
-  return {
-    seat: seatOf(state, hero),
-    kind: 'initiative-card',
-    offers: () => cardsOf(state, hero.id).map((card) => offer('cards', { do: 'take', card })),
-  };
+/** The hero who has something to decide now. */
+function decider(state: State, frame: Initiative): Figure | undefined {
+  if (frame.stage === 'jokers') return undecided(state, frame);
+  return frame.stage === 'choose' ? chooser(state) : undefined;
 }
 
-function take(table: Table, frame: Initiative, command: Command): void {
-  const hero = frame.stage === 'jokers' ? undecided(table.state, frame) : chooser(table.state);
+const cardChoice = takesCard<'initiative'>((state, frame) => cardsOf(state, decider(state, frame)?.id ?? ''));
+const jokerChoice = listed<'initiative'>(() => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })]);
+const choiceOf = ({ stage }: Initiative) => (stage === 'jokers' ? jokerChoice : cardChoice);
+
+function take(unfolding: Unfolding, frame: Initiative, command: Command): void {
+  const hero = decider(unfolding.state, frame);
   if (hero === undefined) return;
-  const cards = cardsOf(table.state, hero.id);
+  const cards = cardsOf(unfolding.state, hero.id);
   switch (command.do) {
     case 'keep':
-      table.emit({ is: 'joker-kept', hero: hero.id });
+      unfolding.happens({ is: 'joker-kept', hero: hero.id });
       // ad.joker.3: with no other card left, a new one; it may be a Joker again (ad.joker.5)
-      if (cards.length === 1) table.draw(hero.id, 1, 'initiative');
+      if (cards.length === 1) unfolding.draw(hero.id, 1, 'initiative');
       return;
     case 'free': {
       const surplus = surplusOf(hero, cards, frame.free.includes(hero.id));
-      table.emit({ is: 'joker-free', hero: hero.id, surplus });
-      return surplus.includes(JOKER) ? undefined : table.replace({ ...frame, free: [...frame.free, hero.id] });
+      unfolding.happens({ is: 'joker-free', hero: hero.id, surplus });
+      return surplus.includes(JOKER) ? undefined : unfolding.replace({ ...frame, free: [...frame.free, hero.id] });
     }
     default: {
       const card = cards.find((one) => command.do === 'take' && one === command.card) ?? cards[0];
       if (card !== undefined)
-        table.emit({ is: 'card-chosen', by: hero.id, card, surplus: cards.toSpliced(cards.indexOf(card), 1) }); // ad.init.7
+        unfolding.happens({ is: 'card-chosen', by: hero.id, card, surplus: cards.toSpliced(cards.indexOf(card), 1) }); // ad.init.7
     }
   }
 }
@@ -78,38 +70,51 @@ function surplusOf({ profile }: Figure, cards: readonly Card[], hasFree: boolean
 }
 
 /** Heroes draw, Jokers are decided, groups draw, choices are made, events are checked: in that order (ad.joker.2, ad.init.3). */
-function advance(table: Table, frame: Initiative): void {
+function advance(unfolding: Unfolding, frame: Initiative): void {
   switch (frame.stage) {
     case 'heroes':
-      for (const { id, profile } of heroesOf(table.state)) table.draw(id, profile.initiative?.cards ?? 1, 'initiative'); // ad.init.1, ad.init.2
-      return table.replace({ ...frame, stage: 'jokers' });
+      for (const { id, profile } of heroesOf(unfolding.state))
+        unfolding.draw(id, profile.initiative?.cards ?? 1, 'initiative'); // ad.init.1, ad.init.2
+      return unfolding.replace({ ...frame, stage: 'jokers' });
     case 'jokers':
-      return table.replace({ ...frame, stage: 'groups' });
+      return unfolding.replace({ ...frame, stage: 'groups' });
     case 'groups':
-      for (const group of table.state.groups) if (!group.captive) drawForGroup(table, group);
-      return table.replace({ ...frame, stage: 'choose' });
+      for (const group of unfolding.state.groups) if (!group.captive) drawForGroup(unfolding, group);
+      return unfolding.replace({ ...frame, stage: 'choose' });
     case 'choose': {
-      const held = heroesOf(table.state).flatMap(({ id }) =>
-        cardsOf(table.state, id).map((card) => ({ hero: id, card })),
+      const held = heroesOf(unfolding.state).flatMap(({ id }) =>
+        cardsOf(unfolding.state, id).map((card) => ({ hero: id, card })),
       );
-      const checks = held.sort((a, b) => placeOf(a.card, table.state.suits) - placeOf(b.card, table.state.suits)); // ad.init.8: highest first
-      return table.replace({ ...frame, stage: 'events', checks });
+      const checks = held.sort(
+        (a, b) => placeOf(a.card, unfolding.state.suits) - placeOf(b.card, unfolding.state.suits),
+      ); // ad.init.8: highest first
+      return unfolding.replace({ ...frame, stage: 'events', checks });
     }
     case 'events': {
       const [check, ...checks] = frame.checks;
       if (check === undefined) {
-        table.emit({ is: 'phase', phase: 'turns' });
-        for (const { round, text } of table.state.lessons)
-          if (round === table.state.round) table.emit({ is: 'lesson', text });
-        return table.replace({ kind: 'turns', asked: [] });
+        unfolding.happens({ is: 'phase', phase: 'turns' });
+        for (const { round, text } of unfolding.state.lessons)
+          if (round === unfolding.state.round) unfolding.happens({ is: 'lesson', text });
+        return unfolding.replace({ kind: 'turns', asked: [] });
       }
-      table.replace({ ...frame, checks });
-      if (table.state.figures[check.hero] !== undefined) checkEvent(table, check.hero, check.card);
+      unfolding.replace({ ...frame, checks });
+      if (unfolding.state.figures[check.hero] !== undefined) checkEvent(unfolding, check.hero, check.card);
     }
   }
 }
 
-export const initiativeResolver: Resolver<'initiative'> = { choice, take, advance };
+export const initiativeResolver: Resolver<'initiative'> = {
+  asks(state, frame) {
+    const hero = decider(state, frame);
+    if (hero === undefined) return null;
+    return { seat: seatOf(state, hero), kind: frame.stage === 'jokers' ? 'joker' : 'initiative-card' };
+  },
+  candidates: (state, frame) => choiceOf(frame).candidates(state, frame),
+  refusal: (state, frame, command) => choiceOf(frame).refusal(state, frame, command),
+  take,
+  advance,
+};
 
 export function initiativeFrame(): Initiative {
   return { kind: 'initiative', stage: 'heroes', free: [], checks: [] };

@@ -40,7 +40,7 @@ test('ad.turn.3 everyone gets a turn, one per card, unless its card has passed o
   expect(isPassed(stage.state, 'JS')).toBe(true);
   expect(isPassed(stage.state, '9S')).toBe(false);
   expect(isPassed(stage.state, 'JK')).toBe(false);
-  stage.run((table) => table.emit({ is: 'died', figure: 'misha', jokers: 0, group: null }));
+  stage.run((unfolding) => unfolding.happens({ is: 'died', figure: 'misha', jokers: 0, group: null }));
   expect(stage.order).toBe('ysae 9H, ogre 9S');
 });
 

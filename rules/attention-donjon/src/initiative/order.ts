@@ -4,7 +4,8 @@ import { canAct, type Figure } from '../turn/figure.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
 import { seatOf } from '../turn/seat.ts';
 import { groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 type Turns = FrameOf<'turns'>;
 
@@ -41,50 +42,48 @@ function isWindow(state: State): boolean {
   return turnOrder(state).length > 0 || state.rulings.freeInitiativeLastWindow; // ad.joker.11: one last window
 }
 
-function choice(state: State, frame: Turns): Choice | null {
-  const [hero] = freeHeroes(state, frame);
-  if (hero === undefined || !isWindow(state)) return null;
-  return {
-    seat: seatOf(state, hero),
-    kind: 'seize',
-    offers: () => [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })],
-  };
-}
-
-function take(table: Table, frame: Turns, command: Command): void {
-  const [hero] = freeHeroes(table.state, frame);
+function take(unfolding: Unfolding, frame: Turns, command: Command): void {
+  const [hero] = freeHeroes(unfolding.state, frame);
   if (hero === undefined) return;
   if (command.do !== 'seize') {
-    table.emit({ is: 'passed', who: hero.id });
-    return table.replace({ ...frame, asked: [...frame.asked, hero.id] });
+    unfolding.happens({ is: 'passed', who: hero.id });
+    return unfolding.replace({ ...frame, asked: [...frame.asked, hero.id] });
   }
-  table.emit({ is: 'turn-comes', by: hero.id, card: JOKER });
-  table.replace({ ...frame, asked: [] }); // the others get the next window, before the turn this one delays
-  table.push({ kind: 'turn', figure: hero.id, card: JOKER, begun: false, budget: FRESH });
+  unfolding.happens({ is: 'turn-comes', by: hero.id, card: JOKER });
+  unfolding.replace({ ...frame, asked: [] }); // the others get the next window, before the turn this one delays
+  unfolding.open({ kind: 'turn', figure: hero.id, card: JOKER, begun: false, budget: FRESH });
 }
 
-function advance(table: Table, frame: Turns): void {
-  const [next] = turnOrder(table.state);
-  if (next === undefined) return finish(table);
-  table.replace({ ...frame, asked: [] });
-  table.emit({ is: 'turn-comes', by: next.who, card: next.card });
-  if (table.state.figures[next.who] !== undefined)
-    return table.push({ kind: 'turn', figure: next.who, card: next.card, begun: false, budget: FRESH });
-  const left = membersOf(table.state, next.who)
+function advance(unfolding: Unfolding, frame: Turns): void {
+  const [next] = turnOrder(unfolding.state);
+  if (next === undefined) return finish(unfolding);
+  unfolding.replace({ ...frame, asked: [] });
+  unfolding.happens({ is: 'turn-comes', by: next.who, card: next.card });
+  if (unfolding.state.figures[next.who] !== undefined)
+    return unfolding.open({ kind: 'turn', figure: next.who, card: next.card, begun: false, budget: FRESH });
+  const left = membersOf(unfolding.state, next.who)
     .filter(canAct)
     .map(({ id }) => id);
-  table.push({ kind: 'group', group: next.who, card: next.card, controller: null, left, delegated: false });
+  unfolding.open({ kind: 'group', group: next.who, card: next.card, controller: null, left, delegated: false });
 }
 
 /** All turns played: free initiatives not taken are gone, and the effects come (ad.joker.11, ad.effect.9). */
-function finish(table: Table): void {
-  for (const { id } of freeHeroes(table.state, { kind: 'turns', asked: [] }))
-    table.emit({ is: 'joker-unused', hero: id });
-  table.emit({ is: 'phase', phase: 'effects' });
-  table.replace({ kind: 'effects', pending: null, current: null });
+function finish(unfolding: Unfolding): void {
+  for (const { id } of freeHeroes(unfolding.state, { kind: 'turns', asked: [] }))
+    unfolding.happens({ is: 'joker-unused', hero: id });
+  unfolding.happens({ is: 'phase', phase: 'effects' });
+  unfolding.replace({ kind: 'effects', pending: null, current: null });
 }
 
-export const turnsResolver: Resolver<'turns'> = { choice, take, advance };
+export const turnsResolver: Resolver<'turns'> = {
+  asks(state, frame) {
+    const [hero] = freeHeroes(state, frame);
+    return hero === undefined || !isWindow(state) ? null : { seat: seatOf(state, hero), kind: 'seize' };
+  },
+  ...listed<'turns'>(() => [offer('turn', { do: 'seize' }), offer('turn', { do: 'pass' })]),
+  take,
+  advance,
+};
 
 /** A card that has been passed: its group does not play before the next Round (ad.turn.3). */
 export function isPassed({ up, suits }: State, card: Card): boolean {

@@ -4,11 +4,13 @@ import { rerollOf } from '../effect/effect.ts';
 import { type Figure, hasTalent } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { spendAgain } from '../adventure/heroism.ts';
-import { refuse } from '../play/refusal.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import { seatOf } from '../turn/seat.ts';
 import { heroesOf, type State } from '../play/state.ts';
 import { guardianSuit } from '../adventure/stats.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import type { Asked } from '../play/awaiting.ts';
+import type { Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { effectiveDifficulty, gambled, rollDice, successesOf } from '../adventure/trait.ts';
 
 type Roll = FrameOf<'roll'>;
@@ -40,12 +42,15 @@ const lowered = ({ spec, blessed }: Roll) =>
 const raised = ({ spec, cursed }: Roll) =>
   !cursed && effectiveDifficulty(spec.difficulty + 1) !== effectiveDifficulty(spec.difficulty);
 
-/** A blessing that changes nothing is not offered (ad.x.bless). */
-function beforeOffers(roll: Roll): readonly Offer<Command>[] {
-  return [
-    ...(lowered(roll) || (roll.cursed && !roll.blessed) ? [offer('dice', { do: 'bless' })] : []),
-    ...(raised(roll) || (roll.blessed && !roll.cursed) ? [offer('dice', { do: 'curse' })] : []),
-  ];
+/** Declaring a Joker: what would change nothing is refused (ad.x.bless). */
+function beforeRefusal(roll: Roll, command: Command): Refusal | null {
+  if (command.do === 'pass') return null;
+  if (command.do !== 'bless' && command.do !== 'curse') return refuse('not-asked');
+  const useful =
+    command.do === 'bless'
+      ? lowered(roll) || (roll.cursed && !roll.blessed)
+      : raised(roll) || (roll.blessed && !roll.cursed);
+  return useful ? null : refuse('void-blessing', { what: command.do });
 }
 
 /** The hero who may still change a roll that has been made: the roller, or the one it is made against. */
@@ -56,24 +61,54 @@ function concerned(state: State, { spec }: Roll): Figure | null {
   return target?.group === null ? target : null;
 }
 
-function afterOffers(state: State, roll: Roll): readonly Offer<Command>[] {
-  const hero = concerned(state, roll);
-  if (hero === null || roll.dice.length === 0) return [];
-  const own = hero.id === roll.spec.who;
-  const now = successes(roll);
-  const offers: Offer<Command>[] = [];
-  const changes = (other: Partial<Roll>) => successes({ ...roll, ...other }) !== now;
-  if (hero.heroism > 0 && own && !roll.blessed && changes({ blessed: true }))
-    offers.push(offer('dice', { do: 'bless' }));
-  if (hero.heroism > 0 && !own && !roll.cursed && changes({ cursed: true }))
-    offers.push(offer('dice', { do: 'curse' }));
-  if (guardianHelps(state, roll, hero)) offers.push(offer('dice', { do: 'guard' }));
-  if (own && mayReroll(state, roll)) offers.push(offer('dice', { do: 'reroll' }));
-  if (mayGamble(roll)) {
-    for (let dice = 1; dice <= now; dice++) offers.push(offer('dice', { do: 'gamble', dice }));
+/** Everything that might be done about a roll that has been made, but to accept it. */
+function* changesOf(roll: Roll): Iterable<Command> {
+  yield { do: 'bless' };
+  yield { do: 'curse' };
+  yield { do: 'guard' };
+  yield { do: 'reroll' };
+  const most = mayGamble(roll) ? successes(roll) : 0;
+  for (let dice = 1; dice <= most; dice++) yield { do: 'gamble', dice };
+  yield { do: 'regamble' };
+}
+
+/** Why a roll that has been made cannot be changed so. */
+function afterRefusal(state: State, roll: Roll, hero: Figure, command: Command): Refusal | null {
+  const who = hero.id;
+  const own = who === roll.spec.who;
+  if (command.do !== 'accept' && roll.dice.length === 0) return refuse('no-dice', { who });
+  switch (command.do) {
+    case 'bless':
+    case 'curse':
+      return heroismRefusal(roll, hero, command.do);
+    case 'guard':
+      return guardianHelps(state, roll, hero) ? null : refuse('no-guardian', { who });
+    case 'reroll':
+      return own && mayReroll(state, roll) ? null : refuse('no-reroll', { who });
+    case 'gamble':
+      return mayGamble(roll) && command.dice <= successes(roll) ? null : refuse('no-gamble', { who });
+    case 'regamble':
+      return own && mayRegamble(hero, roll) ? null : refuse('no-gamble', { who, rules: ['ad.x.struggle'] });
+    case 'accept':
+      return roll.spec.gamble === 'must' && mayGamble(roll) ? refuse('must-gamble', { who }) : null;
+    default:
+      return refuse('not-asked');
   }
-  if (own && mayRegamble(hero, roll)) offers.push(offer('dice', { do: 'regamble' }));
-  return offers;
+}
+
+/** A point of Heroism blesses one's own roll or curses an enemy's, once the dice are cast (ad.x.bless). */
+function heroismRefusal(roll: Roll, { id, heroism }: Figure, use: 'bless' | 'curse'): Refusal | null {
+  if ((use === 'bless') !== (id === roll.spec.who)) return refuse('wrong-side-of-roll', { who: id });
+  if (heroism === 0) return refuse('after-the-dice', { who: id, what: use });
+  const changed = { ...roll, [use === 'bless' ? 'blessed' : 'cursed']: true };
+  const again = use === 'bless' ? roll.blessed : roll.cursed;
+  return again || successes(changed) === successes(roll) ? refuse('void-blessing', { what: use }) : null;
+}
+
+/** Is there anything to decide once the dice are cast? */
+function mayBeChanged(state: State, roll: Roll, hero: Figure): boolean {
+  for (const command of changesOf(roll)) if (afterRefusal(state, roll, hero, command) === null) return true;
+  return false;
 }
 
 /** A Bénédiction not used yet, and a die that could be better (ad.x.benediction). */
@@ -103,89 +138,90 @@ function guardianHelps(state: State, roll: Roll, hero: Figure): boolean {
   );
 }
 
-function choice(state: State, roll: Roll): Choice | null {
+function asks(state: State, roll: Roll): Asked | null {
   if (roll.stage === 'before') {
     const holder = jokerHolders(state, roll)[0];
-    const offers = beforeOffers(roll);
-    if (holder === undefined || offers.length === 0) return null;
-    return {
-      seat: seatOf(state, holder),
-      kind: 'before-roll',
-      offers: () => [...offers, offer('dice', { do: 'pass' })],
-    };
+    const useful = BEFORE.some((command) => command.do !== 'pass' && beforeRefusal(roll, command) === null);
+    return holder === undefined || !useful ? null : { seat: seatOf(state, holder), kind: 'before-roll' };
   }
   const hero = concerned(state, roll);
-  const offers = afterOffers(state, roll);
-  if (hero === null || offers.length === 0) return null;
-  const forced = roll.spec.gamble === 'must' && mayGamble(roll);
-  return {
-    seat: seatOf(state, hero),
-    kind: 'after-roll',
-    offers: () => (forced ? offers : [...offers, offer('dice', { do: 'accept' })]),
-  };
+  return hero === null || !mayBeChanged(state, roll, hero) ? null : { seat: seatOf(state, hero), kind: 'after-roll' };
 }
 
-function take(table: Table, roll: Roll, command: Command): void {
-  if (roll.stage === 'before') return declare(table, roll, command);
-  const hero = concerned(table.state, roll);
+const BEFORE = [{ do: 'bless' }, { do: 'curse' }, { do: 'pass' }] as const satisfies readonly Command[];
+
+function* candidates(_state: State, roll: Roll): Iterable<Offer<Command>> {
+  const commands = roll.stage === 'before' ? BEFORE : [...changesOf(roll), { do: 'accept' } as const];
+  for (const command of commands) yield offer('dice', command);
+}
+
+function refusal(state: State, roll: Roll, command: Command): Refusal | null {
+  if (roll.stage === 'before') return beforeRefusal(roll, command);
+  const hero = concerned(state, roll);
+  return hero === null ? refuse('not-asked') : afterRefusal(state, roll, hero, command);
+}
+
+function take(unfolding: Unfolding, roll: Roll, command: Command): void {
+  if (roll.stage === 'before') return declare(unfolding, roll, command);
+  const hero = concerned(unfolding.state, roll);
   if (hero === null) return;
   switch (command.do) {
     case 'bless':
     case 'curse': {
       const next = { ...roll, [command.do === 'bless' ? 'blessed' : 'cursed']: true };
-      table.emit({ is: 'heroism-spent', hero: hero.id, use: command.do, successes: successes(next) });
-      spendAgain(table, hero.id);
-      return table.replace(next);
+      unfolding.happens({ is: 'heroism-spent', hero: hero.id, use: command.do, successes: successes(next) });
+      spendAgain(unfolding, hero.id);
+      return unfolding.replace(next);
     }
     case 'guard': {
-      const die = hero.id === roll.spec.who ? (rollDice(table.chance, 1, facesThatMatter(roll))[0] ?? null) : null;
+      const die = hero.id === roll.spec.who ? (rollDice(unfolding.chance, 1, facesThatMatter(roll))[0] ?? null) : null;
       const harder = { ...roll, spec: { ...roll.spec, difficulty: roll.spec.difficulty + 1 } };
       const next = die === null ? harder : { ...roll, dice: [...roll.dice, die] };
       const card = hero.profile.guardian ?? 'JK';
-      table.emit({ is: 'guardian-helps', hero: hero.id, card, die, successes: successes(next) });
-      return table.replace(next);
+      unfolding.happens({ is: 'guardian-helps', hero: hero.id, card, die, successes: successes(next) });
+      return unfolding.replace(next);
     }
     case 'reroll': {
       const lowest = Math.min(...roll.dice);
-      const [die = lowest] = rollDice(table.chance, 1, facesThatMatter(roll));
+      const [die = lowest] = rollDice(unfolding.chance, 1, facesThatMatter(roll));
       const dice = roll.dice.with(roll.dice.indexOf(lowest), Math.max(lowest, die));
       const next = { ...roll, dice };
-      const used = rerollOf(table.state.effects, hero.id);
-      table.emit({ is: 'rerolled', who: hero.id, from: lowest, to: die, successes: successes(next) });
-      if (used !== undefined) table.emit({ is: 'effects-end', ids: [used.id], why: 'used' });
-      return table.replace(next);
+      const used = rerollOf(unfolding.state.effects, hero.id);
+      unfolding.happens({ is: 'rerolled', who: hero.id, from: lowest, to: die, successes: successes(next) });
+      if (used !== undefined) unfolding.happens({ is: 'effects-end', ids: [used.id], why: 'used' });
+      return unfolding.replace(next);
     }
     case 'gamble':
     case 'regamble': {
       const count = command.do === 'gamble' ? command.dice : roll.extra.length;
-      const extra = rollDice(table.chance, count, [2, effectiveDifficulty(difficultyOf(roll))]);
+      const extra = rollDice(unfolding.chance, count, [2, effectiveDifficulty(difficultyOf(roll))]);
       const next: Roll = { ...roll, gambled: true, extra, ...(command.do === 'regamble' && { regambled: true }) };
-      table.emit({
+      unfolding.happens({
         is: 'gambled',
         who: roll.spec.who,
         dice: extra,
         fiasco: extra.includes(1),
         successes: successes(next),
       });
-      return table.replace(next);
+      return unfolding.replace(next);
     }
     default:
-      table.emit({ is: 'passed', who: hero.id });
-      return settle(table, roll);
+      unfolding.happens({ is: 'passed', who: hero.id });
+      return settle(unfolding, roll);
   }
 }
 
 /** A Joker is declared before the dice, then discarded (ad.joker.7, ad.joker.8). */
-function declare(table: Table, roll: Roll, command: Command): void {
-  const holder = jokerHolders(table.state, roll)[0];
+function declare(unfolding: Unfolding, roll: Roll, command: Command): void {
+  const holder = jokerHolders(unfolding.state, roll)[0];
   if (holder === undefined) return;
   const asked = [...roll.asked, holder.id];
   if (command.do !== 'bless' && command.do !== 'curse') {
-    table.emit({ is: 'passed', who: holder.id });
-    return table.replace({ ...roll, asked });
+    unfolding.happens({ is: 'passed', who: holder.id });
+    return unfolding.replace({ ...roll, asked });
   }
-  table.emit({ is: 'joker-used', hero: holder.id, use: command.do });
-  table.replace({ ...roll, asked, [command.do === 'bless' ? 'blessed' : 'cursed']: true });
+  unfolding.happens({ is: 'joker-used', hero: holder.id, use: command.do });
+  unfolding.replace({ ...roll, asked, [command.do === 'bless' ? 'blessed' : 'cursed']: true });
 }
 
 /** Could anyone still change this roll once it is made? */
@@ -206,12 +242,12 @@ function facesThatMatter(roll: Roll): readonly number[] {
   return [needed - 1, needed, needed + 1, 6];
 }
 
-function advance(table: Table, roll: Roll): void {
-  if (roll.stage === 'after') return settle(table, roll);
+function advance(unfolding: Unfolding, roll: Roll): void {
+  if (roll.stage === 'after') return settle(unfolding, roll);
   const { spec, blessed, cursed } = roll;
-  const faces = mayChange(table.state, roll) ? facesThatMatter(roll) : [effectiveDifficulty(difficultyOf(roll))];
-  const next: Roll = { ...roll, stage: 'after', dice: rollDice(table.chance, spec.dice, faces) };
-  table.emit({
+  const faces = mayChange(unfolding.state, roll) ? facesThatMatter(roll) : [effectiveDifficulty(difficultyOf(roll))];
+  const next: Roll = { ...roll, stage: 'after', dice: rollDice(unfolding.chance, spec.dice, faces) };
+  unfolding.happens({
     is: 'rolled',
     who: spec.who,
     trait: spec.trait,
@@ -222,11 +258,11 @@ function advance(table: Table, roll: Roll): void {
     blessed,
     cursed,
   });
-  table.replace(next);
+  unfolding.replace(next);
 }
 
-function settle(table: Table, roll: Roll): void {
-  table.answer({
+function settle(unfolding: Unfolding, roll: Roll): void {
+  unfolding.answer({
     successes: successes(roll),
     dice: [...roll.dice, ...roll.extra],
     difficulty: difficultyOf(roll),
@@ -236,16 +272,4 @@ function settle(table: Table, roll: Roll): void {
 }
 
 /** A roll of dice, with the windows before and after it. */
-export const rollResolver: Resolver<'roll'> = {
-  choice,
-  take,
-  advance,
-  refuse(_state, roll, command) {
-    if (command.do === 'bless' || command.do === 'curse') {
-      return roll.stage === 'after'
-        ? refuse('after-the-dice', { what: command.do })
-        : refuse('void-blessing', { what: command.do });
-    }
-    return null;
-  },
-};
+export const rollResolver: Resolver<'roll'> = { asks, candidates, refusal, take, advance };

@@ -3,7 +3,8 @@ import { offer } from '../play/command.ts';
 import { initiativeFrame } from './initiative.ts';
 import { firstSeat } from '../turn/seat.ts';
 import { figuresOf, heroesOf, type Ending, type State } from '../play/state.ts';
-import { automatic, type Resolver, type Table } from '../play/unfolding.ts';
+import { automatic, listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** The deck of a new Round: all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
 export function rebuiltDeck(state: State): readonly Card[] {
@@ -15,26 +16,27 @@ export function rebuiltDeck(state: State): readonly Card[] {
 }
 
 /** Préparation, then Initiative (ad.round.3). */
-function startRound(table: Table): void {
-  table.emit({ is: 'round-begins', round: table.state.round + 1, deck: rebuiltDeck(table.state) });
-  table.emit({ is: 'phase', phase: 'initiative' });
-  table.replace(initiativeFrame());
+function startRound(unfolding: Unfolding): void {
+  unfolding.happens({ is: 'round-begins', round: unfolding.state.round + 1, deck: rebuiltDeck(unfolding.state) });
+  unfolding.happens({ is: 'phase', phase: 'initiative' });
+  unfolding.replace(initiativeFrame());
 }
 
 /** Before the first Round: someone has to turn the first card. */
 export const openingResolver: Resolver<'opening'> = {
-  choice: (state) => ({ seat: firstSeat(state), kind: 'begin', offers: () => [offer('turn', { do: 'begin' })] }),
+  asks: (state) => ({ seat: firstSeat(state), kind: 'begin' }),
+  ...listed<'opening'>(() => [offer('turn', { do: 'begin' })]),
   take: startRound,
   advance: startRound,
 };
 
 /** Fin du Round: the endings tied to it are checked, then the next begins (ad.round.4). */
-export const roundEndResolver = automatic<'round-end'>((table) => {
-  const { round, lastRound } = table.state;
-  table.emit({ is: 'phase', phase: 'end' });
+export const roundEndResolver = automatic<'round-end'>((unfolding) => {
+  const { round, lastRound } = unfolding.state;
+  unfolding.happens({ is: 'phase', phase: 'end' });
   if (lastRound !== null && round >= lastRound)
-    return table.emit({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
-  startRound(table);
+    return unfolding.happens({ is: 'ended', ending: { kind: 'out-of-time', won: false } });
+  startRound(unfolding);
 });
 
 /** Has the scenario just been won or lost? (ad.round.1, ad.x.scenario) */

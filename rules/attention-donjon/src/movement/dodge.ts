@@ -1,3 +1,4 @@
+import type { Offer } from '@arbitre/kernel';
 import { type Command, offer } from '../play/command.ts';
 import { budgetRefusal, pay } from '../turn/budget.ts';
 import { canAct, canMove, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
@@ -9,7 +10,9 @@ import { seatOf } from '../turn/seat.ts';
 import { geometryAt, groundOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { startAttack } from '../adventure/attack.ts';
 import { activeEnemiesIn, enemiesOf, traitRoll } from '../adventure/stats.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import type { Asked } from '../play/awaiting.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { successesOf } from '../adventure/trait.ts';
 
 type Move = FrameOf<'move'>;
@@ -100,169 +103,175 @@ function mayStillMove(state: State, move: Move): boolean {
   return canMove(theFigure(state, move.figure)) && isEmpty(groundOf(state), move.to);
 }
 
-function choice(state: State, move: Move): Choice | null {
+/** Who is asked what, at this stage of the move. */
+function asks(state: State, move: Move): Asked | null {
   const mover = theFigure(state, move.figure);
-  const seat = seatOf(state, mover);
   switch (move.stage) {
     case 'dodge':
-      if (move.needed === 0 || succeedsAlone(mover, move) || !maySacrifice(state, mover, move)) return null;
-      return {
-        seat,
-        kind: 'dodge',
-        offers: () => [offer('choice', { do: 'roll' }), offer('choice', { do: 'sacrifice' })],
-      };
-    case 'judge': {
-      const missed = (move.rolled?.successes ?? 0) < move.needed;
-      if (!missed || !maySacrifice(state, mover, move) || !wouldHelp(mover, move)) return null;
-      return {
-        seat,
-        kind: 'dodge',
-        offers: () => [offer('choice', { do: 'accept' }), offer('choice', { do: 'sacrifice' })],
-      };
-    }
+    case 'judge':
+      return maySave(state, mover, move) ? { seat: seatOf(state, mover), kind: 'dodge' } : null;
     case 'strikes':
-    case 'landed': {
-      if (move.striker !== null) {
-        const striker = theFigure(state, move.striker);
-        return {
-          seat: seatOf(state, striker),
-          kind: 'strike',
-          offers: () => [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })],
-        };
-      }
-      const strikers = strikersNow(state, move);
-      if (strikers.length <= 1) return null;
-      return {
-        seat,
-        kind: 'striker',
-        offers: () => strikers.map(({ id }) => offer('reaction', { do: 'striker', figure: id })),
-      };
-    }
+    case 'landed':
+      if (move.striker !== null) return { seat: seatOf(state, theFigure(state, move.striker)), kind: 'strike' };
+      return strikersNow(state, move).length > 1 ? { seat: seatOf(state, mover), kind: 'striker' } : null;
     case 'choose':
-      if (!mayStillMove(state, move)) return null;
-      return {
-        seat,
-        kind: 'go-or-stay',
-        offers: () => [offer('movement', { do: 'go' }), offer('movement', { do: 'stay' })],
-      };
+      return mayStillMove(state, move) ? { seat: seatOf(state, mover), kind: 'go-or-stay' } : null;
     default:
       return null;
   }
 }
 
-function take(table: Table, move: Move, command: Command): void {
-  const mover = theFigure(table.state, move.figure);
-  switch (command.do) {
-    case 'roll':
-      table.emit({ is: 'tries', figure: mover.id, what: 'dodge', target: null });
-      return rollDodge(table, mover, move);
-    case 'sacrifice':
-      table.update('turn', (turn) => ({
-        ...turn,
-        budget: { ...pay(mover, { ...turn.budget, moving: 0 }, 'standard'), moving: turn.budget.moving },
-      }));
-      table.emit({ is: 'sacrificed', figure: mover.id });
-      return sacrifice(table, mover, { ...move, sacrificed: true });
-    case 'accept':
-      return judge(table, move, move.rolled?.successes ?? 0, 'roll');
-    case 'striker':
-      return chosen(table, move, command.figure);
+/** Would giving up the standard Action, before the roll or after a failed one, be of use? */
+function maySave(state: State, mover: Figure, move: Move): boolean {
+  const useful =
+    move.stage === 'dodge'
+      ? move.needed > 0 && !succeedsAlone(mover, move)
+      : (move.rolled?.successes ?? 0) < move.needed && wouldHelp(mover, move);
+  return useful && maySacrifice(state, mover, move);
+}
+
+/** The answers to what is asked. */
+function answers(state: State, move: Move): readonly Offer<Command>[] {
+  switch (asks(state, move)?.kind) {
+    case 'dodge':
+      return [
+        offer('choice', { do: move.stage === 'dodge' ? 'roll' : 'accept' }),
+        offer('choice', { do: 'sacrifice' }),
+      ];
     case 'strike':
-      return strike(table, { ...move, striker: null }, theFigure(table.state, move.striker ?? ''));
-    case 'decline':
-      table.emit({ is: 'passed', who: move.striker ?? '' });
-      return table.replace({ ...move, done: [...move.done, move.striker ?? ''], striker: null });
-    case 'stay':
-      return stay(table, move);
+      return [offer('reaction', { do: 'strike' }), offer('reaction', { do: 'decline' })];
+    case 'striker':
+      return strikersNow(state, move).map(({ id }) => offer('reaction', { do: 'striker', figure: id }));
+    case 'go-or-stay':
+      return [offer('movement', { do: 'go' }), offer('movement', { do: 'stay' })];
     default:
-      return table.replace({ ...move, stage: 'move' });
+      return [];
   }
 }
 
-function rollDodge(table: Table, mover: Figure, move: Move): void {
-  table.replace({ ...move, stage: 'judge' });
-  table.roll(
-    traitRoll(table.state, mover, 'agility', 'dodge', dodgeDifficulty(mover, move.difficult, move.sacrificed)),
+function take(unfolding: Unfolding, move: Move, command: Command): void {
+  const mover = theFigure(unfolding.state, move.figure);
+  switch (command.do) {
+    case 'roll':
+      unfolding.happens({ is: 'tries', figure: mover.id, what: 'dodge', target: null });
+      return rollDodge(unfolding, mover, move);
+    case 'sacrifice':
+      unfolding.update('turn', (turn) => ({
+        ...turn,
+        budget: { ...pay(mover, { ...turn.budget, moving: 0 }, 'standard'), moving: turn.budget.moving },
+      }));
+      unfolding.happens({ is: 'sacrificed', figure: mover.id });
+      return sacrifice(unfolding, mover, { ...move, sacrificed: true });
+    case 'accept':
+      return judge(unfolding, move, move.rolled?.successes ?? 0, 'roll');
+    case 'striker':
+      return chosen(unfolding, move, command.figure);
+    case 'strike':
+      return strike(unfolding, { ...move, striker: null }, theFigure(unfolding.state, move.striker ?? ''));
+    case 'decline':
+      unfolding.happens({ is: 'passed', who: move.striker ?? '' });
+      return unfolding.replace({ ...move, done: [...move.done, move.striker ?? ''], striker: null });
+    case 'stay':
+      return stay(unfolding, move);
+    default:
+      return unfolding.replace({ ...move, stage: 'move' });
+  }
+}
+
+function rollDodge(unfolding: Unfolding, mover: Figure, move: Move): void {
+  unfolding.replace({ ...move, stage: 'judge' });
+  unfolding.roll(
+    traitRoll(unfolding.state, mover, 'agility', 'dodge', dodgeDifficulty(mover, move.difficult, move.sacrificed)),
   );
 }
 
 /** Before the roll, or after a failed one: the same dice are then read again at the normal Difficulty. */
-function sacrifice(table: Table, mover: Figure, move: Move): void {
-  if (succeedsAlone(mover, move)) return judge(table, move, move.needed, 'sacrifice');
-  if (move.rolled === undefined) return rollDodge(table, mover, move);
-  judge(table, move, reread(mover, move), 'sacrifice');
+function sacrifice(unfolding: Unfolding, mover: Figure, move: Move): void {
+  if (succeedsAlone(mover, move)) return judge(unfolding, move, move.needed, 'sacrifice');
+  if (move.rolled === undefined) return rollDodge(unfolding, mover, move);
+  judge(unfolding, move, reread(mover, move), 'sacrifice');
 }
 
 /** One melee attack for each missing success (ad.x.dodge). */
-function judge(table: Table, move: Move, successes: number, how: 'roll' | 'talent' | 'sacrifice'): void {
+function judge(unfolding: Unfolding, move: Move, successes: number, how: 'roll' | 'talent' | 'sacrifice'): void {
   const { rolled: _, ...quiet } = move;
   const missing = Math.max(0, move.needed - successes);
-  table.emit({ is: 'dodged', figure: move.figure, how, needed: move.needed, missing });
-  table.replace({ ...quiet, missing, stage: missing > 0 ? 'strikes' : 'move' });
+  unfolding.happens({ is: 'dodged', figure: move.figure, how, needed: move.needed, missing });
+  unfolding.replace({ ...quiet, missing, stage: missing > 0 ? 'strikes' : 'move' });
 }
 
 /** A hero may decline his Reaction, a monster always strikes (ad.react.2). */
-function chosen(table: Table, move: Move, id: string): void {
-  const striker = theFigure(table.state, id);
-  if (striker.group !== null) return strike(table, move, striker);
-  table.replace({ ...move, striker: id });
-  table.emit({ is: 'activated', figure: id });
+function chosen(unfolding: Unfolding, move: Move, id: string): void {
+  const striker = theFigure(unfolding.state, id);
+  if (striker.group !== null) return strike(unfolding, move, striker);
+  unfolding.replace({ ...move, striker: id });
+  unfolding.happens({ is: 'activated', figure: id });
 }
 
 /** The free attack: out of turn, without an Action; the move waits until it is resolved (ad.react.4). */
-function strike(table: Table, move: Move, striker: Figure): void {
-  table.replace({ ...move, missing: move.missing - 1, done: [...move.done, striker.id] });
-  table.emit({ is: 'reacts', figure: striker.id });
+function strike(unfolding: Unfolding, move: Move, striker: Figure): void {
+  unfolding.replace({ ...move, missing: move.missing - 1, done: [...move.done, striker.id] });
+  unfolding.happens({ is: 'reacts', figure: striker.id });
   const attack = meleeAttackOf(striker);
-  if (attack !== null) startAttack(table, striker, theFigure(table.state, move.figure), attack, 'free');
+  if (attack !== null) startAttack(unfolding, striker, theFigure(unfolding.state, move.figure), attack, 'free');
 }
 
 /** ad.move.14: the Action is spent all the same. */
-function stay(table: Table, move: Move): void {
-  table.pop();
-  table.emit({ is: 'stayed', figure: move.figure });
+function stay(unfolding: Unfolding, move: Move): void {
+  unfolding.close();
+  unfolding.happens({ is: 'stayed', figure: move.figure });
 }
 
 /** ad.move.15: dodge, free attacks of the departure zone, go or stay, free attacks of the arrival zone, effect of the cell. */
-function advance(table: Table, move: Move): void {
-  const mover = theFigure(table.state, move.figure);
+function advance(unfolding: Unfolding, move: Move): void {
+  const mover = theFigure(unfolding.state, move.figure);
   switch (move.stage) {
     case 'dodge':
-      if (move.needed === 0) return table.replace({ ...move, stage: 'move' });
-      return succeedsAlone(mover, move) ? judge(table, move, move.needed, 'talent') : rollDodge(table, mover, move);
+      if (move.needed === 0) return unfolding.replace({ ...move, stage: 'move' });
+      return succeedsAlone(mover, move)
+        ? judge(unfolding, move, move.needed, 'talent')
+        : rollDodge(unfolding, mover, move);
     case 'judge':
-      return judge(table, move, move.rolled?.successes ?? 0, move.sacrificed ? 'sacrifice' : 'roll');
+      return judge(unfolding, move, move.rolled?.successes ?? 0, move.sacrificed ? 'sacrifice' : 'roll');
     case 'strikes':
     case 'landed': {
-      const [only] = strikersNow(table.state, move);
-      if (only !== undefined) return chosen(table, move, only.id);
-      return table.replace({ ...move, stage: move.stage === 'strikes' ? 'choose' : 'effects' });
+      const [only] = strikersNow(unfolding.state, move);
+      if (only !== undefined) return chosen(unfolding, move, only.id);
+      return unfolding.replace({ ...move, stage: move.stage === 'strikes' ? 'choose' : 'effects' });
     }
     case 'choose':
-      return stay(table, move);
+      return stay(unfolding, move);
     case 'move':
-      table.emit({ is: 'moved', figure: move.figure, from: move.from, to: move.to, path: move.path, by: move.by });
-      return table.replace({ ...move, stage: 'landed' });
+      unfolding.happens({
+        is: 'moved',
+        figure: move.figure,
+        from: move.from,
+        to: move.to,
+        path: move.path,
+        by: move.by,
+      });
+      return unfolding.replace({ ...move, stage: 'landed' });
     case 'effects': {
-      table.pop();
-      const crossed = table.state.rulings.traversalEffects === 'every-cell' ? move.path : [move.to];
-      const cells = crossed.filter((cell) => isEffectGround(table.state.plan.ground[cell] ?? 'void'));
-      if (cells.length > 0) table.push({ kind: 'cell-effect', figure: move.figure, cells });
+      unfolding.close();
+      const crossed = unfolding.state.rulings.traversalEffects === 'every-cell' ? move.path : [move.to];
+      const cells = crossed.filter((cell) => isEffectGround(unfolding.state.plan.ground[cell] ?? 'void'));
+      if (cells.length > 0) unfolding.open({ kind: 'cell-effect', figure: move.figure, cells });
     }
   }
 }
 
 /** A declared movement: the Action is already spent. */
 export function startMove(
-  table: Table,
+  unfolding: Unfolding,
   mover: Figure,
   by: 'zoneMove' | 'shift',
   to: number,
   path: readonly number[],
 ): void {
-  const dodge = by === 'zoneMove' ? dodgeOfZoneMove(table.state, mover, to) : dodgeOfShift(table.state, mover, to);
-  if (dodge.needed > 0) table.emit({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
-  table.push({
+  const dodge =
+    by === 'zoneMove' ? dodgeOfZoneMove(unfolding.state, mover, to) : dodgeOfShift(unfolding.state, mover, to);
+  if (dodge.needed > 0) unfolding.happens({ is: 'move-declared', figure: mover.id, by, from: mover.at, to, ...dodge });
+  unfolding.open({
     kind: 'move',
     figure: mover.id,
     by,
@@ -278,4 +287,4 @@ export function startMove(
   });
 }
 
-export const moveResolver: Resolver<'move'> = { choice, take, advance };
+export const moveResolver: Resolver<'move'> = { asks, ...listed<'move'>(answers), take, advance };

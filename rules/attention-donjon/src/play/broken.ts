@@ -1,6 +1,6 @@
 import { FULL_DECK } from '../initiative/card.ts';
 import { isEmpty } from '../space/ground.ts';
-import { choiceOf } from './decide.ts';
+import { askedOf } from './judge.ts';
 import { groundOf, type State } from './state.ts';
 
 /** What is wrong with a state that no rule should ever have led to, for a developer; null when it is sound. */
@@ -19,6 +19,6 @@ export function broken(state: State): string | null {
   const cards = [...state.deck.top, ...state.deck.rest, ...state.discard, ...hands, ...state.withheld];
   if (state.round > 0 && cards.length + jokers !== FULL_DECK.length)
     return `${cards.length + jokers} cards instead of ${FULL_DECK.length}`; // ad.prep.3
-  if (state.ending === null && choiceOf(state) === null) return 'nobody is asked anything';
+  if (state.ending === null && askedOf(state) === null) return 'nobody is asked anything';
   return null;
 }

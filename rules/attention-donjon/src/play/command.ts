@@ -112,3 +112,12 @@ export type OfferGroup = (typeof OFFER_GROUPS)[number];
 export function offer(group: OfferGroup, command: Command): Offer<Command> {
   return { group, command };
 }
+
+/** Do two commands ask for the same? They are flat: the same fields with the same values. */
+export function isSame(one: Command, other: Command): boolean {
+  if (one === other) return true;
+  if (one.do !== other.do) return false;
+  const others = new Map<string, unknown>(Object.entries(other));
+  const fields = Object.entries(one);
+  return fields.length === others.size && fields.every(([field, value]) => others.get(field) === value);
+}

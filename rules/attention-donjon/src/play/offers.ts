@@ -1,12 +1,26 @@
-import { type Cell, neighbour, OFF_BOARD, type Offer } from '@arbitre/kernel';
+import { type Cell, neighbour, OFF_BOARD, type Offer, offersFrom, rememberLast } from '@arbitre/kernel';
+import { pushedFrom } from '../push/push.ts';
 import type { Command } from './command.ts';
 import type { Frame } from './frame.ts';
+import { resolverOf } from './frames.table.ts';
+import { askedOf } from './judge.ts';
 import { cellNamed } from './naming.ts';
-import { pushedFrom } from '../push/push.ts';
 import { geometryAt, groundOf, membersOf, type State, topFrame } from './state.ts';
 
+/**
+ * What is offered to whoever has the choice: of what one might think of, what the judge lets pass. Each offer says who would
+ * act and where it points; there is none when the game is over.
+ */
+export const offersOf = rememberLast((state: State): readonly Offer<Command>[] => {
+  if (askedOf(state) === null) return [];
+  const frame = topFrame(state);
+  const resolver = resolverOf(frame);
+  const legal = offersFrom(resolver.candidates(state, frame), ({ command }) => resolver.refusal(state, frame, command));
+  return aimed(state, legal);
+});
+
 /** Offers with the figure that would act and the cell they point at, so that a board can be played by pointing. */
-export function aimed(state: State, offers: readonly Offer<Command>[]): readonly Offer<Command>[] {
+function aimed(state: State, offers: readonly Offer<Command>[]): readonly Offer<Command>[] {
   if (offers.length === 0) return offers;
   const actor = actorOf(state, topFrame(state));
   return offers.map(({ group, command }) => {

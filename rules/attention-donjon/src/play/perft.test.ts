@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { defaultRulings, explore, fold, isRefusal } from '@arbitre/kernel';
-import { parse } from 'yaml';
+import { explore, fold, isRefusal } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { ownPart } from '../../testing/shipped.ts';
+import { openingOf, readScenario } from '../../testing/shipped.ts';
 import { attentionDonjon as game } from '../game.ts';
-import { RULINGS } from '../rulings.ts';
-import { setup } from '../file/setup.ts';
 import type { State } from './state.ts';
 
 const text = (file: string) => readFileSync(new URL(`../../perft/${file}`, import.meta.url), 'utf8');
@@ -30,13 +27,8 @@ function perft(state: State, depth: number): number {
 test('ad.move.9 ad.step.3 ad.wait.2 the published counts of legal sequences, derived by hand', {
   timeout: 60_000,
 }, () => {
-  const opening = setup(
-    ownPart(parse(text('positions/two-zones.yaml')) as Record<string, unknown>),
-    defaultRulings(RULINGS),
-  );
-  if (!opening.ok) throw new Error(JSON.stringify(opening.problems));
+  const opening = openingOf(readScenario(text('positions/two-zones.yaml')));
   const published = [...text('two-zones.perft').matchAll(/^perft (\d+) (\d+)$/gm)];
   expect(published).toHaveLength(2);
-  for (const [, depth, count] of published)
-    expect(perft(opening.value, Number(depth)), `depth ${depth}`).toBe(Number(count));
+  for (const [, depth, count] of published) expect(perft(opening, Number(depth)), `depth ${depth}`).toBe(Number(count));
 });

@@ -1,6 +1,6 @@
 import type { Cell } from '@arbitre/kernel';
 import type { Rule } from '../rulebook/index.ts';
-import type { DecisionKind } from './unfolding.ts';
+import type { DecisionKind } from './awaiting.ts';
 
 /** Why not: a stable code, the rules, and the facts that triggered them. */
 export interface Refusal {
@@ -69,11 +69,40 @@ export const REFUSALS = {
   'no-door-here': ['ad.x.reveal'],
   'lacks-talent': ['ad.x.talent'],
   'not-adjacent': ['ad.space.5'],
+  'not-a-friend': ['ad.x.recovery'],
+  'not-a-hero': ['ad.x.table'],
+  'not-captive': ['ad.group.6'],
+  'not-in-state': ['ad.x.states'],
+  'already-in-state': ['ad.x.states'],
+  'not-carried': ['ad.x.gear'],
+  'not-usable': ['ad.x.gear'],
+  'not-wearable': ['ad.x.gear'],
+  'pack-full': ['ad.x.exchange'],
+  'searched-in-vain': ['ad.x.treasure'],
+  'no-brazier-here': ['ad.x.brazier'],
+  'no-suit': ['ad.x.aura'],
+  'cannot-spare': ['ad.x.aura'],
+  'cannot-drop': ['ad.x.talent'],
+  unshakable: ['ad.x.roar'],
+  'already-blessed': ['ad.x.benediction'],
+  'not-among-cards': ['ad.x.table'],
+  'not-a-place': ['ad.x.encounter'],
+  'not-charging': ['ad.x.charge'],
+  'push-impossible': ['ad.push.13'],
+  'not-powerful': ['ad.x.precise'],
+  'cannot-cheat': ['ad.x.death'],
   'nothing-to-heal': ['ad.x.recovery'],
-  'nothing-to-exchange': ['ad.x.exchange', 'ad.x.reequip'],
+  'nothing-to-exchange': ['ad.x.exchange'],
+  'nothing-to-rearrange': ['ad.x.reequip'],
   'nothing-to-search': ['ad.x.treasure'],
   'void-blessing': ['ad.x.bless', 'ad.joker.4'],
-  'after-the-dice': ['ad.joker.7'],
+  'after-the-dice': ['ad.joker.7', 'ad.x.bless'],
+  'wrong-side-of-roll': ['ad.x.bless'],
+  'no-dice': ['ad.x.roll'],
+  'no-guardian': ['ad.x.guardian'],
+  'no-reroll': ['ad.x.benediction'],
+  'no-gamble': ['ad.x.gamble'],
+  'must-gamble': ['ad.x.gamble'],
   'against-directives': ['ad.group.7'],
 } as const satisfies Readonly<Record<string, readonly Rule[]>>;
 

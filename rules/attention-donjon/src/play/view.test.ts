@@ -1,31 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { defaultRulings } from '@arbitre/kernel';
-import { parse } from 'yaml';
+import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { leakIn, type Suspect } from '../../testing/secrecy.ts';
-import { ownPart } from '../../testing/shipped.ts';
+import { openingOf, shipped } from '../../testing/shipped.ts';
 import { attentionDonjon as game } from '../game.ts';
-import { RULINGS } from '../rulings.ts';
-import { setup } from '../file/setup.ts';
 import type { State } from './state.ts';
 
-const NEST = ownPart(
-  parse(
-    readFileSync(new URL('../../../../scenarios/attention-donjon/nid-des-hommes-rats.yaml', import.meta.url), 'utf8'),
-  ) as Record<string, unknown>,
-);
-
-function nest(players: number): State {
-  const opening = setup({ ...NEST, players }, defaultRulings(RULINGS));
-  if (!opening.ok) throw new Error(JSON.stringify(opening.problems));
-  return opening.value;
-}
+const nest = (players: number) => openingOf({ ...shipped('nid-des-hommes-rats.yaml'), players });
 
 test.each([1, 2, 3, 4])(
   'with %i at the table, states that look the same to a seat give it the same answers, byte for byte',
   (players) => {
     const opening = nest(players);
-    for (let seed = 1; seed <= 6; seed++) expect(leakIn(game, opening, players * 1000 + seed)).toBeNull();
+    for (let seed = 1; seed <= dial(6); seed++) expect(leakIn(game, opening, players * 1000 + seed)).toBeNull();
   },
   60_000,
 );

@@ -11,7 +11,7 @@ const pushed = (options: StageOptions, ...dice: readonly number[]) => {
   return stage
     .turn('dorrin')
     .roll(...dice)
-    .run((table) => pushFigure(table, 'rats-1', 'dorrin', null));
+    .run((unfolding) => pushFigure(unfolding, 'rats-1', 'dorrin', null));
 };
 
 test('ad.push.1 automatic: no roll, no Action, no dodge, no free attack; prone figures are pushed, those that never move are not', () => {
@@ -23,7 +23,7 @@ test('ad.push.1 automatic: no roll, no Action, no dodge, no free attack; prone f
   const prone = new Stage({ zones: ROOM, heroes: { dorrin: 'b3' }, groups: rats('c3') })
     .set('rats-1', { conditions: ['prone'] })
     .turn('dorrin');
-  prone.run((table) => pushFigure(table, 'rats-1', 'dorrin', null));
+  prone.run((unfolding) => pushFigure(unfolding, 'rats-1', 'dorrin', null));
   expect(prone.play('push d4').at('rats-1')).toBe('d4');
 });
 
@@ -35,7 +35,7 @@ test('ad.push.5 ruling pushFreeCellChooser: between free cells the pusher choose
   };
   for (const pushFreeCellChooser of ['pusher', 'pushed'] as const) {
     const stage = new Stage({ ...hero, rulings: { pushFreeCellChooser } }).turn('misha');
-    stage.run((table) => pushFigure(table, 'dorrin', 'ogre-1', null));
+    stage.run((unfolding) => pushFigure(unfolding, 'dorrin', 'ogre-1', null));
     expect(stage.seat).toBe(pushFreeCellChooser === 'pusher' ? 'p2' : 'p1');
     expect(stage.offered().sort()).toEqual(['push d2', 'push d3', 'push d4']);
   }
@@ -68,7 +68,7 @@ describe('chains', () => {
         groups: rats('c3', 'd2', 'd4'),
         rulings: { pushChainChooser },
       }).turn('dorrin');
-      stage.run((table) => pushFigure(table, 'misha', 'dorrin', null));
+      stage.run((unfolding) => pushFigure(unfolding, 'misha', 'dorrin', null));
       expect([stage.seat, stage.offered('push')]).toEqual([seat, ['push d2', 'push d4']]);
     }
   });

@@ -1,5 +1,5 @@
 import { cellName, type Cell, type Seat } from '@arbitre/kernel';
-import { type Command, offer } from '../play/command.ts';
+import { offer } from '../play/command.ts';
 import type { Figure } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
@@ -9,17 +9,19 @@ import { isEffectGround } from '../space/plan.ts';
 import { refuse } from '../play/refusal.ts';
 import { firstSeat, seatOf } from '../turn/seat.ts';
 import { geometryAt, groundOf, type State } from '../play/state.ts';
-import type { Choice, Resolver, Table } from '../play/unfolding.ts';
+import type { Asked } from '../play/awaiting.ts';
+import type { Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 type PushFrame = FrameOf<'push'>;
 
 /** A figure is pushed, away from a pusher or from the cell an effect comes from: no roll, no Action, no dodge (ad.push.1). */
-export function pushFigure(table: Table, target: string, pusher: string | null, source: Cell | null): void {
-  const figure = table.state.figures[target];
+export function pushFigure(unfolding: Unfolding, target: string, pusher: string | null, source: Cell | null): void {
+  const figure = unfolding.state.figures[target];
   if (figure === undefined) return;
-  const aggressor = pusher === null ? undefined : table.state.figures[pusher];
-  const seat = aggressor === undefined ? null : seatOf(table.state, aggressor);
-  table.push({
+  const aggressor = pusher === null ? undefined : unfolding.state.figures[pusher];
+  const seat = aggressor === undefined ? null : seatOf(unfolding.state, aggressor);
+  unfolding.open({
     kind: 'push',
     pusher,
     source: aggressor?.at ?? source,
@@ -75,21 +77,10 @@ function chooser(state: State, frame: PushFrame, options: readonly Cell[]): Seat
   return arriving?.group === null ? (arriving.seat ?? pusher) : pusher;
 }
 
-function choice(state: State, frame: PushFrame): Choice | null {
+function asks(state: State, frame: PushFrame): Asked | null {
   if (frame.moved !== null || isComplete(state, frame)) return null;
   const options = optionsOf(state, frame);
-  if (options.length <= 1) return null;
-  const { board } = geometryAt(state);
-  return {
-    seat: chooser(state, frame, options),
-    kind: 'push',
-    offers: () => [
-      ...options.map((cell) => offer('choice', { do: 'push', to: cellName(board, cell) })),
-      ...wholeChains(state, frame).map((chain) =>
-        offer('choice', { do: 'chain', cells: chain.map((cell) => cellName(board, cell)).join(' ') }),
-      ),
-    ],
-  };
+  return options.length <= 1 ? null : { seat: chooser(state, frame, options), kind: 'push' };
 }
 
 /** More whole chains than anyone would read through: they are then chosen link by link. */
@@ -109,60 +100,72 @@ function wholeChains(state: State, frame: PushFrame): readonly (readonly Cell[])
 const NOBODY = { who: '', to: -1 };
 
 /** Chooses further cells; a complete chain is carried out, from its last link to its first (ad.push.15). */
-function choose(table: Table, frame: PushFrame, cells: readonly Cell[]): void {
+function choose(unfolding: Unfolding, frame: PushFrame, cells: readonly Cell[]): void {
   const next = { ...frame, cells: [...frame.cells, ...cells] };
-  const ground = groundOf(table.state);
-  table.replace(next);
-  if (!isComplete(table.state, next)) {
+  const ground = groundOf(unfolding.state);
+  unfolding.replace(next);
+  if (!isComplete(unfolding.state, next)) {
     const { who, to } = linksOf(ground, pushFrom(frame.target, frame.source), next.cells).at(-1) ?? NOBODY;
-    return table.emit({ is: 'push-chosen', figure: who, to });
+    return unfolding.happens({ is: 'push-chosen', figure: who, to });
   }
   const links = linksOf(ground, pushFrom(frame.target, frame.source), next.cells);
-  table.emit({ is: 'pushed', links });
-  table.replace({ ...next, moved: links });
+  unfolding.happens({ is: 'pushed', links });
+  unfolding.replace({ ...next, moved: links });
 }
 
-function advance(table: Table, frame: PushFrame): void {
+function advance(unfolding: Unfolding, frame: PushFrame): void {
   if (frame.moved !== null) {
-    table.pop();
+    unfolding.close();
     // ad.push.15: the last figure pushed is on top of the stack, and so suffers first
     for (const { who, to } of frame.moved) {
-      if (isEffectGround(table.state.plan.ground[to] ?? 'void'))
-        table.push({ kind: 'cell-effect', figure: who, cells: [to] });
+      if (isEffectGround(unfolding.state.plan.ground[to] ?? 'void'))
+        unfolding.open({ kind: 'cell-effect', figure: who, cells: [to] });
     }
     return;
   }
-  const [only] = optionsOf(table.state, frame);
-  if (only !== undefined) return choose(table, frame, [only]);
-  table.pop();
-  table.emit({ is: 'push-failed', figure: groundOf(table.state).held.get(frame.target) ?? '' }); // ad.push.13
+  const [only] = optionsOf(unfolding.state, frame);
+  if (only !== undefined) return choose(unfolding, frame, [only]);
+  unfolding.close();
+  unfolding.happens({ is: 'push-failed', figure: groundOf(unfolding.state).held.get(frame.target) ?? '' }); // ad.push.13
 }
 
 /** A push, link by link or whole. */
 export const pushResolver: Resolver<'push'> = {
-  choice,
-  take(table, frame, command: Command) {
-    const { board } = geometryAt(table.state);
+  asks,
+  *candidates(state, frame) {
+    const { board } = geometryAt(state);
+    const name = (cell: Cell) => cellName(board, cell);
+    for (const cell of optionsOf(state, frame)) yield offer('choice', { do: 'push', to: name(cell) });
+    for (const chain of wholeChains(state, frame))
+      yield offer('choice', { do: 'chain', cells: chain.map(name).join(' ') });
+  },
+  refusal(state, frame, command) {
+    if (command.do !== 'push' && command.do !== 'chain') return refuse('not-asked');
+    const ground = groundOf(state);
+    const names = command.do === 'push' ? [command.to] : command.cells.split(' ');
+    let link = linkOf(frame);
+    const cells: Cell[] = [];
+    for (const name of names) {
+      const cell = cellNamed(ground.geometry.board, name);
+      if (cell === null) return refuse('unknown-cell', { what: name });
+      const refused = pushRefusal(ground, link, cell);
+      if (refused !== null) return refused;
+      cells.push(cell);
+      if (isEmpty(ground, cell)) break;
+      link = pushOn(link, cell);
+    }
+    if (command.do === 'push') return null;
+    const whole = wholeChains(state, frame).some((chain) => chain.join(' ') === cells.join(' '));
+    return whole && cells.length === names.length ? null : refuse('push-by-links');
+  },
+  take(unfolding, frame, command) {
+    const { board } = geometryAt(unfolding.state);
     const names = command.do === 'push' ? [command.to] : command.do === 'chain' ? command.cells.split(' ') : [];
     choose(
-      table,
+      unfolding,
       frame,
       names.flatMap((name) => cellNamed(board, name) ?? []),
     );
   },
   advance,
-  refuse(state, frame, command) {
-    const { board } = geometryAt(state);
-    const ground = groundOf(state);
-    let link = linkOf(frame);
-    for (const name of command.do === 'push' ? [command.to] : command.do === 'chain' ? command.cells.split(' ') : []) {
-      const cell = cellNamed(board, name);
-      if (cell === null) return refuse('unknown-cell', { what: name });
-      const refused = pushRefusal(ground, link, cell);
-      if (refused !== null) return refused;
-      if (isEmpty(ground, cell)) break;
-      link = pushOn(link, cell);
-    }
-    return command.do === 'chain' ? refuse('push-by-links') : null;
-  },
 };

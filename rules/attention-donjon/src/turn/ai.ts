@@ -1,7 +1,7 @@
 import { type Cell, cellName } from '@arbitre/kernel';
 import { attackDifficulty, judgeAttack } from '../adventure/attack.ts';
-import { budgetRefusal } from './budget.ts';
-import { MOVE_LABEL, shiftRefusal, zoneMoveRefusal } from './action.ts';
+import { budgetRefusal, MOVE_LABEL } from './budget.ts';
+import { shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
 import type { Command } from '../play/command.ts';
 import type { Attack } from '../adventure/equipment.ts';
 import { attacksOf, canAct, type Figure, hasCondition } from './figure.ts';

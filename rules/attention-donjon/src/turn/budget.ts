@@ -6,6 +6,10 @@ import type { Budget } from '../play/frame.ts';
 import { modifierOf } from '../effect/effect.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+
+/** Seuil d'activation of movement and of revealing the dungeon: 2+ (ad.move.3). */
+export const MOVE_LABEL = 2;
 
 /** The four types an Action can be of (ad.act.2). */
 export type ActionKind = 'movement' | 'standard' | 'bonus' | 'complex';
@@ -61,6 +65,11 @@ export function pay(figure: Figure, budget: Budget, kind: ActionKind, label = 1)
     moving: kind === 'movement' ? Math.max(0, figure.profile.movement - 1) : 0,
     dice: budget.dice === null ? null : withoutDie(budget.dice, label),
   };
+}
+
+/** The turn under way pays for such an Action. */
+export function spend(unfolding: Unfolding, figure: Figure, kind: ActionKind, label = 1): void {
+  unfolding.update('turn', (turn) => ({ ...turn, budget: pay(figure, turn.budget, kind, label) }));
 }
 
 function withoutDie(dice: readonly number[], label: number): readonly number[] {

@@ -6,9 +6,9 @@ const rats = (...at: string[]) => ({ rats: { profile: 'rat-man', at } }) as cons
 test('ad.group.1 one card and one turn for the whole set; a group without members is gone and draws no more', () => {
   const stage = new Stage({ heroes: { dorrin: 'a1' }, groups: rats('i1', 'i2') }).initiative('2C', 'KD');
   expect(stage.state.hands['rats']).toHaveLength(1);
-  stage.run((table) => {
-    table.emit({ is: 'died', figure: 'rats-1', jokers: 0, group: null });
-    table.emit({ is: 'died', figure: 'rats-2', jokers: 0, group: 'rats' });
+  stage.run((unfolding) => {
+    unfolding.happens({ is: 'died', figure: 'rats-1', jokers: 0, group: null });
+    unfolding.happens({ is: 'died', figure: 'rats-2', jokers: 0, group: 'rats' });
   });
   expect(stage.state.groups).toEqual([]);
 });

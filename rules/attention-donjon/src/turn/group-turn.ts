@@ -3,9 +3,11 @@ import { directives } from './ai.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
 import { refuse } from '../play/refusal.ts';
 import { firstSeat, runnerOf } from './seat.ts';
-import { groupOf } from '../play/state.ts';
-import type { Resolver } from '../play/unfolding.ts';
+import { groupOf, type State } from '../play/state.ts';
+import type { Resolver } from '../play/resolver.ts';
 import { beginTurn, endTurn } from './turn.ts';
+
+type Group = FrameOf<'group'>;
 
 const memberTurn = (figure: string): FrameOf<'turn'> => ({
   kind: 'turn',
@@ -15,62 +17,73 @@ const memberTurn = (figure: string): FrameOf<'turn'> => ({
   budget: FRESH,
 });
 
+/** Members still on the board that have not played. */
+function leftOf(state: State, { left }: Group): readonly string[] {
+  return left.filter((id) => state.figures[id] !== undefined);
+}
+
+/** ad.group.5, ruling: before any hero has ever played, the players decide who runs it. */
+function isOpen(state: State, { group }: Group): boolean {
+  return (
+    state.rulings.firstGroupController === 'players-choose' &&
+    state.lastPlayer === null &&
+    (groupOf(state, group)?.controller ?? null) === null &&
+    state.seats.length > 1
+  );
+}
+
 /** The turn of an active group: all its members, one after another, before any other turn (ad.group.3). */
 export const groupResolver: Resolver<'group'> = {
-  choice(state, frame) {
-    const left = frame.left.filter((id) => state.figures[id] !== undefined);
-    if (frame.controller === null) {
-      // ad.group.5, ruling: before any hero has ever played, the players decide
-      const open =
-        state.rulings.firstGroupController === 'players-choose' &&
-        state.lastPlayer === null &&
-        (groupOf(state, frame.group)?.controller ?? null) === null;
-      if (!open || state.seats.length < 2) return null;
-      return {
-        seat: firstSeat(state),
-        kind: 'controller',
-        offers: () => state.seats.map((seat) => offer('group', { do: 'appoint', seat })),
-      };
-    }
+  asks(state, frame) {
+    if (frame.controller === null) return isOpen(state, frame) ? { seat: firstSeat(state), kind: 'controller' } : null;
+    const left = leftOf(state, frame);
     if (left.length <= 1 || frame.delegated || left.every((id) => directives(state, memberTurn(id)).length === 0))
       return null;
-    return {
-      seat: frame.controller,
-      kind: 'member',
-      offers: () => [
-        ...left.map((figure) => offer('group', { do: 'activate', figure })),
-        offer('group', { do: 'delegate' }),
-      ],
-    };
+    return { seat: frame.controller, kind: 'member' };
   },
-  take(table, frame, command) {
+  *candidates(state, frame) {
+    if (frame.controller === null) {
+      for (const seat of state.seats) yield offer('group', { do: 'appoint', seat });
+      return;
+    }
+    for (const figure of leftOf(state, frame)) yield offer('group', { do: 'activate', figure });
+    yield offer('group', { do: 'delegate' });
+  },
+  refusal(state, frame, command) {
+    const { controller, group } = frame;
+    if (command.do === 'appoint' && controller === null)
+      return state.seats.includes(command.seat) ? null : refuse('not-asked');
+    if (command.do === 'delegate' && controller !== null) return null;
+    if (command.do === 'activate' && controller !== null && leftOf(state, frame).includes(command.figure)) return null;
+    return controller === null ? refuse('not-asked') : refuse('against-directives', { who: group });
+  },
+  take(unfolding, frame, command) {
     switch (command.do) {
       case 'appoint':
-        table.emit({ is: 'appointed', seat: command.seat, group: frame.group });
-        table.replace({ ...frame, controller: command.seat });
-        return beginTurn(table, frame.group, command.seat, false);
+        unfolding.happens({ is: 'appointed', seat: command.seat, group: frame.group });
+        unfolding.replace({ ...frame, controller: command.seat });
+        return beginTurn(unfolding, frame.group, command.seat, false);
       case 'activate':
-        table.replace({ ...frame, left: frame.left.filter((id) => id !== command.figure) });
-        table.emit({ is: 'activated', figure: command.figure });
-        return table.push(memberTurn(command.figure));
+        unfolding.replace({ ...frame, left: frame.left.filter((id) => id !== command.figure) });
+        unfolding.happens({ is: 'activated', figure: command.figure });
+        return unfolding.open(memberTurn(command.figure));
       default:
-        table.emit({ is: 'delegated', seat: frame.controller ?? firstSeat(table.state) });
-        return table.replace({ ...frame, delegated: true });
+        unfolding.happens({ is: 'delegated', seat: frame.controller ?? firstSeat(unfolding.state) });
+        return unfolding.replace({ ...frame, delegated: true });
     }
   },
-  advance(table, frame) {
+  advance(unfolding, frame) {
     if (frame.controller === null) {
-      const controller = runnerOf(table.state, frame.group); // ad.group.4: settled when the turn starts
-      table.replace({ ...frame, controller });
-      return beginTurn(table, frame.group, controller, false);
+      const controller = runnerOf(unfolding.state, frame.group); // ad.group.4: settled when the turn starts
+      unfolding.replace({ ...frame, controller });
+      return beginTurn(unfolding, frame.group, controller, false);
     }
-    const [next, ...left] = frame.left.filter((id) => table.state.figures[id] !== undefined);
+    const [next, ...left] = leftOf(unfolding.state, frame);
     if (next !== undefined) {
-      table.replace({ ...frame, left });
-      return table.push(memberTurn(next));
+      unfolding.replace({ ...frame, left });
+      return unfolding.open(memberTurn(next));
     }
-    table.pop();
-    endTurn(table, frame.group, frame.card);
+    unfolding.close();
+    endTurn(unfolding, frame.group, frame.card);
   },
-  refuse: (_state, { group }) => refuse('against-directives', { who: group }),
 };

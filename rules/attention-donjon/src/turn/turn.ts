@@ -1,98 +1,107 @@
 import { pick } from '@arbitre/kernel';
-import { actionOffers, actionRefusal } from './action.ts';
+import type { Acting } from './action.ts';
+import { actionCandidates, actionRefusal, perform } from './actions.table.ts';
 import { directives } from './ai.ts';
 import { JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
 import { fadingAt } from '../effect/effect.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
-import { perform } from './perform.ts';
 import { refuse } from '../play/refusal.ts';
 import { seatOf } from './seat.ts';
 import { figuresOf, membersOf, type State, theFigure } from '../play/state.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { listed, type Resolver } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { rollDice } from '../adventure/trait.ts';
 import { startWait } from './wait.ts';
 
 type Turn = FrameOf<'turn'>;
 
 /** A turn begins: effects bound to its start fade, Reactions are renewed as the table reads "per turn" (ad.effect.6, ad.react.1). */
-export function beginTurn(table: Table, who: string, seat: string, isHero: boolean): void {
-  const { state } = table;
+export function beginTurn(unfolding: Unfolding, who: string, seat: string, isHero: boolean): void {
+  const { state } = unfolding;
   const ids = fadingAt(state.effects, who, 'start');
-  if (ids.length > 0) table.emit({ is: 'effects-end', ids, why: 'turn' });
+  if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'turn' });
   const { reactionLimit } = state.rulings;
   const own = isHero ? [who] : membersOf(state, who).map(({ id }) => id);
   const renewed =
     reactionLimit === 'per-round' ? [] : reactionLimit === 'per-own-turn' ? own : figuresOf(state).map(({ id }) => id);
-  table.emit({ is: 'turn-begins', by: who, seat, hero: isHero, renewed });
+  unfolding.happens({ is: 'turn-begins', by: who, seat, hero: isHero, renewed });
 }
 
 /** A turn is over: effects bound to its end fade, before any window or other turn (ad.effect.6). */
-export function endTurn(table: Table, who: string, card: Turn['card']): void {
-  const ids = fadingAt(table.state.effects, who, 'end');
-  table.emit({ is: 'turn-ends', by: who, card });
-  if (ids.length > 0) table.emit({ is: 'effects-end', ids, why: 'turn' });
+export function endTurn(unfolding: Unfolding, who: string, card: Turn['card']): void {
+  const ids = fadingAt(unfolding.state.effects, who, 'end');
+  unfolding.happens({ is: 'turn-ends', by: who, card });
+  if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'turn' });
 }
-
-const isMember = (state: State, { figure }: Turn) => theFigure(state, figure).group !== null;
 
 const isDelegated = (state: State) => state.stack.some((frame) => frame.kind === 'group' && frame.delegated);
 
+const acting = (state: State, turn: Turn): Acting => ({ state, turn, figure: theFigure(state, turn.figure) });
+
+/** The choices of a member are those its directives leave open; a hero's come from the table of Actions. */
+const directed = listed<'turn'>((state, turn) => [
+  ...directives(state, turn).map((command) => offer('group', command)),
+  offer('group', { do: 'delegate' }),
+]);
+
 /** The turn of a hero, or of one member of a group. */
 export const turnResolver: Resolver<'turn'> = {
-  choice(state, turn) {
-    const figure = theFigure(state, turn.figure);
-    const seat = seatOf(state, figure);
+  asks(state, turn) {
     if (turn.reaction) return null;
-    if (figure.group !== null) {
-      const commands = directives(state, turn);
-      if (commands.length <= 1 || isDelegated(state)) return null;
-      return {
-        seat,
-        kind: 'directive',
-        offers: () => [...commands.map((command) => offer('group', command)), offer('group', { do: 'delegate' })],
-      };
-    }
-    if (turn.begun) return { seat, kind: 'actions', offers: () => actionOffers(state, turn) };
-    // ad.turn.4: wait or act; a free initiative has no card to wait with (ad.joker.9)
-    const wait = turn.card === JOKER ? [] : [offer('turn', { do: 'wait' })];
-    return { seat, kind: 'act-or-wait', offers: () => [offer('turn', { do: 'act' }), ...wait] };
+    const figure = theFigure(state, turn.figure);
+    if (figure.group === null) return { seat: seatOf(state, figure), kind: turn.begun ? 'actions' : 'act-or-wait' }; // ad.turn.4
+    if (isDelegated(state) || directives(state, turn).length <= 1) return null;
+    return { seat: seatOf(state, figure), kind: 'directive' };
   },
-  take(table, turn, command) {
-    const figure = theFigure(table.state, turn.figure);
+  *candidates(state, turn) {
+    if (theFigure(state, turn.figure).group !== null) return yield* directed.candidates(state, turn);
+    if (!turn.begun) return yield* [offer('turn', { do: 'act' }), offer('turn', { do: 'wait' })];
+    yield* actionCandidates(acting(state, turn));
+    yield offer('turn', { do: 'end' });
+  },
+  refusal(state, turn, command) {
+    const who = turn.figure;
+    if (theFigure(state, who).group !== null)
+      return directed.refusal(state, turn, command) === null ? null : refuse('against-directives', { who });
+    if (turn.begun) {
+      if (command.do === 'end') return null;
+      if (command.do === 'wait' || command.do === 'act') return refuse('already-begun', { who });
+      return actionRefusal(acting(state, turn), command);
+    }
+    if (command.do === 'act') return null;
+    if (command.do !== 'wait') return refuse('not-begun', { who });
+    return turn.card === JOKER ? refuse('free-initiative-cannot-wait', { who }) : null; // ad.joker.9
+  },
+  take(unfolding, turn, command) {
+    const figure = theFigure(unfolding.state, turn.figure);
     switch (command.do) {
       case 'act':
-        return act(table, turn);
+        return act(unfolding, turn);
       case 'wait':
-        return startWait(table, turn);
+        return startWait(unfolding, turn);
       case 'end':
-        table.pop();
-        return endTurn(table, figure.id, turn.card);
+        unfolding.close();
+        return endTurn(unfolding, figure.id, turn.card);
       case 'delegate':
-        table.update('group', (group) => ({ ...group, delegated: true }));
-        return table.emit({ is: 'delegated', seat: seatOf(table.state, figure) });
+        unfolding.update('group', (group) => ({ ...group, delegated: true }));
+        return unfolding.happens({ is: 'delegated', seat: seatOf(unfolding.state, figure) });
       default:
-        return perform(table, turn, command);
+        return perform(unfolding, acting(unfolding.state, turn), command);
     }
   },
-  advance(table, turn) {
-    const commands = turn.reaction ? [] : directives(table.state, turn);
-    if (commands.length === 0) return table.pop();
-    perform(table, turn, pick(table.chance, commands));
-  },
-  refuse(state, turn, command) {
-    if (isMember(state, turn)) return refuse('against-directives', { who: turn.figure });
-    if (turn.begun) return actionRefusal(state, turn, command);
-    if (command.do === 'wait') return refuse('free-initiative-cannot-wait', { who: turn.figure });
-    return refuse('not-begun', { who: turn.figure });
+  advance(unfolding, turn) {
+    const commands = turn.reaction ? [] : directives(unfolding.state, turn);
+    if (commands.length === 0) return unfolding.close();
+    perform(unfolding, acting(unfolding.state, turn), pick(unfolding.chance, commands));
   },
 };
 
 /** The hero acts: two Actions, or two dice to pay them with (ad.act.1, ad.move.3). */
-function act(table: Table, turn: Turn): void {
-  const hero = theFigure(table.state, turn.figure);
-  beginTurn(table, hero.id, seatOf(table.state, hero), true);
-  const dice = table.state.rulings.actionDice ? rollDice(table.chance, 2) : null;
-  if (dice !== null) table.emit({ is: 'action-dice', figure: hero.id, dice });
-  table.replace({ ...turn, begun: true, budget: { ...FRESH, dice } });
+function act(unfolding: Unfolding, turn: Turn): void {
+  const hero = theFigure(unfolding.state, turn.figure);
+  beginTurn(unfolding, hero.id, seatOf(unfolding.state, hero), true);
+  const dice = unfolding.state.rulings.actionDice ? rollDice(unfolding.chance, 2) : null;
+  if (dice !== null) unfolding.happens({ is: 'action-dice', figure: hero.id, dice });
+  unfolding.replace({ ...turn, begun: true, budget: { ...FRESH, dice } });
 }

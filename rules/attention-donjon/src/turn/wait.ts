@@ -1,5 +1,5 @@
 import { type Card, isHigher, JOKER, rankOf } from '../initiative/card.ts';
-import { type Command, offer } from '../play/command.ts';
+import { offer } from '../play/command.ts';
 import { boundTo } from '../effect/effect.ts';
 import { checkEvent } from '../adventure/event.ts';
 import { hasTalent } from './figure.ts';
@@ -7,70 +7,72 @@ import type { FrameOf } from '../play/frame.ts';
 import { refuse } from '../play/refusal.ts';
 import { seatOf } from './seat.ts';
 import { type State, theFigure } from '../play/state.ts';
-import type { Resolver, Table } from '../play/unfolding.ts';
+import { listed, type Resolver, takesCard } from '../play/resolver.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 type Wait = FrameOf<'wait'>;
 
 /** Attendre, as often as one likes (ad.wait.10): a new card is drawn and compared with the current one (ad.wait.2); Prémonitions draws one more. */
-export function startWait(table: Table, turn: FrameOf<'turn'>): void {
+export function startWait(unfolding: Unfolding, turn: FrameOf<'turn'>): void {
   const { figure: hero, card } = turn;
-  table.pop();
-  const cards = table.draw(hero, hasTalent(theFigure(table.state, hero), 'premonitions') ? 2 : 1, 'wait');
+  unfolding.close();
+  const cards = unfolding.draw(hero, hasTalent(theFigure(unfolding.state, hero), 'premonitions') ? 2 : 1, 'wait');
   if (card === null || cards.length === 0) return;
-  table.push({ kind: 'wait', hero, former: card, cards });
+  unfolding.open({ kind: 'wait', hero, former: card, cards });
 }
 
+const cardChoice = takesCard<'wait'>((_state, { cards }) => cards);
+const jokerChoice = listed<'wait'>(() => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })]); // ad.wait.9
+const choiceOf = ({ cards }: Wait) => (cards.length > 1 ? cardChoice : jokerChoice);
+
 export const waitResolver: Resolver<'wait'> = {
-  choice(state, { hero, cards }) {
-    const seat = seatOf(state, theFigure(state, hero));
-    if (cards.length > 1)
-      return {
-        seat,
-        kind: 'wait-card',
-        offers: () => [...new Set(cards)].map((card) => offer('cards', { do: 'take', card })),
-      };
-    if (cards[0] !== JOKER) return null;
-    return { seat, kind: 'joker', offers: () => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })] }; // ad.wait.9
+  asks(state, { hero, cards }) {
+    if (cards.length === 1 && cards[0] !== JOKER) return null;
+    return { seat: seatOf(state, theFigure(state, hero)), kind: cards.length > 1 ? 'wait-card' : 'joker' };
   },
-  take(table, frame, command: Command) {
+  candidates: (state, frame) => choiceOf(frame).candidates(state, frame),
+  refusal(state, frame, command) {
+    if (command.do === 'act') return refuse('not-begun', { who: frame.hero });
+    return choiceOf(frame).refusal(state, frame, command);
+  },
+  take(unfolding, frame, command) {
     const { hero, former, cards } = frame;
     switch (command.do) {
       case 'take': {
         const card = cards.find((one) => one === command.card) ?? former;
         const surplus = cards.toSpliced(cards.indexOf(card), 1);
-        table.emit({ is: 'card-chosen', by: hero, card, surplus });
-        return table.replace({ ...frame, cards: [card] });
+        unfolding.happens({ is: 'card-chosen', by: hero, card, surplus });
+        return unfolding.replace({ ...frame, cards: [card] });
       }
       case 'keep': {
-        table.emit({ is: 'joker-kept', hero });
-        const drawn = table.draw(hero, 1, 'wait');
-        return drawn.length === 0 ? table.pop() : table.replace({ ...frame, cards: drawn });
+        unfolding.happens({ is: 'joker-kept', hero });
+        const drawn = unfolding.draw(hero, 1, 'wait');
+        return drawn.length === 0 ? unfolding.close() : unfolding.replace({ ...frame, cards: drawn });
       }
       default:
-        table.emit({ is: 'joker-free', hero, surplus: [former] });
-        return table.pop();
+        unfolding.happens({ is: 'joker-free', hero, surplus: [former] });
+        return unfolding.close();
     }
   },
-  advance(table, frame) {
-    table.pop();
+  advance(unfolding, frame) {
+    unfolding.close();
     const [card] = frame.cards;
-    if (card !== undefined) settle(table, frame, card);
+    if (card !== undefined) settle(unfolding, frame, card);
   },
-  refuse: (_state, { hero }, command) => (command.do === 'act' ? refuse('not-begun', { who: hero }) : null),
 };
 
 /** Lost, or moved to the place of the new card (ad.wait.3, ad.wait.7); then its event, in every case (ad.wait.8). */
-function settle(table: Table, { hero, former }: Wait, card: Card): void {
-  if (losesInitiative(table.state, former, card)) {
+function settle(unfolding: Unfolding, { hero, former }: Wait, card: Card): void {
+  if (losesInitiative(unfolding.state, former, card)) {
     const others =
-      table.state.rulings.multiInitiativeLoss === 'whole-round' ? pending(table.state, hero) : [former, card]; // ad.multi.4
-    table.emit({ is: 'initiative-lost', hero, card, cards: others });
-    const ids = boundTo(table.state.effects, hero);
-    if (ids.length > 0) table.emit({ is: 'effects-end', ids, why: 'lost' }); // ad.effect.7
+      unfolding.state.rulings.multiInitiativeLoss === 'whole-round' ? pending(unfolding.state, hero) : [former, card]; // ad.multi.4
+    unfolding.happens({ is: 'initiative-lost', hero, card, cards: others });
+    const ids = boundTo(unfolding.state.effects, hero);
+    if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'lost' }); // ad.effect.7
   } else {
-    table.emit({ is: 'turn-moved', hero, from: former, to: card, next: isLevel(table.state, former, card) });
+    unfolding.happens({ is: 'turn-moved', hero, from: former, to: card, next: isLevel(unfolding.state, former, card) });
   }
-  checkEvent(table, hero, card);
+  checkEvent(unfolding, hero, card);
 }
 
 /** ad.wait.4: higher in the order of turns; by rank alone if the table says so. */

@@ -1,7 +1,7 @@
 import type { Expectation } from '@arbitre/kernel';
 import type { OfferGroup } from '../../play/command.ts';
 import type { Ending } from '../../play/state.ts';
-import type { DecisionKind } from '../../play/unfolding.ts';
+import type { DecisionKind } from '../../play/awaiting.ts';
 import { counted } from '../trait-names.ts';
 
 const GROUPS: Readonly<Record<OfferGroup, string>> = {

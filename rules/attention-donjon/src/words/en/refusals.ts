@@ -1,7 +1,7 @@
 import { unreachable } from '@arbitre/kernel';
 import type { Refusal } from '../../play/refusal.ts';
 import { decisionEn } from './labels.ts';
-import type { Names } from '../names.ts';
+import { capital, type Names } from '../names.ts';
 
 const zones = (count = 0) => (count === 1 ? 'one zone' : `${count} zones`);
 
@@ -79,7 +79,7 @@ export function refusalEn(refusal: Refusal, n: Names): string {
     case 'not-begun':
       return `${who} must first choose to act or to wait.`;
     case 'already-begun':
-      return `${who} has begun the turn: it is too late to wait.`;
+      return `${who} has begun the turn.`;
     case 'free-initiative-cannot-wait':
       return `${who} plays a free initiative: there is no card to wait with.`;
     case 'out-of-reach':
@@ -95,21 +95,79 @@ export function refusalEn(refusal: Refusal, n: Names): string {
     case 'no-door-here':
       return `${who} is not on an unexplored door of that name.`;
     case 'lacks-talent':
-      return `${who} has not what it takes.`;
+      return `${who} does not have that talent.`;
     case 'not-adjacent':
       return `${who} is not within arm’s reach.`;
     case 'nothing-to-heal':
       return `There is nothing to heal on ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-exchange':
-      return `There is nothing to exchange or to rearrange for ${n.who(refusal.who ?? '')}.`;
+      return `There is nothing to exchange with ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-search':
       return `${who} has nothing to search here.`;
     case 'void-blessing':
       return `To ${what} this roll would change nothing.`;
     case 'after-the-dice':
-      return `To ${what} this roll is no longer possible, or would change nothing: a Joker is declared before the dice.`;
+      return `To ${what} this roll now takes a point of Heroism: a Joker is declared before the dice.`;
     case 'against-directives':
       return `The directives of the group do not allow it (${n.who(refusal.who ?? '')}).`;
+    case 'not-a-friend':
+      return `${who} is an enemy: care is for friends.`;
+    case 'not-a-hero':
+      return `${who} is not a hero.`;
+    case 'not-captive':
+      return `${who}: nobody to be freed there.`;
+    case 'not-in-state':
+      return `${who} is not in that state: ${n.state(what)}.`;
+    case 'already-in-state':
+      return `${who} is in that state already: ${n.state(what)}.`;
+    case 'not-carried':
+      return `${who} does not carry that: ${n.item(what)}.`;
+    case 'not-usable':
+      return `One does not use that up: ${n.item(what)}.`;
+    case 'not-wearable':
+      return `One does not put that on: ${n.item(what)}.`;
+    case 'pack-full':
+      return `${who} has no room for another object.`;
+    case 'searched-in-vain':
+      return `${who} has already searched here in vain.`;
+    case 'no-brazier-here':
+      return `No brazier burns at ${cell} in the zone of ${n.who(refusal.who ?? '')}.`;
+    case 'no-suit':
+      return `${who} has no initiative card with a suit, or no die of Arcana to roll.`;
+    case 'cannot-spare':
+      return `${who} may spare figures of the zone, in the order they are listed, as long as one die is kept.`;
+    case 'cannot-drop':
+      return `${who} may give up ${refusal.count === 0 ? 'no dice' : `at most ${refusal.count}`} with that attack: a Discharge on a suit keeps one die.`;
+    case 'unshakable':
+      return `${who} cannot be shaken: unconscious, or without a Mind.`;
+    case 'already-blessed':
+      return `${who} has a Benediction already.`;
+    case 'not-among-cards':
+      return `${capital(n.cardNamed(what))} is not among the cards to choose from.`;
+    case 'not-a-place':
+      return `The figure may not be placed at ${cell}.`;
+    case 'not-charging':
+      return `${who} is not charging: a Charge is a zone move, then a melee attack.`;
+    case 'push-impossible':
+      return `${who} has nowhere to go: the push would move nobody.`;
+    case 'not-powerful':
+      return 'A powerful attack is a hero’s, on a plain attack of the turn, once.';
+    case 'cannot-cheat':
+      return `${who} cannot cheat death that way.`;
+    case 'nothing-to-rearrange':
+      return `There is nothing to rearrange for ${n.who(refusal.who ?? '')}.`;
+    case 'wrong-side-of-roll':
+      return 'Heroism blesses one’s own roll and curses an enemy’s.';
+    case 'no-dice':
+      return 'There are no dice to change.';
+    case 'no-guardian':
+      return `The guardian of ${n.who(refusal.who ?? '')} does not help with this roll.`;
+    case 'no-reroll':
+      return `${who} has no Benediction to reroll a die of this roll with.`;
+    case 'no-gamble':
+      return 'A gamble takes a 6 and stakes successes, once a roll: not so many, or not on this roll.';
+    case 'must-gamble':
+      return `${who} has to gamble on a 6.`;
     default:
       return unreachable(refusal.code);
   }

@@ -2,7 +2,7 @@ import { unreachable } from '@arbitre/kernel';
 import type { Refusal } from '../../play/refusal.ts';
 import { de } from './contraction.ts';
 import { decisionFr } from './labels.ts';
-import type { Names } from '../names.ts';
+import { capital, type Names } from '../names.ts';
 
 const zones = (count = 0) => (count === 1 ? 'une zone' : `${count} zones`);
 
@@ -96,13 +96,13 @@ export function refusalFr(refusal: Refusal, n: Names): string {
     case 'no-door-here':
       return `${who} ne touche pas de porte inexplorée de ce nom.`;
     case 'lacks-talent':
-      return `${who} n’a pas de quoi le faire.`;
+      return `${who} n’a pas ce talent.`;
     case 'not-adjacent':
       return `${who} n’est pas à portée de main.`;
     case 'nothing-to-heal':
       return `Il n’y a rien à soigner chez ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-exchange':
-      return `Il n’y a là rien à échanger ni à ranger pour ${n.who(refusal.who ?? '')}.`;
+      return `Il n’y a rien à échanger avec ${n.who(refusal.who ?? '')}.`;
     case 'nothing-to-search':
       return `${who} n’a rien à fouiller ici.`;
     case 'void-blessing':
@@ -111,6 +111,64 @@ export function refusalFr(refusal: Refusal, n: Names): string {
       return `${what === 'bless' ? 'Bénir' : 'Maudire'} ce jet n’est plus possible, ou n’y changerait rien : un Joker se déclare avant les dés.`;
     case 'against-directives':
       return `Les directives du groupe ne le permettent pas (${n.who(refusal.who ?? '')}).`;
+    case 'not-a-friend':
+      return `${who} est un ennemi : on ne soigne que les siens.`;
+    case 'not-a-hero':
+      return `${who} n’est pas un héros.`;
+    case 'not-captive':
+      return `${who} : personne à libérer.`;
+    case 'not-in-state':
+      return `${who} n’est pas dans cet état : ${n.state(what)}.`;
+    case 'already-in-state':
+      return `${who} est déjà dans cet état : ${n.state(what)}.`;
+    case 'not-carried':
+      return `${who} n’a pas cet objet dans son sac : ${n.item(what)}.`;
+    case 'not-usable':
+      return `Cet objet ne se consomme pas : ${n.item(what)}.`;
+    case 'not-wearable':
+      return `Cet objet ne s’équipe pas : ${n.item(what)}.`;
+    case 'pack-full':
+      return `${who} n’a plus de place pour un autre objet.`;
+    case 'searched-in-vain':
+      return `${who} a déjà cherché ici, en vain.`;
+    case 'no-brazier-here':
+      return `Aucun brasero ne brûle en ${cell} dans la zone ${n.of(refusal.who ?? '')}.`;
+    case 'no-suit':
+      return `${who} n’a pas de carte d’initiative à couleur, ou pas de dé d’Arcanes à lancer.`;
+    case 'cannot-spare':
+      return `${who} peut épargner des figurines de la zone, dans l’ordre où elles sont listées, tant qu’il reste un dé.`;
+    case 'cannot-drop':
+      return `Avec cette attaque, ${n.who(refusal.who ?? '')} ${refusal.count === 0 ? 'ne peut sacrifier aucun dé' : `peut sacrifier au plus ${refusal.count} dé${refusal.count === 1 ? '' : 's'}`} : une Décharge sur une couleur garde un dé.`;
+    case 'unshakable':
+      return `Rien ne peut secouer ${n.who(refusal.who ?? '')} : inconscience, ou Mental absent.`;
+    case 'already-blessed':
+      return `${who} porte déjà une Bénédiction.`;
+    case 'not-among-cards':
+      return `${capital(n.cardNamed(what))} n’est pas parmi les cartes à choisir.`;
+    case 'not-a-place':
+      return `La figurine ne peut pas être placée en ${cell}.`;
+    case 'not-charging':
+      return `${who} ne charge pas : une Charge est un Déplacement, puis une attaque de Mêlée.`;
+    case 'push-impossible':
+      return `${who} n’a nulle part où aller : rien ne serait repoussé.`;
+    case 'not-powerful':
+      return 'Une attaque puissante suit une attaque simple d’un héros, à son tour, une seule fois.';
+    case 'cannot-cheat':
+      return `${who} ne peut pas tromper la mort de cette façon.`;
+    case 'nothing-to-rearrange':
+      return `Il n’y a rien à réarranger pour ${n.who(refusal.who ?? '')}.`;
+    case 'wrong-side-of-roll':
+      return 'L’Héroïsme bénit son propre jet et maudit celui d’un ennemi.';
+    case 'no-dice':
+      return 'Il n’y a aucun dé à changer.';
+    case 'no-guardian':
+      return `L’Arcane gardienne ${n.of(refusal.who ?? '')} n’aide pas sur ce jet.`;
+    case 'no-reroll':
+      return `${who} n’a pas de Bénédiction pour relancer un dé de ce jet.`;
+    case 'no-gamble':
+      return 'Un coup de poker demande un 6 et mise des réussites, une fois par jet : pas autant, ou pas sur ce jet.';
+    case 'must-gamble':
+      return `${who} doit tenter le coup de poker sur un 6.`;
     default:
       return unreachable(refusal.code);
   }

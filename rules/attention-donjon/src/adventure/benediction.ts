@@ -1,0 +1,32 @@
+import { rerollOf } from '../effect/effect.ts';
+import { refuse } from '../play/refusal.ts';
+import { geometryAt, heroesOf } from '../play/state.ts';
+import { areAdjacent } from '../space/geometry.ts';
+import type { Action } from '../turn/action.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
+import { hasTalent } from '../turn/figure.ts';
+
+/** Bénédiction: a hero within touch may reroll the lowest die of one roll before the Round ends (ad.x.benediction). */
+export const benediction: Action<'benediction'> = {
+  group: () => 'bonus',
+  *candidates({ state, turn, figure }) {
+    if (!hasTalent(figure, 'benediction') || budgetRefusal(figure, turn.budget, 'bonus') !== null) return;
+    for (const { id } of heroesOf(state)) yield { do: 'benediction', target: id };
+  },
+  refusal({ state, turn, figure }, { target: id }) {
+    const target = state.figures[id];
+    if (target === undefined) return refuse('unknown-figure', { what: id });
+    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
+    if (refusal !== null) return refusal;
+    if (!hasTalent(figure, 'benediction')) return refuse('lacks-talent', { who: figure.id });
+    if (target.group !== null) return refuse('not-a-hero', { who: id, rules: ['ad.x.benediction'] });
+    if (!areAdjacent(geometryAt(state), figure.at, target.at)) return refuse('not-adjacent', { who: id });
+    return rerollOf(state.effects, id) === undefined ? null : refuse('already-blessed', { who: id });
+  },
+  perform(unfolding, { figure }, { target }) {
+    spend(unfolding, figure, 'bonus');
+    const { nextEffect: id } = unfolding.state;
+    const effect = { id, bearer: target, what: 'reroll', value: 1, until: { rounds: 1 } } as const;
+    unfolding.happens({ is: 'effect-begins', effect }); // until the end of the Round
+  },
+};
