@@ -36,6 +36,14 @@ interface BoardProps extends Drawn {
   /** Cells are told by number; -1 is off the board. */
   readonly onHover: (cell: number) => void;
   readonly onPress: (cell: number, touch: boolean) => void;
+  /** A drag begins on that cell: true when it takes a piece along. */
+  readonly onGrab?: (cell: number) => boolean;
+  readonly onDrop?: (cell: number) => void;
+  /** A box was drawn around these cells. */
+  readonly onBox?: (cells: readonly number[]) => void;
+  /** A finger rests on that cell. */
+  readonly onHold?: (cell: number) => void;
+  readonly onCancel?: () => void;
   /** Between the ground and the figures: highlights and paths. */
   readonly under?: ComponentChildren;
   /** Over the figures. */
@@ -45,14 +53,15 @@ interface BoardProps extends Drawn {
 }
 
 /** The board on its stage: pans, zooms and tells which cell is pointed at. */
-export function Board({ viewport, onHover, onPress, under, over, children, ...drawn }: BoardProps) {
+export function Board({ viewport, under, over, children, ...props }: BoardProps) {
+  const { onHover, onPress, onGrab, onDrop, onBox, onHold, onCancel, ...drawn } = props;
   const stage = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const layout = layoutOf(drawn.scene.board);
   const extent = extentOf(drawn.scene, drawn.legend, drawn.looks);
-  const handlers = useRef({ onHover, onPress, layout });
-  handlers.current = { onHover, onPress, layout };
+  const handlers = useRef({ ...props, layout });
+  handlers.current = { ...props, layout };
 
   useLayoutEffect(() => {
     const element = stage.current;
@@ -61,6 +70,20 @@ export function Board({ viewport, onHover, onPress, under, over, children, ...dr
     const pointing: Pointing = {
       hover: (at) => handlers.current.onHover(at === null ? -1 : cellAt(at)),
       press: (at, touch) => handlers.current.onPress(cellAt(at), touch),
+      grab: (at) => handlers.current.onGrab?.(cellAt(at)) ?? false,
+      drop: (at) => handlers.current.onDrop?.(at === null ? -1 : cellAt(at)),
+      box: (from, to) => {
+        const [a, b] = [viewport.toBoard(from), viewport.toBoard(to)];
+        const { centre } = handlers.current.layout;
+        const within = (value: number, one: number, other: number) =>
+          value >= Math.min(one, other) && value <= Math.max(one, other);
+        const cells = Array.from({ length: handlers.current.scene.board.size }, (_, cell) => cell);
+        handlers.current.onBox?.(
+          cells.filter((cell) => within(centre(cell).x, a.x, b.x) && within(centre(cell).y, a.y, b.y)),
+        );
+      },
+      hold: (at) => handlers.current.onHold?.(cellAt(at)),
+      cancel: () => handlers.current.onCancel?.(),
     };
     return listen(element, viewport, pointing);
   }, [viewport]);

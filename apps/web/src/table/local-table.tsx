@@ -1,5 +1,6 @@
 import type { Match } from '@arbitre/kernel';
-import { choicesOf, loadMatch, randomPolicy, registryOf } from '@arbitre/referee/core';
+import { loadMatch, registryOf } from '@arbitre/referee/core';
+import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
@@ -12,12 +13,14 @@ import { type Bots, LocalSource } from './sources/local-source.ts';
 import { titleInBoth } from './sources/title.ts';
 import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
+import { advise } from './model/advise.ts';
+import { Computer } from './model/computer.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
 import { type Remembered, remembered, savedGame } from './sources/saves.ts';
 import { TablePage } from './table-page.tsx';
 
-/** How long a bot seems to think. */
-const THINKING = 550;
+/** Milliseconds a bot seems to think at least. */
+const THINKING = 450;
 
 interface Props {
   readonly id: string;
@@ -35,9 +38,16 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     const keep = (match: Match, now: Bots) => keepGame(id, match, now, game.outcome(match.state) !== null);
     const title = titleInBoth(game.id, opened.value.match.header.title);
     const source = new LocalSource(opened.value, botsOf(known), keep, { id, title });
-    return { source, model: new TableModel(source, { aim: skin.aim, pace: () => settings.value }) };
+    const computer = new Computer();
+    const model = new TableModel(source, {
+      aim: skin.aim,
+      pace: () => settings.value,
+      advise: (table) => advise(table, computer, source.seed),
+    });
+    return { source, model, computer };
   }, [id, game]);
-  useEffect(() => (table === null ? undefined : runBots(table.model, table.source)), [table]);
+  useEffect(() => (table === null ? undefined : runBots(table.model, table.source, table.computer)), [table]);
+  useEffect(() => () => table?.computer.close(), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
     <TablePage model={table.model} skin={skin} menu={() => <LocalMenu source={table.source} />}>
@@ -55,16 +65,33 @@ function botsOf(known: Remembered | undefined): Bots {
   return known.levels ?? Object.fromEntries(known.bots.map((seat) => [seat, DEFAULT_LEVEL]));
 }
 
-/** Bots choose when it is their turn and nothing is being shown. */
-function runBots(model: TableModel, source: LocalSource): () => void {
-  const timer = setInterval(() => {
+/** The computer chooses when it is its turn and nothing is being shown. It seems to think, however quick it was. */
+function runBots(model: TableModel, source: LocalSource, computer: Computer): () => void {
+  let stopped = false;
+  const stop = effect(() => {
     if (model.playhead.value !== null || model.busy.value) return;
     const { game } = source;
     const state = model.present.value;
     const seat = game.awaiting(state)?.seats.find((one) => source.bots.value.includes(one));
-    if (seat === undefined) return;
-    const chance = choicesOf(source.seed, source.entries.value.length);
-    void source.play(seat, randomPolicy(game, game.view(state, seat), seat, chance));
-  }, THINKING);
-  return () => clearInterval(timer);
+    const level = seat === undefined ? undefined : source.levels.value[seat];
+    if (seat === undefined || level === undefined) return;
+    const moves = source.entries.value.length;
+    const thought = computer.think({
+      game: game.id,
+      view: game.view(state, seat),
+      seat,
+      level,
+      seed: source.seed,
+      moves,
+    });
+    const seeming = new Promise((passed) => setTimeout(passed, THINKING));
+    void Promise.all([thought, seeming]).then(([{ command }]) => {
+      const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
+      if (current && source.isBot(seat)) void source.play(seat, command);
+    });
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
 }

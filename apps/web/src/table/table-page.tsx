@@ -138,6 +138,7 @@ interface BoardProps {
 function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) {
   const { game, seats } = model.source;
   const { Under, Over } = skin;
+  const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
   return (
     <Board
       viewport={viewport}
@@ -151,6 +152,7 @@ function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) 
         keyboard.value = false;
         touch.value = false;
         model.cursor.value = cell < 0 ? null : cell;
+        rest(cell);
       }}
       onPress={(cell, byTouch) => {
         keyboard.value = false;
@@ -158,6 +160,14 @@ function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) 
         if (cell >= 0) model.press(cell, byTouch);
         else model.release();
       }}
+      onGrab={(cell) => model.grab(cell)}
+      onDrop={(cell) => model.drop(cell)}
+      onBox={(cells) => void model.box(cells)}
+      onHold={(cell) => {
+        touch.value = true;
+        model.point(cell);
+      }}
+      onCancel={() => model.release()}
       under={
         <>
           {settings.value.names && (
@@ -179,6 +189,21 @@ function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) 
       <Zoom viewport={viewport} />
     </Board>
   );
+}
+
+/** Milliseconds a pointer rests before the card of what lies there is shown. */
+const REST = 250;
+
+/** Tells where the pointer came to rest; -1 when it left. */
+function resting(told: (cell: number) => void): (cell: number) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = -1;
+  return (cell) => {
+    if (cell === last) return;
+    last = cell;
+    clearTimeout(timer);
+    timer = setTimeout(() => told(cell), REST);
+  };
 }
 
 function Zoom({ viewport }: { readonly viewport: Viewport }) {

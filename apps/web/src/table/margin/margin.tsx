@@ -2,7 +2,8 @@ import type { RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Skin } from '../../games/skin.ts';
-import { words } from '../../i18n/words.ts';
+import { mine, words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
 import { ChoiceList } from './choice-list.tsx';
@@ -39,6 +40,7 @@ export function Margin({ model, skin, touch, onRule, onLight, beside }: Props) {
       <div class="margin-body" tabIndex={-1}>
         <Lesson model={model} onRule={onRule} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
+        <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
         <ChoiceList model={model} />
       </div>
@@ -46,6 +48,20 @@ export function Margin({ model, skin, touch, onRule, onLight, beside }: Props) {
       <Foot model={model} onRule={onRule} onLight={onLight} beside={beside} />
       <CommandLine model={model} />
     </section>
+  );
+}
+
+/** The hint that was asked for: what to do, and why. */
+function AdviceGiven({ model }: { readonly model: TableModel }) {
+  const advice = model.advice.value;
+  if (advice === null) return null;
+  const { choice, why } = advice;
+  return (
+    <p class="advice" role="status">
+      <b>{model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}</b>
+      {why.length > 0 && words.value.table.colon}
+      {why.map(mine).join(', ')}
+    </p>
   );
 }
 

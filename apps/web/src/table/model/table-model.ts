@@ -368,14 +368,20 @@ export class TableModel {
     });
   }
 
-  /** A piece is dragged onto a cell and dropped there. */
-  drop(piece: string, cell: number): void {
+  /** A drag begins there: an own piece that can act comes along, picked up. */
+  grab(cell: number): boolean {
+    const piece = this.pieceAt(cell);
+    if (piece === null || !this.ready.value.has(piece)) return false;
     batch(() => {
+      this.#putDown();
       this.selected.value = piece;
-      this.considered.value = null;
-      this.pinned.value = null;
-      this.cursor.value = cell;
     });
+    return true;
+  }
+
+  /** The piece in hand is dropped on a cell. */
+  drop(cell: number): void {
+    this.cursor.value = cell;
     const onto = this.targets.value.get(cell) ?? [];
     const first = onto.filter(({ offer }) => offer.group === onto[0]?.offer.group);
     const [only, ...others] = first;
@@ -383,6 +389,24 @@ export class TableModel {
     if (others.length > 0) this.pinned.value = cell;
     else if (this.asks(only)) batch(() => ((this.considered.value = only), (this.armed.value = only)));
     else void this.play(only);
+  }
+
+  /** Every piece inside a box that can do one thing only, to itself, does it: units are activated together. */
+  async box(cells: readonly number[]): Promise<void> {
+    const pieces = [...this.ready.value];
+    for (const id of pieces) {
+      const at = this.scene.value.pieces.find((piece) => piece.id === id)?.at;
+      if (at === undefined || !cells.includes(at) || !this.ready.value.has(id)) continue;
+      const [only, ...others] = this.#ofItself(id, at);
+      if (only !== undefined && others.length === 0 && only.at === at) await this.play(only);
+    }
+  }
+
+  /** Shows the card of what lies there: the piece, else the ground; nothing of the piece in hand, which is shown anyway. */
+  point(cell: number): void {
+    const piece = cell < 0 ? null : this.pieceAt(cell);
+    if (cell < 0 || (piece !== null && piece === this.hand.value)) this.pointed.value = null;
+    else this.pointed.value = piece === null ? { cell } : { piece };
   }
 
   #putDown(): void {
