@@ -53,15 +53,14 @@ interface BoardProps extends Drawn {
 }
 
 /** The board on its stage: pans, zooms and tells which cell is pointed at. */
-export function Board({ viewport, under, over, children, ...props }: BoardProps) {
-  const { onHover, onPress, onGrab, onDrop, onBox, onHold, onCancel, ...drawn } = props;
+export function Board({ viewport, under, over, children, ...drawn }: BoardProps) {
   const stage = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const layout = layoutOf(drawn.scene.board);
   const extent = extentOf(drawn.scene, drawn.legend, drawn.looks);
-  const handlers = useRef({ ...props, layout });
-  handlers.current = { ...props, layout };
+  const handlers = useRef({ ...drawn, layout });
+  handlers.current = { ...drawn, layout };
 
   useLayoutEffect(() => {
     const element = stage.current;
@@ -74,12 +73,12 @@ export function Board({ viewport, under, over, children, ...props }: BoardProps)
       drop: (at) => handlers.current.onDrop?.(at === null ? -1 : cellAt(at)),
       box: (from, to) => {
         const [a, b] = [viewport.toBoard(from), viewport.toBoard(to)];
-        const { centre } = handlers.current.layout;
+        const { layout: drawnAs } = handlers.current;
         const within = (value: number, one: number, other: number) =>
           value >= Math.min(one, other) && value <= Math.max(one, other);
         const cells = Array.from({ length: handlers.current.scene.board.size }, (_, cell) => cell);
         handlers.current.onBox?.(
-          cells.filter((cell) => within(centre(cell).x, a.x, b.x) && within(centre(cell).y, a.y, b.y)),
+          cells.filter((cell) => within(drawnAs.centre(cell).x, a.x, b.x) && within(drawnAs.centre(cell).y, a.y, b.y)),
         );
       },
       hold: (at) => handlers.current.onHold?.(cellAt(at)),
