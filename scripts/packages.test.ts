@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from './sources.mjs';
+
+const LIBRARIES = [
+  'kernel',
+  'rules/attention-donjon',
+  'rules/donjon-d10',
+  'rules/pathfinder',
+  'rules/thucidide',
+  'players',
+  'referee',
+  'apps/protocol',
+  'apps/server',
+];
+const PACKAGES = [...LIBRARIES, 'apps/web', 'apps/cli'];
+
+let folder: string;
+const tarballs = new Map<string, string>();
+
+/** Runs a command to its end; what it printed is shown when it fails. */
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Packs every workspace and installs the tarballs in an empty folder, as a developer would from a registry. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbitre-packages-'));
+  const packed = join(folder, 'tarballs');
+  mkdirSync(packed);
+  for (const workspace of PACKAGES) {
+    const before = new Set(readdirSync(packed));
+    run('npm', ['pack', '--pack-destination', packed], join(root, workspace));
+    const tarball = readdirSync(packed).find((name) => !before.has(name));
+    if (tarball === undefined) throw new Error(`npm pack made nothing of ${workspace}`);
+    tarballs.set(workspace, join(packed, tarball));
+  }
+  const dependencies = Object.fromEntries(
+    PACKAGES.map((workspace) => [nameOf(workspace), `file:${tarballs.get(workspace) ?? ''}`]),
+  );
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+  cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function nameOf(workspace: string): string {
+  return (JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { name: string }).name; // every package has one
+}
+
+describe.each(PACKAGES)('the package of %s', (workspace) => {
+  const installed = () => join(folder, 'node_modules', nameOf(workspace));
+
+  test('brings its licence and a README', () => {
+    for (const file of ['LICENSE', 'README.md']) expect(existsSync(join(installed(), file)), file).toBe(true);
+  });
+
+  test('is fit to publish (publint)', async () => {
+    const { messages } = await publint({ pkgDir: installed(), strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  test('brings no test and no test helper, and maps that lead to a source', () => {
+    const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => !file.includes('node_modules'),
+    );
+    expect(files.filter((file) => /\.test\./.test(file))).toEqual([]);
+    for (const file of files.filter((name) => /dist\/.*\.(js|d\.ts)\.map$/.test(name) && workspace !== 'apps/web')) {
+      const { sources } = JSON.parse(readFileSync(join(installed(), file), 'utf8')) as { sources: readonly string[] }; // a source map
+      for (const source of sources)
+        expect(existsSync(join(installed(), file, '..', source)), `${file} → ${source}`).toBe(true);
+    }
+  });
+});
+
+test.each(LIBRARIES)('the types of %s resolve as they should (attw)', (workspace) => {
+  run('npx', ['attw', tarballs.get(workspace) ?? '', '--profile', 'esm-only', '--no-emoji', '--no-color'], root);
+});
+
+test('the examples run on the installed packages', () => {
+  const printed = (file: string) => run(process.execPath, [join('examples', file)], folder);
+  expect(printed('moves-and-odds.mjs')).toContain('damage dealt: 5.7');
+  expect(printed('bot-match.mjs')).toMatch(/^Blue: .+ \(.+\)\n/);
+  expect(printed('reach-page/main.js')).toContain('1 0 # · · · · ·');
+});
+
+test('the page of the examples bundles, and stays small', () => {
+  run(
+    'npx',
+    ['vite', 'build', join(folder, 'examples/reach-page'), '--outDir', join(folder, 'page'), '--logLevel', 'warn'],
+    root,
+  );
+  const scripts = readdirSync(join(folder, 'page/assets')).filter((name) => name.endsWith('.js'));
+  const bytes = scripts.map((name) => gzipSync(readFileSync(join(folder, 'page/assets', name))).length);
+  const total = bytes.reduce((sum, size) => sum + size, 0);
+  console.log(`a page with reach(): ${(total / 1000).toFixed(1)} kB compressed`);
+  for (const workspace of PACKAGES) {
+    console.log(`${nameOf(workspace)}: ${(statSync(tarballs.get(workspace) ?? '').size / 1000).toFixed(0)} kB packed`);
+  }
+  expect(total).toBeLessThan(6_000); // nothing but what reach() needs: no package has side effects
+});
+
+test('the installed command plays, and serves the table in the browser', async () => {
+  const main = join(folder, 'node_modules/arbitre/bin/arbitre.mjs');
+  expect(run(process.execPath, [main, 'help'], folder)).toContain('arbitre');
+  const server = spawn(
+    process.execPath,
+    [main, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data')],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  try {
+    const address = await new Promise<string>((found, failed) => {
+      let said = '';
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (address !== undefined) found(address);
+      };
+      server.stdout.on('data', hear);
+      server.stderr.on('data', hear);
+      server.on('exit', () => failed(new Error(`it ended before it served:\n${said}`)));
+    });
+    const page = await fetch(address);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+  } finally {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+  }
+});
