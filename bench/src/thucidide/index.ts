@@ -1,5 +1,5 @@
-import { SeededChance } from '@arbitre/kernel';
-import { randomBattle, type State, thucidide, waysOf } from '@arbitre/thucidide';
+import { pick, playOut, SeededChance } from '@arbitre/kernel';
+import { type State, thucidide, waysOf } from '@arbitre/thucidide';
 import { flattened, openingOf, scattered } from './position.ts';
 import { type FlatPosition, FlatTwin } from './twin.ts';
 
@@ -62,7 +62,11 @@ function benchBattles(quick: boolean): void {
     const played = Math.max(1, Math.round(battles / (quick ? 6 : 1)));
     let commands = 0;
     const start = performance.now();
-    for (let seed = 1; seed <= played; seed++) commands += randomBattle(opening, new SeededChance(seed)).commands;
+    for (let seed = 1; seed <= played; seed++) {
+      const dice = new SeededChance(seed);
+      const choose = (view: State, seat: string) => pick(dice, thucidide.offers(view, seat)).command;
+      commands += playOut(thucidide, opening, { choose, dice }).commands;
+    }
     const seconds = (performance.now() - start) / 1000;
     console.log(
       `${name.padEnd(30)} ${(played / seconds).toFixed(1).padStart(7)} battles a second ${Math.round(commands / seconds)

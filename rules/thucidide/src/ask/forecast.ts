@@ -1,8 +1,10 @@
+import type { Command } from '../play/command.ts';
+import { isRefused } from '../play/refusal.ts';
 import { add, explore, type Forecast, type Fraction } from '@arbitre/kernel';
 import { isUnit, type Roll, type State, type Unit, unitById } from '../play/state.ts';
 import { evasionOf } from '../combat/evasion.ts';
-import { type Circumstances, type Handful, handfulOf, plain, rollHandful } from '../combat/attack-dice.ts';
-import { type Attack, targetsOf } from '../combat/target.ts';
+import { type Circumstances, type AttackDice, attackDiceOf, plain, rollDice } from '../combat/attack-dice.ts';
+import { type Attack, judgeAttack, targetsOf } from '../combat/target.ts';
 
 /** One result of a roll with its exact probability. */
 export interface RollOdds extends Pick<Roll, 'hits' | 'flags' | 'letters'> {
@@ -13,15 +15,15 @@ export interface RollOdds extends Pick<Roll, 'hits' | 'flags' | 'letters'> {
 export interface CombatOdds {
   readonly target: string;
   readonly kind: Attack['kind'];
-  readonly handful: Handful;
+  readonly handful: AttackDice;
   readonly results: readonly RollOdds[];
 }
 
 /** th.x.die: every result of a roll, by the very function that rolls in play. */
 function oddsOf(state: State, attacker: Unit, target: Unit, around: Circumstances): CombatOdds {
-  const handful = handfulOf(state, attacker, target, around);
+  const handful = attackDiceOf(state, attacker, target, around);
   const explored = explore(
-    (chance) => rollHandful(handful, target.type, chance),
+    (chance) => rollDice(handful, target.type, chance),
     ({ hits, flags, letters }) => `${hits} ${flags} ${letters}`,
     2_000_000,
   );
@@ -41,8 +43,15 @@ export function combatOdds(state: State, attacker: Unit): readonly CombatOdds[] 
   );
 }
 
+/** What lies beyond a command: how an attack would end. */
+export function forecastOf(state: State, command: Command): readonly Forecast[] {
+  if (command.do !== 'attack') return [];
+  const attack = judgeAttack(state, command.unit, command.target);
+  return isRefused(attack) ? [] : endingsOf(state, attack);
+}
+
 /** How an attack may end: losses and flags together, then letters; and the same if the defender evades, where it may. */
-export function forecastOf(state: State, { attacker, target, kind }: Attack): readonly Forecast[] {
+function endingsOf(state: State, { attacker, target, kind }: Attack): readonly Forecast[] {
   const defender = unitById(state, target.id);
   if (defender === undefined) return [];
   const { results } = oddsOf(state, attacker, defender, plain(kind));

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { fight } from '../../testing/fight.ts';
 import { unit } from '../../testing/play.ts';
 import type { CombatKind, State } from '../play/state.ts';
-import { effectOf, handfulOf, plain } from './attack-dice.ts';
+import { attackDiceOf, effectOf, plain } from './attack-dice.ts';
 import { hasAdvantage, isSupported } from './support.ts';
 import { judgeAttack, targetsOf } from './target.ts';
 import { isRefused } from '../play/refusal.ts';
 
 /** Dice and named terms of A against R. */
-function dice(state: State, kind: CombatKind, more: Partial<Parameters<typeof handfulOf>[3]> = {}) {
-  const handful = handfulOf(state, unit(state, 'A'), unit(state, 'R'), { ...plain(kind), ...more });
+function dice(state: State, kind: CombatKind, more: Partial<Parameters<typeof attackDiceOf>[3]> = {}) {
+  const handful = attackDiceOf(state, unit(state, 'A'), unit(state, 'R'), { ...plain(kind), ...more });
   return [handful.dice, ...handful.modifiers.map(({ name, dice: change }) => `${name} ${change}`)];
 }
 

@@ -10,7 +10,7 @@ import { isMountedTroop, type Type } from '../proposal/troops.ts';
 import { hasAdvantage } from './support.ts';
 
 /** The dice of one roll before they fall: the factor, every named term, and what the faces will count for. */
-export interface Handful {
+export interface AttackDice {
   readonly factor: number;
   readonly modifiers: readonly Modifier[];
   readonly dice: number;
@@ -27,7 +27,7 @@ export function plain(kind: CombatKind): Circumstances {
 }
 
 /** th.x.dice: the dice that `roller` throws at `target`. */
-export function handfulOf(state: State, roller: Unit, target: Unit, around: Circumstances): Handful {
+export function attackDiceOf(state: State, roller: Unit, target: Unit, around: Circumstances): AttackDice {
   const kind = around.riposte ? 'melee' : around.kind;
   const factors = factorsOf(roller);
   const factor = factors === null ? 0 : factors[kind];
@@ -114,7 +114,7 @@ type FaceEffect = 'hit' | 'flag' | 'letter' | 'nothing';
 export function effectOf(
   face: Face,
   target: Type,
-  { advantage, evading }: Pick<Handful, 'advantage' | 'evading'>,
+  { advantage, evading }: Pick<AttackDice, 'advantage' | 'evading'>,
 ): FaceEffect {
   if (face === HIT_FACE[target]) return 'hit';
   if (face === 'letter') return 'letter';
@@ -123,7 +123,7 @@ export function effectOf(
 }
 
 /** Rolls the handful. Faces with the same effect side by side are one band for whoever explores the odds. */
-export function rollHandful(handful: Handful, target: Type, chance: Chance): Roll {
+export function rollDice(handful: AttackDice, target: Type, chance: Chance): Roll {
   const effects = FACES.map((face) => effectOf(face, target, handful));
   const cuts = effects.flatMap((effect, face) => (face > 0 && effect !== effects[face - 1] ? [face] : []));
   const shown = Array.from({ length: handful.dice }, () => chance.int(FACES.length, cuts));

@@ -1,6 +1,6 @@
 import type { Cell, Chance } from '@arbitre/kernel';
 import { leaderCapacity } from '../movement/capacity.ts';
-import { type Course, happen } from '../play/course.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { DANGER_DICE, type Face, FACES } from '../proposal/die.table.ts';
 import { charactersAt, characterOf, type Flight, type State } from '../play/state.ts';
 import { type Withdrawal, withdrawals } from './withdrawal.ts';
@@ -19,27 +19,27 @@ function dangerDice(chance: Chance, dice: number): { readonly dice: readonly Fac
 
 /** th.x.chiefs: the chiefs of a hex where a unit has just lost elements, its last one or not. */
 export function endanger(
-  course: Course,
+  unfolding: Unfolding,
   cell: Cell,
   side: string,
   losses: number,
   eliminated: boolean,
   enemy: Cell,
 ): void {
-  for (const { id } of charactersAt(course.state, cell).filter((one) => one.side === side)) {
+  for (const { id } of charactersAt(unfolding.state, cell).filter((one) => one.side === side)) {
     let lost = false;
     for (let loss = 1; loss <= losses && !lost; loss++) {
       const last = eliminated && loss === losses;
-      lost = inDanger(course, id, last ? DANGER_DICE.unitEliminated : DANGER_DICE.elementLost);
+      lost = inDanger(unfolding, id, last ? DANGER_DICE.unitEliminated : DANGER_DICE.elementLost);
     }
-    if (eliminated && !lost) happen(course, { is: 'must-flee', character: id, from: enemy });
+    if (eliminated && !lost) unfolding.happens({ is: 'must-flee', character: id, from: enemy });
   }
 }
 
 /** Rolls for one chief; is he lost? */
-export function inDanger(course: Course, character: string, count: number): boolean {
-  const { dice, lost } = dangerDice(course.chance, count);
-  happen(course, { is: 'endangered', character, dice, lost });
+export function inDanger(unfolding: Unfolding, character: string, count: number): boolean {
+  const { dice, lost } = dangerDice(unfolding.chance, count);
+  unfolding.happens({ is: 'endangered', character, dice, lost });
   return lost;
 }
 
@@ -47,5 +47,5 @@ export function inDanger(course: Course, character: string, count: number): bool
 export function flightsOf(state: State, { character, from }: Flight): readonly Withdrawal[] {
   const fleeing = characterOf(state, character);
   const hexes = leaderCapacity(fleeing.rank, fleeing.weight, state.rulings)?.flight ?? 0;
-  return withdrawals(state, fleeing, from, hexes, { difficultHolds: true, mayLeave: true });
+  return withdrawals(state, fleeing, from, hexes, { difficultHolds: true });
 }

@@ -1,4 +1,5 @@
 import { capacityOf } from '../movement/capacity.ts';
+import { isPrePlayed } from '../movement/pre-played.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { type Combat, isUnit, onTable, type State, type Unit, unitById, unitOf } from '../play/state.ts';
 import { type Withdrawal, withdrawals } from './withdrawal.ts';
@@ -7,13 +8,13 @@ import { type Withdrawal, withdrawals } from './withdrawal.ts';
 export function escapesOf(state: State, unit: Unit, attacker: Unit): readonly Withdrawal[] {
   const hexes = capacityOf(unit.type, unit.weight)?.fight ?? 0;
   if (!onTable(attacker.at)) return [];
-  return withdrawals(state, unit, attacker.at, hexes, { difficultHolds: true, mayLeave: false });
+  return withdrawals(state, unit, attacker.at, hexes, { difficultHolds: true });
 }
 
 /** th.x.evasion: may the target evade, by right or by the order Fall back? */
 export function evasionOf(state: State, combat: Combat): 'right' | 'by-order' | 'none' {
   const target = unitById(state, combat.target);
-  if (target === undefined || !isUnit(target) || combat.kind === 'fire' || target.token) return 'none'; // th.prec.1
+  if (target === undefined || !isUnit(target) || combat.kind === 'fire' || isPrePlayed(target)) return 'none';
   const attacker = unitOf(state, combat.attacker);
   const own = capacityOf(target.type, target.weight)?.fight ?? 0;
   const his = capacityOf(attacker.type, attacker.weight)?.fight ?? 0;

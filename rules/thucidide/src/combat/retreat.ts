@@ -25,8 +25,7 @@ export function retreating(state: State, combat: Combat): { readonly unit: Unit;
 export function retreatsOf(state: State, combat: Combat): readonly Retreat[] {
   const { unit, from } = retreating(state, combat);
   if (combat.flags === 0 || !onTable(unit.at) || !onTable(from.at)) return [];
-  const ways = (hexes: number) =>
-    withdrawals(state, unit, from.at as Cell, hexes, { difficultHolds: false, mayLeave: false }); // th.offtable.4
+  const ways = (hexes: number) => withdrawals(state, unit, from.at as Cell, hexes, { difficultHolds: false }); // th.offtable.4
   const perFlag = isMountedTroop(unit.type) ? RETREAT_PER_FLAG.mounted : RETREAT_PER_FLAG.foot;
   const answers: Retreat[] = [];
   for (let ignored = 0; ignored <= Math.min(combat.flags, ignorable(state, unit, combat)); ignored++) {

@@ -1,6 +1,7 @@
 import { hexDistance } from '@arbitre/kernel';
 import { isInContact } from '../movement/contact.ts';
 import { boardOf } from '../movement/field.ts';
+import { keepsItsFight } from '../movement/right-to-fight.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { refuse, type Refusal } from '../play/refusal.ts';
 import {
@@ -15,7 +16,7 @@ import {
   unitAt,
   unitById,
 } from '../play/state.ts';
-import { diceAcross, handfulOf, plain } from './attack-dice.ts';
+import { diceAcross, attackDiceOf, plain } from './attack-dice.ts';
 import { blockedAt } from './line-of-fire.ts';
 
 /** An attack that may be made. */
@@ -25,7 +26,7 @@ export interface Attack {
   readonly kind: CombatKind;
 }
 
-/** May this unit start a combat at all now? A token, or having had one this turn, does not matter (th.prec.2). */
+/** May this unit start a combat at all now? */
 export function mayFight(state: State, unit: Unit): Refusal | null {
   const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
   const { turn } = state;
@@ -35,7 +36,7 @@ export function mayFight(state: State, unit: Unit): Refusal | null {
   if (activation < 0) return no('not-activated'); // th.x.command
   if (turn.fought.includes(unit.id)) return no('already-fought'); // th.x.combat
   if (!onTable(unit.at)) return no('not-on-table');
-  if (unit.move?.fight === false) return no('gave-up-combat'); // th.cap.nocombat, th.road.3, th.mounted.3
+  if (!keepsItsFight(unit)) return no('gave-up-combat'); // th.cap.nocombat, th.road.3, th.mounted.3
   // th.x.combat: the order of activations is kept
   return turn.fought.some((id) => activationOf(turn, id) > activation) ? no('earlier-activation') : null;
 }
@@ -61,7 +62,7 @@ export function judgeAttack(state: State, id: string, targetId: string, pursuit 
   const barred =
     kind === 'fire' ? judgeFire(state, attacker, target, distance, pursuit) : judgeClose(state, attacker, target);
   if (barred !== null) return barred;
-  const { dice } = handfulOf(state, attacker, target, plain(kind));
+  const { dice } = attackDiceOf(state, attacker, target, plain(kind));
   return dice > 0 ? { attacker, target, kind } : refuse('no-dice', { piece: id }); // th.cap.note2
 }
 

@@ -1,5 +1,6 @@
 import { type Cell, hexDistance, neighbour, OFF_BOARD } from '@arbitre/kernel';
 import { boardOf, isEdgeHex, LINK, STEP } from '../movement/field.ts';
+import { mayBeForcedOff } from '../movement/off-table.ts';
 import { moverOf } from '../movement/mover.ts';
 import type { Waypoint } from '../movement/move.ts';
 import { type Character, onTable, type State, type Unit } from '../play/state.ts';
@@ -13,8 +14,6 @@ export interface Withdrawal {
 interface Kind {
   /** Evasion is a move over ground; a retreat and a flight are not held up by it. */
   readonly difficultHolds: boolean;
-  /** th.offtable.4, th.offtable.6: a lone character may leave the table, a unit never by force. */
-  readonly mayLeave: boolean;
 }
 
 /**
@@ -32,6 +31,7 @@ export function withdrawals(
   const mover = moverOf(state, piece);
   const found: Withdrawal[] = [];
   if (!onTable(piece.at)) return found;
+  const mayLeave = mayBeForcedOff(piece); // th.offtable.4, th.offtable.6
   let leaves = false;
   let front: { readonly cell: Cell; readonly path: readonly Cell[]; readonly spent: number }[] = [
     { cell: piece.at, path: [], spent: 0 },
@@ -41,7 +41,7 @@ export function withdrawals(
     const next: typeof front = [];
     for (const { cell, path, spent } of front) {
       if (spent >= hexes) continue;
-      if (kind.mayLeave && !leaves && isEdgeHex(state.field, cell)) {
+      if (mayLeave && !leaves && isEdgeHex(state.field, cell)) {
         leaves = true;
         found.push({ to: 'outside', path: [...path, 'outside'] });
       }

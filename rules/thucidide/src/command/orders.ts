@@ -3,6 +3,7 @@ import { activationsLeft, isInfluenced, openActivation } from './activation.ts';
 import { capacityOf } from '../movement/capacity.ts';
 import type { Command } from '../play/command.ts';
 import { isInContact } from '../movement/contact.ts';
+import { isPrePlayed } from '../movement/pre-played.ts';
 import type { Fact } from '../play/fact.ts';
 import { INFLUENCE_REBATE, type Order, ORDER_NAMES, ORDERS } from '../proposal/orders.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
@@ -131,7 +132,7 @@ function unitEffect(state: State, command: OrderCommand, unit: Unit): Effect | O
 function atAHalt(turn: Turn, unit: Unit): OrderHindrance | null {
   if (activationOf(turn, unit.id) < 0) return 'not-activated';
   if (unit.move !== null) return 'moved';
-  if (unit.token) return 'pre-played';
+  if (isPrePlayed(unit)) return 'pre-played';
   return capacityOf(unit.type, unit.weight)?.isStatic === false ? null : 'static';
 }
 

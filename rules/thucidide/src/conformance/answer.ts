@@ -13,7 +13,7 @@ import {
   text,
 } from '@arbitre/kernel';
 import { commandRanges } from '../command/activation.ts';
-import { handfulOf, plain } from '../combat/attack-dice.ts';
+import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import { blockedAt } from '../combat/line-of-fire.ts';
 import { judgeAttack } from '../combat/target.ts';
 import { nameOf, placeNamed } from '../file/hex-name.ts';
@@ -137,7 +137,7 @@ const attack = asksOf(object({ ...positionFields, attacker: id, target: id }), (
   if (isRefused(judged)) return refused(judged);
   const { attacker, target, kind } = judged;
   if (!isUnit(target)) return { legal: true, kind, target: 'character' };
-  const { factor, modifiers, dice, advantage } = handfulOf(state, attacker, target, plain(kind));
+  const { factor, modifiers, dice, advantage } = attackDiceOf(state, attacker, target, plain(kind));
   const terms = Object.fromEntries(modifiers.map((term) => [term.name, term.dice]));
   return { legal: true, kind, factor, ...(modifiers.length > 0 && { modifiers: terms }), dice, advantage };
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exercise } from '../../testing/exercise.ts';
 import { opening } from '../../testing/opening.ts';
 import { offered, play, refusal } from '../../testing/play.ts';
-import { randomBattle } from '../play/random-battle.ts';
+import { randomBattle } from '../../testing/random-battle.ts';
 import { SHIPPED, shipped } from '../../testing/shipped.ts';
 import type { State } from '../play/state.ts';
 import { positionOf } from './position.ts';

@@ -1,7 +1,8 @@
+import { treadOf } from '../movement/tread.ts';
 import { type Cell, cellName, type Place } from '@arbitre/kernel';
 import { capacityOf, leaderCapacity } from '../movement/capacity.ts';
 import { boardOf, goingAt, isRoadHex, terrainAt } from '../movement/field.ts';
-import { onTable, type State, treadOf } from '../play/state.ts';
+import { onTable, type State } from '../play/state.ts';
 import { ELEMENTS } from '../proposal/terrain.table.ts';
 import type { Findings } from './findings.ts';
 import { nameOf } from './hex-name.ts';

@@ -3,6 +3,7 @@ import { type Allowance, capacityOf } from './capacity.ts';
 import { boardOf, isEdgeHex, LINK, STEP } from './field.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
+import { isPrePlayed } from './pre-played.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
 import { entryOf, isEscorted, isWaiting, obligedChief } from './reinforcements.ts';
 import { carries, roadsOf } from './road.ts';
@@ -50,7 +51,7 @@ export function mayMove(state: State, piece: Unit | Character): Refusal | null {
 /** The reasons that forbid a move of one hex or more, wherever it leads. */
 export function maySetOut(state: State, piece: Unit | Character): Refusal | null {
   const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: piece.id });
-  if (isUnit(piece) && piece.token) return no('pre-played'); // th.prec.1
+  if (isUnit(piece) && isPrePlayed(piece)) return no('pre-played'); // th.prec.1
   if (isUnit(piece) && capacityOf(piece.type, piece.weight)?.isStatic) return no('static'); // th.cap.artillery
   if (onTable(piece.at)) return null;
   if (!isUnit(piece) && piece.at === 'left' && !isWaiting(state, piece)) return no('gone-for-good'); // th.offtable.8
@@ -58,7 +59,7 @@ export function maySetOut(state: State, piece: Unit | Character): Refusal | null
 }
 
 /**
- * Judges a move by its path. `march`: declared as a road march, where the table rules that marches are declared.
+ * Judges a whole move by its path: another piece's begins when it is over (th.phase.4). `march`: declared as a road march, where the table rules that marches are declared.
  *
  * @example judgeMove(state, 'BI8', [91, 78]) // { hexes: 2, fight: true, … }, or a refusal with its code and rules
  */

@@ -1,10 +1,11 @@
+import { treadOf } from './tread.ts';
 import type { Cell } from '@arbitre/kernel';
 import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
 import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor, terrainAt } from './field.ts';
 import { occupantsFor, type Passage, passageAt } from './passage.ts';
 import { ELEMENTS } from '../proposal/terrain.table.ts';
 import type { Rulings } from '../rulings.ts';
-import { type Character, isUnit, type State, treadOf, type Unit } from '../play/state.ts';
+import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
 
 /** Everything about a piece that its way over the field depends on. */
 export interface Mover {

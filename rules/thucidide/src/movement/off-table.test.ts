@@ -68,7 +68,7 @@ describe('units that leave', () => {
       },
       { unitExit: 'scenario' },
     );
-    const back = withdrawals(state, unit(state, 'K'), 11, 2, { difficultHolds: false, mayLeave: false });
+    const back = withdrawals(state, unit(state, 'K'), 11, 2, { difficultHolds: false });
     expect(back.map(({ to }) => to)).not.toContain('outside');
     expect(unit(play(state, 'blue: move K outside'), 'K').at).toBe('left');
   });

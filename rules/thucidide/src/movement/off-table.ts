@@ -21,3 +21,13 @@ export function mayLeaveFrom(state: State, piece: Unit | Character, cell: Cell):
 export function worthOfLeaving(state: State, side: string): 'nothing' | 'lost' | 'success' {
   return state.field.exits.find((exit) => exit.side === side)?.worth ?? 'nothing';
 }
+
+/** By force a unit never leaves the table (th.offtable.4); a character who flees may (th.offtable.6). */
+export function mayBeForcedOff(piece: Unit | Character): boolean {
+  return !isUnit(piece);
+}
+
+/** th.offtable.5: each hex of a forced retreat that cannot be made, at the edge or elsewhere, is a loss. */
+export function lossesFor(missingHexes: number): number {
+  return missingHexes;
+}

@@ -1,4 +1,4 @@
-import { type Cell, latest } from '@arbitre/kernel';
+import { type Cell, rememberLast } from '@arbitre/kernel';
 import { type Character, isUnit, onTable, type Place, type State, type Unit } from '../play/state.ts';
 import { isLight } from '../proposal/troops.ts';
 
@@ -21,7 +21,7 @@ export function passageAt(occupants: Uint8Array, at: Place, cell: Cell): Passage
 }
 
 /** The tables of a state, by side and kind of mover. */
-const tables = latest<State, Uint8Array[]>(() => []);
+const tables = rememberLast<State, Uint8Array[]>(() => []);
 
 /**
  * The occupants of every hex as this piece meets them (th.prec.6 to th.prec.10). Pieces of one side that meet the others alike share a

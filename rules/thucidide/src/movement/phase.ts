@@ -1,8 +1,9 @@
-import { type Course, happen } from '../play/course.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
 import { obligedChief } from './reinforcements.ts';
 import { enemyOf, type State } from '../play/state.ts';
 import { victoryAtTurnsEnd } from '../command/victory.ts';
+import { tokensTakenOff } from './pre-played.ts';
 import { waysOf } from './ways.ts';
 
 /** May the active player end the phase? Explicit, at any moment between two moves, and for good (th.phase.5). */
@@ -16,25 +17,19 @@ export function judgeEnd(state: State): Refusal | null {
 }
 
 /** The phase ends: the next one, or the other player's turn, or the battle's end. */
-export function endPhase(course: Course): void {
-  const { state } = course;
-  const { turn, rulings } = state;
+export function endPhase(unfolding: Unfolding): void {
+  const { state } = unfolding;
+  const { turn } = state;
   switch (turn.phase) {
     case 'command':
-      return happen(course, { is: 'phase', phase: 'movement', tokensOff: [] });
-    case 'movement': {
-      // th.prec.3: before the first combat, all tokens on the table; th.phase.5
-      const all = rulings.tokenRemoval === 'all-tokens';
-      const tokensOff = state.units
-        .filter(({ token, side }) => token && (all || side === turn.side))
-        .map(({ id }) => id);
-      return happen(course, { is: 'phase', phase: 'combat', tokensOff });
-    }
+      return unfolding.happens({ is: 'phase', phase: 'movement', tokensOff: [] });
+    case 'movement':
+      return unfolding.happens({ is: 'phase', phase: 'combat', tokensOff: tokensTakenOff(state) }); // th.prec.3
     case 'combat': {
       const outcome = victoryAtTurnsEnd(state);
-      if (outcome !== null) return happen(course, { is: 'victory', outcome });
+      if (outcome !== null) return unfolding.happens({ is: 'victory', outcome });
       const number = turn.side === state.sides[1] ? turn.number + 1 : turn.number;
-      return happen(course, { is: 'turn', side: enemyOf(state, turn.side), number });
+      return unfolding.happens({ is: 'turn', side: enemyOf(state, turn.side), number });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { CLOSED, into, latest, neighbour, pathOf, PhasedSearch, type PhasedStart } from '@arbitre/kernel';
+import { CLOSED, into, rememberLast, neighbour, pathOf, PhasedSearch, type PhasedStart } from '@arbitre/kernel';
 import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
 import { type Mover, moverOf, stepOnto } from './mover.ts';
@@ -38,7 +38,7 @@ export interface Ways {
   readonly marches: readonly Way[];
 }
 
-const answered = latest<State, Map<string, Ways | Refusal>>(() => new Map());
+const answered = rememberLast<State, Map<string, Ways | Refusal>>(() => new Map());
 
 /**
  * Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path.
@@ -163,7 +163,7 @@ const hexes = new PhasedSearch();
  * The answers of a search, until the next one runs. The phase is what the piece must remember of its way: how many difficult
  * hexes a woodsman has crossed as open ground, and last, that it has entered difficult ground and must stop there.
  */
-const run = latest(({ state, mover, budget, road }: Search): PhasedSearch => {
+const run = rememberLast(({ state, mover, budget, road }: Search): PhasedSearch => {
   const board = boardOf(state.field);
   const { steps, occupants, woodsman, difficult } = mover;
   const stop = woodsman + 1;

@@ -4,7 +4,6 @@ import type { Waypoint } from '../movement/move.ts';
 import type { Face } from '../proposal/die.table.ts';
 import type { ModifierName } from '../proposal/modifiers.table.ts';
 import type { Order } from '../proposal/orders.table.ts';
-import type { RuleId } from './refusal.ts';
 import type { CombatKind, CombatStep } from './state.ts';
 
 /** A named number of dice added to or taken from a factor. */
@@ -97,78 +96,3 @@ export type Fact =
   | { readonly is: 'combat-over' }
   | { readonly is: 'turn'; readonly side: Seat; readonly number: number }
   | { readonly is: 'victory'; readonly outcome: Outcome };
-
-/** The rules a fact stands on. */
-export function becauseOf(fact: Fact): readonly RuleId[] {
-  switch (fact.is) {
-    case 'commanded':
-    case 'activated':
-      return ['th.x.command', 'th.x.ranges'];
-    case 'ordered':
-      return ['th.x.orders', 'th.x.tokens'];
-    case 'moved':
-      return becauseOfMove(fact);
-    case 'phase':
-      return fact.phase === 'combat' ? ['th.phase.5', 'th.prec.3'] : ['th.x.sequence'];
-    case 'attacked':
-      return fact.pursuit ? ['th.x.pursuit'] : ['th.x.combat', 'th.x.target'];
-    case 'awaits':
-      return AWAITS[fact.step];
-    case 'evading':
-    case 'escaped':
-      return ['th.x.evasion', 'th.prec.1'];
-    case 'rolled':
-      return fact.riposte
-        ? ['th.x.riposte', 'th.x.die']
-        : ['th.x.dice', 'th.x.die', 'th.x.modifiers', 'th.x.advantage'];
-    case 'struck':
-      return fact.cause === 'no-retreat' ? ['th.offtable.5'] : fact.cause === 'panic' ? ['th.x.panic'] : ['th.x.die'];
-    case 'trampled':
-      return ['th.x.panic'];
-    case 'endangered':
-    case 'must-flee':
-    case 'caught':
-      return ['th.x.chiefs'];
-    case 'fled':
-      return ['th.cap.leader.flight', 'th.offtable.6', 'th.offtable.7'];
-    case 'retreated':
-      return fact.missing > 0 ? ['th.x.retreat', 'th.offtable.4', 'th.offtable.5'] : ['th.x.retreat'];
-    case 'followed':
-      return ['th.x.follow'];
-    case 'combat-over':
-      return ['th.x.combat'];
-    case 'turn':
-      return ['th.x.sequence'];
-    case 'victory':
-      return ['th.x.victory'];
-  }
-}
-
-const AWAITS: Readonly<Record<CombatStep, readonly RuleId[]>> = {
-  evasion: ['th.x.evasion'],
-  'attack-order': ['th.x.orders'],
-  'defence-order': ['th.x.orders'],
-  escape: ['th.x.evasion'],
-  retreat: ['th.x.retreat', 'th.x.support'],
-  'follow-up': ['th.x.follow'],
-  pursuit: ['th.x.pursuit'],
-  riposte: ['th.x.riposte', 'th.x.support'],
-};
-
-/** The table, then each bonus the move used, then what it costs. */
-export function becauseOfMove(move: {
-  readonly path: readonly Waypoint[];
-  readonly terms: Terms;
-  readonly fight: boolean;
-  readonly diceLost: number;
-  readonly lone?: true;
-}): readonly RuleId[] {
-  const rules: RuleId[] = [move.path.length === 0 ? 'th.phase.3' : 'th.cap.unit'];
-  if (move.lone) return [...rules, 'th.cap.leader', ...(move.terms.road > 0 ? (['th.road.2'] as const) : [])];
-  if (move.terms.mounted > 0) rules.push('th.mounted.3');
-  if (move.terms.road > 0) rules.push('th.road.2', 'th.road.3');
-  if (move.terms.road > 0 && move.terms.mounted > 0) rules.push('th.mounted.4');
-  if (!move.fight && move.terms.road === 0) rules.push('th.cap.nocombat');
-  if (move.diceLost > 0) rules.push('th.cap.note2');
-  return rules;
-}

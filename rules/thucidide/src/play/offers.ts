@@ -1,8 +1,9 @@
-import { type Decision, latest, type Offer } from '@arbitre/kernel';
+import { type Decision, rememberLast, type Offer } from '@arbitre/kernel';
 import { chiefsOf, judgeActivate, judgeCommand } from '../command/activation.ts';
 import type { Command } from './command.ts';
 import { waitingIn } from '../combat/resolution.ts';
 import { mayFight, targetsOf } from '../combat/target.ts';
+import { companionsOf, mayAccompany } from '../movement/companions.ts';
 import { nameOf, placeNamed } from '../file/hex-name.ts';
 import { judgeMove, mayMove, type Waypoint } from '../movement/move.ts';
 import { judgeOrder, orderRequests } from '../command/orders.ts';
@@ -32,7 +33,7 @@ export function awaiting(state: State): Decision | null {
 }
 
 /** Every legal command of whoever must choose, in a stable order: pieces as the scenario lists them, the end of the phase last. */
-export const choicesOf = latest((state: State): readonly Choice[] => {
+export const choicesOf = rememberLast((state: State): readonly Choice[] => {
   if (state.outcome !== null) return [];
   const waiting = waitingIn(state);
   if (waiting !== null) return waiting.choices.map((command) => inCombat(state, command));
@@ -101,22 +102,7 @@ function orders(state: State): Choice[] {
     );
 }
 
-/** The characters who would go with a unit: those of its place who have not moved. */
-export function companionsOf(state: State, unit: Unit): readonly Character[] {
-  return state.characters.filter(
-    ({ side, at, move, group }) =>
-      side === unit.side && at === unit.at && move === null && (at !== 'outside' || group === unit.group),
-  );
-}
-
-/** May these characters go with their unit there? Only crowding stops them (th.prec.7). */
-export function mayAccompany(state: State, companions: readonly Character[], to: Waypoint): boolean {
-  const [one, another] = companions;
-  if (one === undefined || state.rulings.charactersShareHex) return one !== undefined;
-  return another === undefined && !state.characters.some(({ side, at }) => side === one.side && at === to);
-}
-
-/** The moves of one piece, each a whole move: another piece's begins when it is over (th.phase.4). */
+/** The moves of one piece, each a whole move. */
 function addMoves(found: Choice[], state: State, piece: Unit | Character): void {
   if (mayMove(state, piece) !== null) return;
   const { id } = piece;

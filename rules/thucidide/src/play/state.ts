@@ -1,7 +1,6 @@
-import { type Bilingual, type Cell, latest, type Outcome, type Seat } from '@arbitre/kernel';
+import { type Bilingual, type Cell, rememberLast, type Outcome, type Seat } from '@arbitre/kernel';
 import type { Face } from '../proposal/die.table.ts';
 import type { Order } from '../proposal/orders.table.ts';
-import type { Closed } from '../proposal/terrain.table.ts';
 import type { Field } from '../movement/field.ts';
 import type { Rulings } from '../rulings.ts';
 import type { Station, Type, Weapon, Weight } from '../proposal/troops.ts';
@@ -186,7 +185,7 @@ export interface Roll {
   readonly letters: number;
 }
 
-const unitsById = latest((units: readonly Unit[]) => new Map(units.map((unit) => [unit.id, unit])));
+const unitsById = rememberLast((units: readonly Unit[]) => new Map(units.map((unit) => [unit.id, unit])));
 
 export function unitById(state: State, id: string): Unit | undefined {
   return unitsById(state.units).get(id);
@@ -228,7 +227,7 @@ export function onTable(place: Place): place is Cell {
 }
 
 /** The units on the table by their hex. */
-const byHex = latest((units: readonly Unit[]) => {
+const byHex = rememberLast((units: readonly Unit[]) => {
   const found: Unit[] = [];
   for (const unit of units) if (onTable(unit.at)) found[unit.at] = unit;
   return found;
@@ -240,12 +239,6 @@ export function unitAt(state: State, cell: Cell): Unit | undefined {
 
 export function charactersAt(state: State, cell: Cell): readonly Character[] {
   return state.characters.filter(({ at }) => at === cell);
-}
-
-/** How ground sees a piece (th.prec.13: a lone character as infantry, in a vehicle as chariotry). */
-export function treadOf(piece: Unit | Character): Closed {
-  if (!isUnit(piece)) return piece.vehicle ? 'chariotry' : 'infantry';
-  return piece.type === 'cavalry' && piece.weight === 'very-heavy' ? 'very-heavy cavalry' : piece.type;
 }
 
 /** The activation a piece is part of this turn, or -1. */

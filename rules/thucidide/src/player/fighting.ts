@@ -1,5 +1,5 @@
 import type { Proposal, Seat } from '@arbitre/kernel';
-import { handfulOf } from '../combat/attack-dice.ts';
+import { attackDiceOf } from '../combat/attack-dice.ts';
 import { judgeAttack } from '../combat/target.ts';
 import type { Command } from '../play/command.ts';
 import { choicesOf } from '../play/offers.ts';
@@ -70,7 +70,7 @@ function answerWorth(state: State, seat: Seat, combat: Combat, command: Command)
 function evasionWorth(state: State, combat: Combat): number {
   const [attacker, target] = [unitById(state, combat.attacker), unitById(state, combat.target)];
   if (attacker === undefined || target === undefined) return 0;
-  const thrown = handfulOf(state, attacker, target, combat);
+  const thrown = attackDiceOf(state, attacker, target, combat);
   const whole = unitWorth(state, target.side);
   const standingLoss = expectedLoss(target, thrown.dice, thrown.advantage, whole);
   const evading = expectedLoss(target, thrown.dice, false, whole);
@@ -84,7 +84,7 @@ function orderWorth(state: State, combat: Combat, { order }: Extract<Command, { 
   if (attacker === undefined || target === undefined) return 0;
   const whole = unitWorth(state, target.side);
   const loss = (more: Partial<Combat>) => {
-    const { dice, advantage } = handfulOf(state, attacker, target, { ...combat, ...more });
+    const { dice, advantage } = attackDiceOf(state, attacker, target, { ...combat, ...more });
     return expectedLoss(target, dice, advantage, whole);
   };
   const price = 6;

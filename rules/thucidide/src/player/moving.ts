@@ -7,11 +7,12 @@ import { boardOf } from '../movement/field.ts';
 import { mayMove } from '../movement/move.ts';
 import { waysOf } from '../movement/ways.ts';
 import type { Command } from '../play/command.ts';
-import { choicesOf, companionsOf, mayAccompany } from '../play/offers.ts';
+import { companionsOf, mayAccompany } from '../movement/companions.ts';
+import { choicesOf } from '../play/offers.ts';
 import { isRefused } from '../play/refusal.ts';
 import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt } from '../play/state.ts';
 import { nameOf } from '../file/hex-name.ts';
-import { handfulOf, plain } from '../combat/attack-dice.ts';
+import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import { expectedLoss, unitWorth } from './strength.ts';
 import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
 
@@ -147,7 +148,7 @@ function leadership(state: State, unit: Unit): number {
   let best = 0;
   for (const { target, kind } of targetsOf(fighting, unit)) {
     if (!isUnit(target) || kind === 'fire' || hasAdvantage(state, unit, target, kind)) continue;
-    const { dice } = handfulOf(state, unit, target, plain(kind));
+    const { dice } = attackDiceOf(state, unit, target, plain(kind));
     const whole = unitWorth(state, target.side);
     best = Math.max(best, expectedLoss(target, dice, true, whole) - expectedLoss(target, dice, false, whole));
   }

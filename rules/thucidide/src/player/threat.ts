@@ -1,5 +1,5 @@
 import { type Cell, hexDistance, type Seat } from '@arbitre/kernel';
-import { diceAcross, handfulOf, plain } from '../combat/attack-dice.ts';
+import { diceAcross, attackDiceOf, plain } from '../combat/attack-dice.ts';
 import { blockedAt } from '../combat/line-of-fire.ts';
 import { isSupported } from '../combat/support.ts';
 import type { Attack } from '../combat/target.ts';
@@ -21,11 +21,11 @@ export function standing(state: State, unit: Unit, at: Cell, hexes: number, figh
 /** What an attack is expected to bring: what the target loses, less what its riposte takes. */
 export function attackWorth(state: State, { attacker, target, kind }: Attack): number {
   if (!isUnit(target)) return target.rank === 'general-in-chief' ? 30 : 12; // th.x.chiefs: one chance in six
-  const thrown = handfulOf(state, attacker, target, plain(kind));
+  const thrown = attackDiceOf(state, attacker, target, plain(kind));
   const theirs = unitWorth(state, target.side);
   const gain = expectedLoss(target, thrown.dice, thrown.advantage, theirs) + thrown.dice * 0.02 * theirs; // a flag is worth something
   if (kind === 'fire' || !isSupported(state, target)) return gain;
-  const back = handfulOf(state, target, attacker, { ...plain(kind), riposte: true });
+  const back = attackDiceOf(state, target, attacker, { ...plain(kind), riposte: true });
   // th.x.riposte: it strikes back if it still stands there, weakened or not
   return gain - 0.75 * expectedLoss(attacker, back.dice, back.advantage, unitWorth(state, attacker.side));
 }

@@ -1,4 +1,4 @@
-import { handfulOf, plain } from '../combat/attack-dice.ts';
+import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import { judgeAttack } from '../combat/target.ts';
 import { isRefused } from '../play/refusal.ts';
 import { type CombatKind, isUnit, type State } from '../play/state.ts';
@@ -11,5 +11,5 @@ export function attackDice(
 ): { readonly kind: CombatKind; readonly dice: number } | null {
   const attack = judgeAttack(state, unit, target);
   if (isRefused(attack) || !isUnit(attack.target)) return null;
-  return { kind: attack.kind, dice: handfulOf(state, attack.attacker, attack.target, plain(attack.kind)).dice };
+  return { kind: attack.kind, dice: attackDiceOf(state, attack.attacker, attack.target, plain(attack.kind)).dice };
 }

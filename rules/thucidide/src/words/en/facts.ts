@@ -1,11 +1,12 @@
-import type { Modifier, Fact } from '../../play/fact.ts';
+import { byFact, change } from '@arbitre/kernel';
+import type { Fact, Modifier } from '../../play/fact.ts';
 import { nameOf } from '../../file/hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
-import { army, count, effects, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+import { army, count, effects, elements, FACES, hexes, list, PHASES, tokens, who } from './phrases.ts';
 
 const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'last element',
@@ -28,7 +29,7 @@ const ATTACKS: Readonly<Record<CombatKind, string>> = {
 };
 
 function modifiers(all: readonly Modifier[]): string {
-  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${signed(dice)}`).join('');
+  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${change(dice)}`).join('');
 }
 
 function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
@@ -90,63 +91,48 @@ function wonSentence(winner: string | undefined, before: State): string {
 }
 
 /** What has just happened. */
-export function fact(fact: Fact, before: State): string {
-  switch (fact.is) {
-    case 'commanded':
-      return fact.chief === null
-        ? 'An activation begins without a chief.'
-        : `${who(before, fact.chief)} commands an activation.`;
-    case 'activated':
-      return `${who(before, fact.piece)} is activated.`;
-    case 'ordered':
-      return orderedSentence(fact, before);
-    case 'moved':
-      return movedSentence(fact, before);
-    case 'phase': {
-      const off = fact.tokensOff.length > 0 ? ` Pre-played tokens removed: ${list(fact.tokensOff)}.` : '';
-      return `The ${PHASES[fact.phase]} phase begins.${off}`;
-    }
-    case 'attacked': {
-      const pursuing = fact.pursuit ? ' in pursuit' : '';
-      return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} at ${nameOf(before.field, fact.hex)}${pursuing}.`;
-    }
-    case 'awaits':
-      return `It is for ${army(before, fact.seat)} to choose.`;
-    case 'evading':
-      return `${who(before, fact.unit)} evades.`;
-    case 'rolled':
-      return rolledSentence(fact, before);
-    case 'struck': {
-      const left = unitOf(before, fact.unit).elements - fact.losses;
-      const cause = { dice: '', 'no-retreat': ' for want of a way back', panic: ' under the elephants' }[fact.cause];
-      const after = left > 0 ? `${left} left` : 'the unit is eliminated';
-      return `${who(before, fact.unit)} loses ${elements(fact.losses)}${cause}; ${after}.`;
-    }
-    case 'trampled':
-      return `The panicked elephants run past ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}): ${count(fact.hits, 'hit', 'hits')}.`;
-    case 'endangered':
-      return `${who(before, fact.character)} is in danger (${fact.dice.map((face) => FACES[face]).join(', ')}): ${fact.lost ? 'he is lost' : 'he survives'}.`;
-    case 'must-flee':
-      return `${who(before, fact.character)} must flee.`;
-    case 'fled': {
-      const last = fact.path.at(-1) ?? 'outside';
-      return last === 'outside'
-        ? `${who(before, fact.character)} flees off the table.`
-        : `${who(before, fact.character)} flees to ${nameOf(before.field, last)}.`;
-    }
-    case 'caught':
-      return `${who(before, fact.character)} has nowhere to flee and is lost.`;
-    case 'escaped':
-      return `${who(before, fact.unit)} escapes to ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} and takes a pre-played token.`;
-    case 'retreated':
-      return retreatSentence(fact, before);
-    case 'followed':
-      return `${who(before, fact.unit)} follows up to ${nameOf(before.field, fact.to)}.`;
-    case 'combat-over':
-      return 'The combat is over.';
-    case 'turn':
-      return `Turn ${fact.number}: ${army(before, fact.side)} to play.`;
-    case 'victory':
-      return wonSentence(fact.outcome.winners[0], before);
-  }
-}
+export const fact = byFact<Fact, [State], string>({
+  commanded: (fact, before) =>
+    fact.chief === null
+      ? 'An activation begins without a chief.'
+      : `${who(before, fact.chief)} commands an activation.`,
+  activated: (fact, before) => `${who(before, fact.piece)} is activated.`,
+  ordered: (fact, before) => orderedSentence(fact, before),
+  moved: (fact, before) => movedSentence(fact, before),
+  phase: (fact) => {
+    const off = fact.tokensOff.length > 0 ? ` Pre-played tokens removed: ${list(fact.tokensOff)}.` : '';
+    return `The ${PHASES[fact.phase]} phase begins.${off}`;
+  },
+  attacked: (fact, before) => {
+    const pursuing = fact.pursuit ? ' in pursuit' : '';
+    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} at ${nameOf(before.field, fact.hex)}${pursuing}.`;
+  },
+  awaits: (fact, before) => `It is for ${army(before, fact.seat)} to choose.`,
+  evading: (fact, before) => `${who(before, fact.unit)} evades.`,
+  rolled: (fact, before) => rolledSentence(fact, before),
+  struck: (fact, before) => {
+    const left = unitOf(before, fact.unit).elements - fact.losses;
+    const cause = { dice: '', 'no-retreat': ' for want of a way back', panic: ' under the elephants' }[fact.cause];
+    const after = left > 0 ? `${left} left` : 'the unit is eliminated';
+    return `${who(before, fact.unit)} loses ${elements(fact.losses)}${cause}; ${after}.`;
+  },
+  trampled: (fact, before) =>
+    `The panicked elephants run past ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}): ${count(fact.hits, 'hit', 'hits')}.`,
+  endangered: (fact, before) =>
+    `${who(before, fact.character)} is in danger (${fact.dice.map((face) => FACES[face]).join(', ')}): ${fact.lost ? 'he is lost' : 'he survives'}.`,
+  'must-flee': (fact, before) => `${who(before, fact.character)} must flee.`,
+  fled: (fact, before) => {
+    const last = fact.path.at(-1) ?? 'outside';
+    return last === 'outside'
+      ? `${who(before, fact.character)} flees off the table.`
+      : `${who(before, fact.character)} flees to ${nameOf(before.field, last)}.`;
+  },
+  caught: (fact, before) => `${who(before, fact.character)} has nowhere to flee and is lost.`,
+  escaped: (fact, before) =>
+    `${who(before, fact.unit)} escapes to ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} and takes a pre-played token.`,
+  retreated: (fact, before) => retreatSentence(fact, before),
+  followed: (fact, before) => `${who(before, fact.unit)} follows up to ${nameOf(before.field, fact.to)}.`,
+  'combat-over': () => 'The combat is over.',
+  turn: (fact, before) => `Turn ${fact.number}: ${army(before, fact.side)} to play.`,
+  victory: (fact, before) => wonSentence(fact.outcome.winners[0], before),
+});

@@ -1,3 +1,4 @@
+import { listed, plural } from '@arbitre/kernel';
 import type { Face } from '../../proposal/die.table.ts';
 import type { CombatStep, State } from '../../play/state.ts';
 import { waitingIn } from '../../combat/resolution.ts';
@@ -6,15 +7,13 @@ import { label } from '../names.ts';
 
 export const who = (state: State, id: string | undefined) => label(state, id, 'en');
 export const army = (state: State, seat: string) => state.armies[seat]?.name.en ?? seat;
-export const count = (n: number, one: string, many: string) => `${n} ${Math.abs(n) === 1 ? one : many}`;
+export const count = (n: number, one: string, many: string) => plural('en', n, one, many);
 export const hexes = (n: number) => count(n, 'hex', 'hexes');
 export const tokens = (n: number) => count(n, 'order token', 'order tokens');
 /** Order tokens where there is talk of orders already. */
 export const price = (n: number) => count(n, 'token', 'tokens');
 export const elements = (n: number) => count(n, 'element', 'elements');
-export const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`);
-export const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const list = (parts: readonly string[]) => listed('en', parts);
 
 /** What dice did or would do: only what is more than nothing, each a text and how many. */
 export const effects = (...parts: readonly (readonly [text: string, count: number])[]) =>

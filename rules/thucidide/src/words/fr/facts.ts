@@ -1,11 +1,12 @@
-import type { Modifier, Fact } from '../../play/fact.ts';
+import { byFact, change } from '@arbitre/kernel';
+import type { Fact, Modifier } from '../../play/fact.ts';
 import { nameOf } from '../../file/hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
 import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
-import { army, count, effects, elements, FACES, hexes, list, PHASES, signed, tokens, who } from './phrases.ts';
+import { army, count, effects, elements, FACES, hexes, list, PHASES, tokens, who } from './phrases.ts';
 
 const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'dernier élément',
@@ -28,7 +29,7 @@ const ATTACKS: Readonly<Record<CombatKind, string>> = {
 };
 
 function modifiers(all: readonly Modifier[]): string {
-  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${signed(dice)}`).join('');
+  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${change(dice)}`).join('');
 }
 
 function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
@@ -92,65 +93,46 @@ function wonSentence(winner: string | undefined, before: State): string {
 }
 
 /** What has just happened. */
-export function fact(fact: Fact, before: State): string {
-  switch (fact.is) {
-    case 'commanded':
-      return fact.chief === null
-        ? 'Une activation commence sans chef.'
-        : `${who(before, fact.chief)} commande une activation.`;
-    case 'activated':
-      return `Activation de ${who(before, fact.piece)}.`;
-    case 'ordered':
-      return orderedSentence(fact, before);
-    case 'moved':
-      return movedSentence(fact, before);
-    case 'phase': {
-      const off = fact.tokensOff.length > 0 ? ` Jetons « pré-joué » retirés : ${list(fact.tokensOff)}.` : '';
-      return `Phase ${PHASES[fact.phase]}.${off}`;
-    }
-    case 'attacked': {
-      const pursuing = fact.pursuit ? ' en poursuite' : '';
-      return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} en ${nameOf(before.field, fact.hex)}${pursuing}.`;
-    }
-    case 'awaits':
-      return `C’est à ${army(before, fact.seat)} de choisir.`;
-    case 'evading':
-      return `${who(before, fact.unit)} esquive.`;
-    case 'rolled':
-      return rolledSentence(fact, before);
-    case 'struck': {
-      const left = unitOf(before, fact.unit).elements - fact.losses;
-      const cause = { dice: '', 'no-retreat': ' faute de pouvoir se replier', panic: ' sous les éléphants' }[
-        fact.cause
-      ];
-      const after = left > 0 ? `il en reste ${left}` : 'l’unité est éliminée';
-      return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause} ; ${after}.`;
-    }
-    case 'trampled':
-      return `Les éléphants affolés bousculent ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${count(fact.hits, 'coup', 'coups')}.`;
-    case 'endangered':
-      return `${who(before, fact.character)} est en danger (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${fact.lost ? 'il est perdu' : 'il en réchappe'}.`;
-    case 'must-flee':
-      return `${who(before, fact.character)} doit fuir.`;
-    case 'fled': {
-      const last = fact.path.at(-1) ?? 'outside';
-      return last === 'outside'
-        ? `${who(before, fact.character)} fuit hors de la table.`
-        : `${who(before, fact.character)} fuit en ${nameOf(before.field, last)}.`;
-    }
-    case 'caught':
-      return `${who(before, fact.character)} ne peut fuir nulle part : il est perdu.`;
-    case 'escaped':
-      return `${who(before, fact.unit)} s’échappe en ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} et prend un jeton « pré-joué ».`;
-    case 'retreated':
-      return retreatSentence(fact, before);
-    case 'followed':
-      return `${who(before, fact.unit)} suit en ${nameOf(before.field, fact.to)}.`;
-    case 'combat-over':
-      return 'Le combat est terminé.';
-    case 'turn':
-      return `Tour ${fact.number} : à ${army(before, fact.side)}.`;
-    case 'victory':
-      return wonSentence(fact.outcome.winners[0], before);
-  }
-}
+export const fact = byFact<Fact, [State], string>({
+  commanded: (fact, before) =>
+    fact.chief === null ? 'Une activation commence sans chef.' : `${who(before, fact.chief)} commande une activation.`,
+  activated: (fact, before) => `Activation de ${who(before, fact.piece)}.`,
+  ordered: (fact, before) => orderedSentence(fact, before),
+  moved: (fact, before) => movedSentence(fact, before),
+  phase: (fact) => {
+    const off = fact.tokensOff.length > 0 ? ` Jetons « pré-joué » retirés : ${list(fact.tokensOff)}.` : '';
+    return `Phase ${PHASES[fact.phase]}.${off}`;
+  },
+  attacked: (fact, before) => {
+    const pursuing = fact.pursuit ? ' en poursuite' : '';
+    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} en ${nameOf(before.field, fact.hex)}${pursuing}.`;
+  },
+  awaits: (fact, before) => `C’est à ${army(before, fact.seat)} de choisir.`,
+  evading: (fact, before) => `${who(before, fact.unit)} esquive.`,
+  rolled: (fact, before) => rolledSentence(fact, before),
+  struck: (fact, before) => {
+    const left = unitOf(before, fact.unit).elements - fact.losses;
+    const cause = { dice: '', 'no-retreat': ' faute de pouvoir se replier', panic: ' sous les éléphants' }[fact.cause];
+    const after = left > 0 ? `il en reste ${left}` : 'l’unité est éliminée';
+    return `${who(before, fact.unit)} perd ${elements(fact.losses)}${cause} ; ${after}.`;
+  },
+  trampled: (fact, before) =>
+    `Les éléphants affolés bousculent ${who(before, fact.unit)} (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${count(fact.hits, 'coup', 'coups')}.`,
+  endangered: (fact, before) =>
+    `${who(before, fact.character)} est en danger (${fact.dice.map((face) => FACES[face]).join(', ')}) : ${fact.lost ? 'il est perdu' : 'il en réchappe'}.`,
+  'must-flee': (fact, before) => `${who(before, fact.character)} doit fuir.`,
+  fled: (fact, before) => {
+    const last = fact.path.at(-1) ?? 'outside';
+    return last === 'outside'
+      ? `${who(before, fact.character)} fuit hors de la table.`
+      : `${who(before, fact.character)} fuit en ${nameOf(before.field, last)}.`;
+  },
+  caught: (fact, before) => `${who(before, fact.character)} ne peut fuir nulle part : il est perdu.`,
+  escaped: (fact, before) =>
+    `${who(before, fact.unit)} s’échappe en ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} et prend un jeton « pré-joué ».`,
+  retreated: (fact, before) => retreatSentence(fact, before),
+  followed: (fact, before) => `${who(before, fact.unit)} suit en ${nameOf(before.field, fact.to)}.`,
+  'combat-over': () => 'Le combat est terminé.',
+  turn: (fact, before) => `Tour ${fact.number} : à ${army(before, fact.side)}.`,
+  victory: (fact, before) => wonSentence(fact.outcome.winners[0], before),
+});

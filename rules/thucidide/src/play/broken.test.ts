@@ -1,7 +1,8 @@
 import { pick, type RulingValue, SeededChance } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import { thucidide } from '../game.ts';
-import { brokenState, randomBattle } from './random-battle.ts';
+import { brokenState } from './broken.ts';
+import { randomBattle } from '../../testing/random-battle.ts';
 import { RULINGS } from '../rulings.ts';
 import { SHIPPED, shipped } from '../../testing/shipped.ts';
 import { opening } from '../../testing/opening.ts';
