@@ -4,9 +4,11 @@ import { ORDER_NAMES } from '../proposal/orders.table.ts';
 const id = text({ min: 1, max: 40 });
 /** `0605`; or `outside`, where a piece may leave the table. */
 const hex = text({ min: 1, max: 8 });
-const bare = <const K extends string>(name: K) => object({ do: oneOf([name]) });
 
-/** Everything a player may ask for. `offers` says which of it is legal now. */
+/** A verb that says it all. */
+const bare = <const K extends string>(verb: K) => object({ do: oneOf([verb]) });
+
+/** Everything a player may ask for; `offers` says which of it is legal now, `typed.ts` how each is typed. */
 export const COMMAND = tagged('do', {
   /** Opens an activation by that chief. */
   command: object({ do: oneOf(['command']), chief: id }),
@@ -50,3 +52,5 @@ export const COMMAND = tagged('do', {
 });
 
 export type Command = Shaped<typeof COMMAND>;
+export type Verb = Command['do'];
+export type CommandOf<V extends Verb> = Extract<Command, { readonly do: V }>;
