@@ -8,6 +8,8 @@ interface Settings extends Pace {
   readonly lang: Lang;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** Sound was offered and answered. */
+  readonly soundAsked: boolean;
   /** Shows facts one after the other instead of all at once. */
   readonly motion: boolean;
   /** How many times faster than written they are shown. */
@@ -23,14 +25,12 @@ const darkness = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 function kept(): Settings {
+  const languages: readonly string[] = globalThis.navigator?.languages ?? [];
   const defaults: Settings = {
-    lang:
-      navigator.languages.some((tag) => tag.startsWith('fr')) ||
-      !navigator.languages.some((tag) => tag.startsWith('en'))
-        ? 'fr'
-        : 'en',
+    lang: languages.some((tag) => tag.startsWith('fr')) || !languages.some((tag) => tag.startsWith('en')) ? 'fr' : 'en',
     theme: 'system',
     sound: false,
+    soundAsked: false,
     motion: !(stillness?.matches ?? false),
     speed: 1,
     names: false,

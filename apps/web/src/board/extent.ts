@@ -11,9 +11,10 @@ export function extentOf(
   looks: Looks,
 ): Extent {
   const layout = layoutOf(board);
+  const hidden = hiddenGround(ground, legend, looks);
   let [left, top, right, bottom] = [layout.width, layout.height, 0, 0];
   ground.forEach((kind, cell) => {
-    if (materialOf(looks[kind], legend[kind]) === 'void') return;
+    if (hidden.has(kind)) return;
     const { x, y } = layout.centre(cell);
     left = Math.min(left, x);
     top = Math.min(top, y);
@@ -21,6 +22,17 @@ export function extentOf(
     bottom = Math.max(bottom, y);
   });
   if (right === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
-  const margin = layout.inner * 1.16; // as far as the corners of a hex
+  const margin = layout.inner * (hidden.size > 0 ? 1.5 : 1.16); // as far as the corners of a hex, or the walls of a room
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+}
+
+/** Kinds of ground that are only what lies around a place: nothing, or the rock it is cut in. */
+function hiddenGround(
+  ground: Scene['ground'],
+  legend: Readonly<Record<string, LegendEntry>>,
+  looks: Looks,
+): ReadonlySet<string> {
+  return new Set(
+    [...new Set(ground)].filter((kind) => ['void', 'rock'].includes(materialOf(looks[kind], legend[kind]))),
+  );
 }

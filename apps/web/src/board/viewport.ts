@@ -15,7 +15,7 @@ export interface Extent extends Box {
 const SIDES = ['x', 'y', 'width', 'height'] as const;
 
 /** Room kept free around the board when it is fitted. */
-const MARGIN = 36;
+const MARGIN = 28;
 const CLOSEST = 3;
 
 /** What part of the board is seen: pan and zoom as one transform. Knows nothing of the DOM. */

@@ -21,6 +21,8 @@ export interface Skin {
   readonly Track?: ComponentType<Shown>;
   /** In the strip of a seat, after its name: tokens, losses, aims; hit points, gold, kit. Left out: its sheet in short. */
   readonly Strip?: ComponentType<ShownSeat>;
+  /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
+  readonly fighters?: (model: TableModel) => readonly [string, string] | null;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
 }

@@ -10,6 +10,11 @@ import type { Skin } from '../games/skin.ts';
 import { words } from '../i18n/words.ts';
 import { RuleArticle } from '../rules/rule-article.tsx';
 import { settings } from '../settings.ts';
+import { Effects } from '../stage/effects.tsx';
+import { gesturesOf } from '../stage/gestures.ts';
+import { listenToStage } from '../stage/sound.ts';
+import { Stage } from '../stage/stage.ts';
+import { StageOverlay } from '../stage/stage-overlay.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
 import { ClosingButtons } from './bar/closing-buttons.tsx';
@@ -21,8 +26,6 @@ import { press } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LiveRegion, sayWholeBoard } from './live-region.tsx';
 import { type Beside, Margin } from './margin/margin.tsx';
-import { playBack } from './model/playback.ts';
-import { listenTo } from './model/sound.ts';
 import type { TableModel } from './model/table-model.ts';
 import { BoardCursor } from './overlay/board-cursor.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
@@ -57,8 +60,9 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
   const aloud = useSignal('');
   const { game, rulings } = model.source;
 
-  useEffect(() => playBack(model), [model]);
-  useEffect(() => listenTo(model), [model]);
+  const stage = useMemo(() => new Stage(model), [model]);
+  useEffect(() => stage.follow(), [stage]);
+  useEffect(() => listenToStage(stage), [stage]);
   useEffect(() => takeForced(model), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -94,7 +98,15 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
       <div class="notices">{notice}</div>
       <UpperStrip model={model} skin={skin} />
       <main class="table-stage" data-tour="board">
-        <BoardSlot model={model} skin={skin} viewport={viewport} touch={touch} keyboard={keyboard} lit={lit.value} />
+        <BoardSlot
+          stage={stage}
+          model={model}
+          skin={skin}
+          viewport={viewport}
+          touch={touch}
+          keyboard={keyboard}
+          lit={lit.value}
+        />
       </main>
       {past || watched ? (
         <div class="strip lower">
@@ -126,6 +138,7 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
 }
 
 interface BoardProps {
+  readonly stage: Stage;
   readonly model: TableModel;
   readonly skin: Skin;
   readonly viewport: Viewport;
@@ -135,14 +148,16 @@ interface BoardProps {
 }
 
 /** The board in its slot: nothing lies on it but paths, rings, hatching and small labels. */
-function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) {
+function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: BoardProps) {
   const { game, seats } = model.source;
   const { Under, Over } = skin;
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
+  const scene = stage.scene.value ?? model.scene.value;
   return (
     <Board
       viewport={viewport}
-      scene={model.scene.value}
+      scene={scene}
+      gestures={gesturesOf(stage.now.value)}
       legend={game.legend}
       looks={skin.looks}
       seats={seats}
@@ -182,11 +197,13 @@ function BoardSlot({ model, skin, viewport, touch, keyboard, lit }: BoardProps) 
         <>
           {Over && <Over model={model} />}
           <Pointer model={model} keyboard={keyboard.value} />
+          <Effects stage={stage} scene={scene} />
         </>
       }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
       <Zoom viewport={viewport} />
+      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} />
     </Board>
   );
 }

@@ -1,4 +1,5 @@
-import { donjonD10 } from '@arbitre/donjon-d10';
+import { donjonD10, type State } from '@arbitre/donjon-d10';
+import type { TableModel } from '../../table/model/table-model.ts';
 import type { Played } from '../catalogue.ts';
 import { looks } from './looks.ts';
 import { Die } from './die.tsx';
@@ -6,7 +7,13 @@ import { aim } from './aim.ts';
 import { Trajectories } from './trajectories.tsx';
 import { tour } from './tour.ts';
 
+/** The hero, and the creature of the combat under way. */
+function fighters(model: TableModel): readonly [string, string] | null {
+  const { combat } = model.state.value as State; // the skin of this game only
+  return combat === null ? null : ['hero', `foe-${combat.foe + 1}`];
+}
+
 export const played: Played = {
   game: donjonD10,
-  skin: { looks, aim, tour, Emblem: Die, Under: Trajectories },
+  skin: { looks, aim, tour, Emblem: Die, Under: Trajectories, fighters },
 };

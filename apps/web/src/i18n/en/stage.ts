@@ -1,3 +1,27 @@
 import type { Catalogue } from '../fr.ts';
 
-export const stage = {} satisfies Catalogue['stage'];
+export const stage: Catalogue['stage'] = {
+  missed: 'missed',
+  counts: 'success',
+  countsNot: 'failure',
+  dice: (count: number) => (count === 1 ? 'One die' : `${count} dice`),
+  throwBy: (who: string) => `${who} rolls`,
+  throwAt: (who: string, whom: string) => `${who} against ${whom}`,
+  strikes: (who: string) => `${who} hits`,
+  exchange: 'Blow for blow',
+  even: 'Nobody is hit',
+  ruler: 'strength minus die: the one farther right hits, and the gap becomes the wound',
+  margin: 'margin',
+  wound: 'damage',
+  seeAgain: 'See again',
+  skip: 'Skip',
+  speed: (times: number) => `Speed ×${times}`,
+  soundOffer: 'Play with sound?',
+  soundYes: 'With sound',
+  soundNo: 'Without sound',
+  threats: 'Threats',
+  threatsOf: (name: string) => `Threats: ${name}`,
+  threatsHint: 'Where the enemy could strike (key T)',
+  threatened: (count: number) => (count === 1 ? 'One enemy could strike here' : `${count} enemies could strike here`),
+  hitPoints: 'HP',
+};

@@ -1,2 +1,27 @@
 /** What the stage says: fights, dice, endings. */
-export const stage = {};
+export const stage = {
+  missed: 'manqué',
+  counts: 'réussite',
+  countsNot: 'échec',
+  dice: (count: number) => (count === 1 ? 'Un dé' : `${count} dés`),
+  throwBy: (who: string) => `${who} lance`,
+  throwAt: (who: string, whom: string) => `${who} contre ${whom}`,
+  strikes: (who: string) => `${who} touche`,
+  exchange: 'Coup pour coup',
+  even: 'Personne ne touche',
+  ruler: 'force moins dé : le plus à droite touche, et l’écart devient blessure',
+  margin: 'd’écart',
+  wound: 'dégâts',
+  seeAgain: 'Revoir',
+  skip: 'Passer',
+  speed: (times: number) => `Vitesse ×${times}`,
+  soundOffer: 'Jouer avec le son ?',
+  soundYes: 'Avec le son',
+  soundNo: 'Sans le son',
+  threats: 'Menaces',
+  threatsOf: (name: string) => `Menaces : ${name}`,
+  threatsHint: 'Où l’adversaire pourrait frapper (touche T)',
+  threatened: (count: number) =>
+    count === 1 ? 'Un ennemi pourrait frapper ici' : `${count} ennemis pourraient frapper ici`,
+  hitPoints: 'PV',
+};

@@ -1,0 +1,188 @@
+import type { Beat, Scene } from '@arbitre/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { layoutOf, spaceCentre } from '../board/layout.ts';
+import type { Viewport } from '../board/viewport.ts';
+import type { Skin } from '../games/skin.ts';
+import { mine, words } from '../i18n/words.ts';
+import { prefer, settings } from '../settings.ts';
+import type { TableModel } from '../table/model/table-model.ts';
+import { Sign } from '../ui/icons.tsx';
+import { Fight } from './fight.tsx';
+import type { Stage } from './stage.ts';
+import './stage.css';
+import { Callout, Tray } from './tray.tsx';
+
+interface Props {
+  readonly stage: Stage;
+  readonly model: TableModel;
+  readonly skin: Skin;
+  readonly viewport: Viewport;
+}
+
+/** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner, and how to go faster. */
+export function StageOverlay({ stage, model, skin, viewport }: Props) {
+  useSkipping(stage);
+  const { game, seats } = model.source;
+  const playing = stage.now.value;
+  const thrown = stage.lastThrow.value;
+  const scene = stage.scene.value ?? model.scene.value;
+  const beat = playing?.shot.beat;
+  const fighters = skin.fighters?.(model) ?? duellists(beat);
+  const lastDuel = thrown?.shot.beat.show === 'duel' ? thrown.shot.beat : null;
+  const lying = thrown?.shot.beat.show === 'dice' ? thrown : null;
+  const beside = lying === null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
+  const showsDice = lying !== null && (beat?.show === 'dice' || isAftermath(beat));
+  return (
+    <div class="stage-overlay">
+      {fighters !== null && (
+        <Fight
+          game={game}
+          scene={scene}
+          looks={skin.looks}
+          seats={seats}
+          pieces={fighters}
+          duel={lastDuel}
+          playing={playing}
+        />
+      )}
+      {showsDice && lying !== null && lying.shot.beat.show === 'dice' && (
+        <div key={lying.number} aria-hidden="true">
+          {beside === null ? (
+            <Tray
+              beat={lying.shot.beat}
+              game={game}
+              scene={lying.shot.scene}
+              looks={skin.looks}
+              rest={beat?.show !== 'dice'}
+            />
+          ) : (
+            <Callout beat={lying.shot.beat} looks={skin.looks} {...beside} />
+          )}
+        </div>
+      )}
+      {beat !== undefined && <Banner key={playing?.number} beat={beat} />}
+      <Controls stage={stage} />
+      <SoundOffer />
+    </div>
+  );
+}
+
+/** What follows from dice while they still lie there. */
+function isAftermath(beat: Beat | undefined): boolean {
+  return beat !== undefined && ['hit', 'miss', 'wound', 'death', 'mark', 'push', 'fall', 'rout'].includes(beat.show);
+}
+
+function duellists(beat: Beat | undefined): readonly [string, string] | null {
+  if (beat?.show !== 'duel') return null;
+  const [a, b] = beat.sides;
+  return a.piece === undefined || b.piece === undefined ? null : [a.piece, b.piece];
+}
+
+/** One or two dice against a figure on the board are read beside it. */
+function besideTarget(beat: Beat, scene: Scene, viewport: Viewport) {
+  if (beat.show !== 'dice' || beat.against === undefined || beat.dice.length > 2) return null;
+  const target = scene.pieces.find(({ id }) => id === beat.against);
+  if (target === undefined) return null;
+  const layout = layoutOf(scene.board);
+  const { x, y } = spaceCentre(layout, scene.board.columns, target.at, target.size);
+  const place = viewport.place.value;
+  const up = viewport.share({ x, y }).y > 0.3;
+  const gap = layout.inner * (target.size ?? 1) + 8;
+  return { x: x * place.scale + place.x, y: (y + (up ? -gap : gap)) * place.scale + place.y, below: !up };
+}
+
+/** A turn that begins, a room that opens, a grave sentence: a few words across the board. */
+function Banner({ beat }: { readonly beat: Beat }) {
+  const title =
+    beat.show === 'turn'
+      ? mine(beat.title)
+      : beat.show === 'place' && beat.title !== undefined
+        ? mine(beat.title)
+        : null;
+  if (beat.show === 'card')
+    return (
+      <div class={beat.card === null ? 'turned-card back' : 'turned-card'}>
+        {beat.card !== null && <CardFace card={beat.card} />}
+      </div>
+    );
+  return title === null ? null : <p class="banner">{title}</p>;
+}
+
+const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+function CardFace({ card }: { readonly card: string }) {
+  const found = /^(10|[2-9AJQKVDR])([SHDC♠♥♦♣])$/.exec(card);
+  const suit = SUITS[found?.[2] ?? ''] ?? found?.[2] ?? '★';
+  return (
+    <span class={suit === '♥' || suit === '♦' ? 'face red' : 'face'}>
+      {found?.[1] ?? ''}
+      <i>{suit}</i>
+    </span>
+  );
+}
+
+const FASTER = { 1: 2, 2: 4, 4: 1 } as const;
+
+function Controls({ stage }: { readonly stage: Stage }) {
+  const say = words.value.stage;
+  const { speed, motion } = settings.value;
+  const shows = stage.now.value !== null;
+  if (!motion || (!shows && !stage.canSeeAgain.value)) return null;
+  return (
+    <div class="stage-controls">
+      {shows ? (
+        <button type="button" class="button" onClick={() => stage.skip()}>
+          {say.skip}
+        </button>
+      ) : (
+        <button type="button" class="button" onClick={() => stage.seeAgain()}>
+          <Sign name="again" />
+          {say.seeAgain}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => prefer({ speed: FASTER[speed] })}>
+        {say.speed(speed)}
+      </button>
+    </div>
+  );
+}
+
+/** Any key, and any press on the board, ends what is being shown. */
+function useSkipping(stage: Stage): void {
+  useEffect(() => {
+    const skip = (event: KeyboardEvent) => {
+      if (stage.now.peek() === null || event.repeat || ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key))
+        return;
+      stage.skip();
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    addEventListener('keydown', skip, { capture: true });
+    return () => removeEventListener('keydown', skip, { capture: true });
+  }, [stage]);
+}
+
+/** Sound is offered once, at the first touch; never alone to bear news. */
+function SoundOffer() {
+  const touched = useSignal(false);
+  const say = words.value.stage;
+  useEffect(() => {
+    const touch = () => (touched.value = true);
+    addEventListener('pointerdown', touch, { once: true });
+    return () => removeEventListener('pointerdown', touch);
+  }, []);
+  if (!touched.value || settings.value.soundAsked) return null;
+  const answer = (sound: boolean) => prefer({ sound, soundAsked: true });
+  return (
+    <div class="sound-offer" role="group" aria-label={say.soundOffer}>
+      <p>{say.soundOffer}</p>
+      <button type="button" class="button" onClick={() => answer(true)}>
+        {say.soundYes}
+      </button>
+      <button type="button" class="button plain" onClick={() => answer(false)}>
+        {say.soundNo}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Beat, Game, Scene } from '@arbitre/kernel';
+import type { Looks } from '../board/look.ts';
+import { mine, number, words } from '../i18n/words.ts';
+import { settings } from '../settings.ts';
+import { pieceNameOf } from '../table/model/describe.ts';
+import { Die } from './die.tsx';
+
+export type Throw = Extract<Beat, { show: 'dice' }>;
+
+interface Props {
+  readonly beat: Throw;
+  readonly game: Game;
+  readonly scene: Scene;
+  readonly looks: Looks;
+  /** It has come to rest: nothing tumbles. */
+  readonly rest?: boolean;
+}
+
+/** Who throws, and against whom. */
+function title({ by, against, dice }: Throw, game: Game, scene: Scene): string {
+  const say = words.value.stage;
+  const name = (id: string) => pieceNameOf(game, scene, id, settings.value.lang);
+  if (by !== undefined && against !== undefined) return say.throwAt(name(by), name(against));
+  return by !== undefined ? say.throwBy(name(by)) : say.dice(dice.length);
+}
+
+/** Dice fall in the tray above the lower strip: each with what it counts for, what is added by name, what it must reach. */
+export function Tray({ beat, game, scene, looks, rest = false }: Props) {
+  const say = words.value.stage;
+  const face = (thing: string | undefined) => (thing === undefined ? undefined : game.legend[thing]?.name);
+  return (
+    <div class={rest ? 'tray rest' : 'tray'}>
+      <div class="tray-felt">
+        <div class="tray-head">
+          <h3>{title(beat, game, scene)}</h3>
+          <Sum beat={beat} />
+          {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
+        </div>
+        <ul class="tray-dice">
+          {beat.dice.slice(0, 12).map((die, index) => {
+            const name = face(die.face);
+            const counts = die.counts === 'hit' ? say.counts : die.counts === 'miss' ? say.countsNot : '';
+            return (
+              <li key={index} class={`thrown ${die.counts ?? ''}`} style={{ '--nth': index }}>
+                <Die die={die} size={76} looks={looks} tilt={((index * 37) % 19) - 9} />
+                <span class="die-says">{name === undefined ? counts : mine(name)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function tone(good: boolean | null): string {
+  return good === null ? 'even' : good ? 'good' : 'bad';
+}
+
+/** "Strength +3" and the rest, then the total against what it must reach. */
+export function Sum({ beat: { sum = [], total, target } }: { readonly beat: Throw }) {
+  return (
+    <p class="sum">
+      {sum.map(({ label, value }, index) => (
+        <span key={index} class="term">
+          {mine(label)} <b>{value < 0 ? `−${number(-value)}` : `+${number(value)}`}</b>
+        </span>
+      ))}
+      {total !== undefined && (
+        <span class="total">
+          = <b>{number(total)}</b>
+        </span>
+      )}
+      {target !== undefined && (
+        <span class="target">
+          {mine(target.label)} <b>{number(target.value)}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** One roll beside its target: the die, what is added, what it must reach, the word. */
+export function Callout({
+  beat,
+  looks,
+  x,
+  y,
+  below,
+}: {
+  readonly beat: Throw;
+  readonly looks: Looks;
+  readonly x: number;
+  readonly y: number;
+  readonly below: boolean;
+}) {
+  return (
+    <div class={below ? 'callout below' : 'callout'} style={{ left: `${x}px`, top: `${y}px` }}>
+      <div class="callout-dice">
+        {beat.dice.map((die, index) => (
+          <span key={index} class="thrown" style={{ '--nth': index }}>
+            <Die die={die} size={64} looks={looks} side="own" />
+          </span>
+        ))}
+      </div>
+      <div class="callout-sum">
+        <Sum beat={beat} />
+        {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
+      </div>
+    </div>
+  );
+}
