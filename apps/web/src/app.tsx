@@ -12,6 +12,7 @@ const LocalTable = lazily(async () => (await import('./table/local-table.tsx')).
 const OnlineTable = lazily(async () => (await import('./online/online-table.tsx')).OnlineTable);
 const NewTablePage = lazily(async () => (await import('./new-table/new-table-page.tsx')).NewTablePage);
 const RulebookPage = lazily(async () => (await import('./rules/rulebook-page.tsx')).RulebookPage);
+const LearnPage = lazily(async () => (await import('./rules/learn-page.tsx')).LearnPage);
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const AboutPage = lazily(async () => (await import('./about/about-page.tsx')).AboutPage);
 const Tour = lazily(async () => (await import('./tour/tour-start.tsx')).TourStart);
@@ -52,6 +53,8 @@ function Place() {
       return (
         <OfGame game={first} show={(id, played) => <RulebookPage key={id} id={id} played={played} at={second} />} />
       );
+    case 'learn':
+      return <OfGame game={first} show={(id, played) => <LearnPage key={id} id={id} played={played} />} />;
     case 'tour':
       return <OfGame game={first} show={(id, played) => <Tour id={id} played={played} />} />;
     case 'sit':

@@ -18,6 +18,10 @@ interface Settings extends Pace {
   readonly names: boolean;
   /** Single letters act wherever the focus is, and not on the board only. */
   readonly keys: boolean;
+  /** Tells who you are and how you win before the first turn. */
+  readonly briefing: boolean;
+  /** Asks the next player of a shared screen to say when ready. */
+  readonly handOver: boolean;
 }
 
 const KEY = 'arbitre.settings';
@@ -35,6 +39,8 @@ function kept(): Settings {
     speed: 1,
     names: false,
     keys: true,
+    briefing: true,
+    handOver: true,
     ...DECISIONS_ONLY,
   };
   try {

@@ -46,7 +46,9 @@ export interface TourStep {
   readonly title: Bilingual;
   readonly text: Bilingual;
   /** What the step speaks of: a part of the table. */
-  readonly at?: 'board' | 'decision' | 'offers' | 'log' | 'undo' | 'emblem' | 'ribbon';
+  readonly at?: 'board' | 'decision' | 'offers' | 'log' | 'undo' | 'emblem' | 'ribbon' | 'goal';
   /** The tour goes on by itself once the player has done something like this (the command's `do`). */
   readonly until?: readonly string[];
+  /** …or once something was looked at before it is played, a card was read, the past was shown, a move was taken back. */
+  readonly doing?: 'look' | 'card' | 'past' | 'undo';
 }

@@ -1,19 +1,23 @@
 import type { Game, Rulings, RulingValue, Seat } from '@arbitre/kernel';
 import { HttpClient, tableWords } from '@arbitre/protocol';
 import { looksSaved, type Mistake } from '@arbitre/referee/core';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { type GameKey, type Played, shippedScenario } from '../games/catalogue.ts';
 import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { DEFAULT_LEVEL } from '../table/sources/level.ts';
+import { DEFAULT_LEVEL, isLevel, LEVEL_NAMES, LEVELS } from '../table/sources/level.ts';
+import type { Bots } from '../table/sources/local-source.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
+import { type Looked, lookAt, type SeatToFill } from './look-at.ts';
 import { Mistakes } from './mistakes.tsx';
 import { openOnline } from './open-online.ts';
 import './new-table.css';
+import { LookedPicture, ScenarioPicture } from './scenario-picture.tsx';
 
 /** Minutes of absence after which a bot may stand in. */
 const ABSENCES = { never: null, now: 0, hour: 60, day: 1440 } as const;
@@ -22,14 +26,23 @@ function isAbsence(key: string): key is keyof typeof ABSENCES {
   return key in ABSENCES;
 }
 
-/** A table as one wants it: scenario, who plays where, rulings. */
-export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; readonly played: Played }) {
+/** A file of one's own, as it was when it was chosen. */
+interface OwnFile {
+  readonly name: string;
+  readonly text: string;
+  readonly looked: Looked | null;
+  readonly mistakes: readonly Mistake[];
+}
+
+/** A table as one wants it: scenario, who plays where and how well, rulings. */
+export function NewTablePage({ id, played }: { readonly id: GameKey; readonly played: Played }) {
+  const { game } = played;
   const say = words.value.newTable;
   const scenarios = SHIPPED.filter((scenario) => scenario.game === id);
   const chosen = useSignal(scenarios[0]?.id ?? '');
-  const own = useSignal<{ readonly name: string; readonly text: string } | null>(null);
+  const own = useSignal<OwnFile | null>(null);
   const where = useSignal<'here' | 'links'>('here');
-  const bots = useSignal<readonly Seat[]>([]);
+  const bots = useSignal<Bots>({});
   const rulings = useSignal<Rulings>({});
   const listed = useSignal(false);
   const absence = useSignal<keyof typeof ABSENCES>('never');
@@ -39,9 +52,31 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
   const busy = useSignal(false);
   const server = useLoaded(() => new HttpClient(location.origin).call('games'), 'games').value;
   const scenario = scenarios.find((one) => one.id === chosen.value);
+  const seats = own.value === null ? (scenario?.seats ?? []) : (own.value.looked?.seats ?? []);
+  const shownMistakes = own.value !== null && own.value.mistakes.length > 0 ? own.value.mistakes : mistakes.value;
 
+  const choose = (one: string) => {
+    chosen.value = one;
+    own.value = null;
+    bots.value = {};
+    mistakes.value = [];
+  };
+  const openFile = async (file: File | undefined) => {
+    mistakes.value = [];
+    if (file === undefined) return;
+    const text = await file.text();
+    const looked = lookAt(game, text);
+    bots.value = {};
+    own.value = {
+      name: file.name,
+      text,
+      looked: looked.ok ? looked.value : null,
+      mistakes: looked.ok ? [] : looked.mistakes,
+    };
+  };
   const start = async (event: Event) => {
     event.preventDefault();
+    if (own.value !== null && own.value.looked === null) return;
     busy.value = true;
     problem.value = '';
     const text = own.value?.text ?? (await shippedScenario(chosen.value)) ?? '';
@@ -50,7 +85,7 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
       const started = await startLocal({
         game: id,
         text,
-        bots: Object.fromEntries(bots.value.map((seat) => [seat, DEFAULT_LEVEL])),
+        bots: bots.value,
         rulings: rulings.value,
         ...(/^\d{1,9}$/.test(seed.value) && { seed: Number(seed.value) }),
       });
@@ -62,7 +97,7 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
           ? { kind: 'shipped' as const, id: chosen.value }
           : { kind: looksSaved(text) ? ('game' as const) : ('scenario' as const), text };
       const wanted = { from, rulings: rulings.value, listed: listed.value, absence: ABSENCES[absence.value] };
-      const refused = await openOnline(wanted, game, bots.value);
+      const refused = await openOnline(wanted, game, Object.keys(bots.value));
       if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
     }
     busy.value = false;
@@ -76,93 +111,41 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
         <form onSubmit={(event) => void start(event)}>
           <fieldset>
             <legend>{say.scenario}</legend>
-            <div class="cards">
-              {scenarios.map(({ id: one, title, about }) => (
-                <label key={one} class="card">
+            <div class="cards scenarios">
+              {scenarios.map((one) => (
+                <label key={one.id} class="card">
                   <input
                     type="radio"
                     name="scenario"
-                    checked={own.value === null && chosen.value === one}
-                    onChange={() => {
-                      chosen.value = one;
-                      own.value = null;
-                      bots.value = [];
-                    }}
+                    checked={own.value === null && chosen.value === one.id}
+                    onChange={() => choose(one.id)}
                   />
+                  <ScenarioPicture played={played} scenario={one} />
                   <span>
-                    <b>{mine(title)}</b>
-                    {mine(about)}
+                    <b>{mine(one.title)}</b>
+                    <SidesAndLength played={played} scenario={one.id} seats={one.seats} />
+                    {mine(one.about)}
                   </span>
                 </label>
               ))}
-              <label class="card file">
-                <input
-                  type="file"
-                  accept=".yaml,.yml,.json"
-                  onChange={async (event) => {
-                    const file = event.currentTarget.files?.[0];
-                    mistakes.value = [];
-                    own.value = file === undefined ? null : { name: file.name, text: await file.text() };
-                  }}
-                />
-                <span>
-                  <b>{own.value?.name ?? say.ownScenario}</b>
-                </span>
-              </label>
+              <OwnCard played={played} own={own.value} onFile={(file) => void openFile(file)} />
             </div>
           </fieldset>
-          {mistakes.value.length > 0 && <Mistakes title={say.mistakes} mistakes={mistakes.value} />}
+          {shownMistakes.length > 0 && <Mistakes title={say.mistakes} mistakes={shownMistakes} />}
           <fieldset>
             <legend>{say.who}</legend>
             <div class="cards">
-              <label class="card">
-                <input
-                  type="radio"
-                  name="where"
-                  checked={where.value === 'here'}
-                  onChange={() => (where.value = 'here')}
-                />
-                <span>
-                  <b>{say.here}</b>
-                  {say.hereText}
-                </span>
-              </label>
-              <label class="card">
-                <input
-                  type="radio"
-                  name="where"
-                  checked={where.value === 'links'}
-                  disabled={server?.ok !== true}
-                  onChange={() => (where.value = 'links')}
-                />
-                <span>
-                  <b>{say.byLink}</b>
-                  {server?.ok === false ? say.needsServer : say.byLinkText}
-                </span>
-              </label>
+              <WhereCard where={where} here="here" title={say.here}>
+                {say.hereText}
+              </WhereCard>
+              <WhereCard where={where} here="links" title={say.byLink} disabled={server?.ok !== true}>
+                {server?.ok === false ? say.needsServer : say.byLinkText}
+              </WhereCard>
             </div>
-            {scenario !== undefined && scenario.seats.length > 1 && (
-              <div class="seats">
-                {scenario.seats.map(({ seat, name }) => (
-                  <label key={seat} class="field">
-                    <span>{say.seat(mine(name))}</span>
-                    <select
-                      value={bots.value.includes(seat) ? 'bot' : 'person'}
-                      onChange={(event) => {
-                        const others = bots.value.filter((one) => one !== seat);
-                        bots.value = event.currentTarget.value === 'bot' ? [...others, seat] : others;
-                      }}
-                    >
-                      <option value="person">{say.person}</option>
-                      <option value="bot">{say.bot}</option>
-                    </select>
-                  </label>
-                ))}
-              </div>
-            )}
+            {seats.length > 1 && <Seats seats={seats} bots={bots} levels={where.value === 'here'} />}
             {where.value === 'links' && (
               <>
-                {(scenario === undefined || scenario.seats.length > 1) && (
+                {seats.length !== 1 && (
                   <label class="field absence">
                     <span>{say.absence}</span>
                     <select
@@ -187,37 +170,157 @@ export function NewTablePage({ id, played: { game } }: { readonly id: GameKey; r
               </>
             )}
           </fieldset>
-          <RulingChoices
-            game={game}
-            rulings={rulings.value}
-            onChange={(name, value) => (rulings.value = { ...rulings.value, [name]: value })}
-          />
-          {where.value === 'here' && (
-            <label class="field seed">
-              <span>
-                {say.seed} · {say.seedText}
-              </span>
-              <input
-                type="text"
-                inputMode="numeric"
-                pattern="[0-9]*"
-                value={seed.value}
-                onInput={(event) => (seed.value = event.currentTarget.value)}
-              />
-            </label>
-          )}
           {problem.value !== '' && (
             <p class="problem" role="alert">
               {problem.value}
             </p>
           )}
-          <button type="submit" class="button main" disabled={busy.value}>
-            {where.value === 'here' ? say.start : say.create}
-          </button>
+          <div class="start-bar">
+            <button
+              type="submit"
+              class="button main"
+              disabled={busy.value || (own.value !== null && own.value.looked === null)}
+            >
+              {where.value === 'here' ? say.start : say.create}
+            </button>
+            <p>{own.value?.name ?? (scenario === undefined ? '' : mine(scenario.title))}</p>
+          </div>
+          <details class="advanced">
+            <summary>{say.advanced}</summary>
+            {where.value === 'here' && (
+              <label class="field seed">
+                <span>
+                  {say.seed} · {say.seedText}
+                </span>
+                <input
+                  type="text"
+                  inputMode="numeric"
+                  pattern="[0-9]*"
+                  value={seed.value}
+                  onInput={(event) => (seed.value = event.currentTarget.value)}
+                />
+              </label>
+            )}
+            <RulingChoices
+              game={game}
+              rulings={rulings.value}
+              onChange={(name, value) => (rulings.value = { ...rulings.value, [name]: value })}
+            />
+          </details>
         </form>
       </main>
       <Footer />
     </>
+  );
+}
+
+interface SidesProps {
+  readonly played: Played;
+  readonly scenario: string;
+  readonly seats: readonly SeatToFill[];
+}
+
+/** Who plays, and how long it usually lasts. */
+function SidesAndLength({ played: { game }, scenario, seats }: SidesProps) {
+  const text = useLoaded(() => shippedScenario(scenario), scenario).value;
+  const looked = text === null ? null : lookAt(game, text);
+  const length = looked?.ok === true ? looked.value.length : null;
+  const sides = seats.length > 1 ? seats.map(({ name }) => mine(name)).join(' · ') : null;
+  const parts = [sides, length === null ? null : mine(length)].filter((part) => part !== null);
+  return parts.length === 0 ? null : <small class="card-sides">{parts.join(' — ')}</small>;
+}
+
+interface OwnProps {
+  readonly played: Played;
+  readonly own: OwnFile | null;
+  readonly onFile: (file: File | undefined) => void;
+}
+
+/** One's own file: looked at as soon as it is chosen, and again each time, also under the same name. */
+function OwnCard({ played: { game, skin }, own, onFile }: OwnProps) {
+  const say = words.value.newTable;
+  return (
+    <label class={own === null ? 'card file' : 'card file chosen'}>
+      <input
+        type="file"
+        accept=".yaml,.yml,.json"
+        onClick={(event) => (event.currentTarget.value = '')} // the same name, mended, is a new choice
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
+      />
+      {own?.looked && <LookedPicture game={game} looks={skin.looks} looked={own.looked} label={own.name} />}
+      <span>
+        <b>{own?.name ?? say.ownScenario}</b>
+        {own?.looked && <small class="card-sides">{own.looked.seats.map(({ name }) => mine(name)).join(' · ')}</small>}
+        {own === null ? say.ownText : own.looked === null ? say.ownBroken(own.mistakes.length) : say.ownGood}
+      </span>
+    </label>
+  );
+}
+
+interface WhereProps {
+  readonly where: Signal<'here' | 'links'>;
+  readonly here: 'here' | 'links';
+  readonly title: string;
+  readonly disabled?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function WhereCard({ where, here, title, disabled = false, children }: WhereProps) {
+  return (
+    <label class="card">
+      <input
+        type="radio"
+        name="where"
+        checked={where.value === here}
+        disabled={disabled}
+        onChange={() => (where.value = here)}
+      />
+      <span>
+        <b>{title}</b>
+        {children}
+      </span>
+    </label>
+  );
+}
+
+interface SeatsProps {
+  readonly seats: readonly SeatToFill[];
+  readonly bots: Signal<Bots>;
+  /** May the computer's level be chosen? */
+  readonly levels: boolean;
+}
+
+/** Who sits where: a person, or the computer and how well it plays. */
+function Seats({ seats, bots, levels }: SeatsProps) {
+  const say = words.value.newTable;
+  const give = (seat: Seat, value: string) => {
+    const others = Object.entries(bots.value).filter(([one]) => one !== seat);
+    const level = value === 'bot' ? DEFAULT_LEVEL : isLevel(value) ? value : null;
+    bots.value = Object.fromEntries(level === null ? others : [...others, [seat, level]]);
+  };
+  return (
+    <div class="seats">
+      {seats.map(({ seat, name }) => (
+        <label key={seat} class="field">
+          <span>{say.seat(mine(name))}</span>
+          <select
+            value={bots.value[seat] === undefined ? 'person' : levels ? bots.value[seat] : 'bot'}
+            onChange={(event) => give(seat, event.currentTarget.value)}
+          >
+            <option value="person">{say.person}</option>
+            {levels ? (
+              LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {say.botAt(mine(LEVEL_NAMES[level]))}
+                </option>
+              ))
+            ) : (
+              <option value="bot">{say.bot}</option>
+            )}
+          </select>
+        </label>
+      ))}
+    </div>
   );
 }
 
@@ -230,8 +333,8 @@ interface RulingProps {
 function RulingChoices({ game, rulings, onChange }: RulingProps) {
   const say = words.value.newTable;
   return (
-    <details class="ruling-choices">
-      <summary>{say.rulings}</summary>
+    <section class="ruling-choices">
+      <h2>{say.rulings}</h2>
       <p>{say.rulingsText}</p>
       {Object.entries(game.rulings).map(([name, ruling]) => (
         <label key={name} class="field">
@@ -254,6 +357,6 @@ function RulingChoices({ game, rulings, onChange }: RulingProps) {
           </select>
         </label>
       ))}
-    </details>
+    </section>
   );
 }

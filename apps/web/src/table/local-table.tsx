@@ -50,8 +50,13 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
   useEffect(() => () => table?.computer.close(), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
-    <TablePage model={table.model} skin={skin} menu={() => <LocalMenu source={table.source} />}>
-      {tour && <Tour model={table.model} tour={skin.tour} />}
+    <TablePage
+      model={table.model}
+      skin={skin}
+      menu={() => <LocalMenu source={table.source} />}
+      guide={tour ? <Tour model={table.model} tour={skin.tour} /> : undefined}
+      onLevel={(seat, level) => table.source.giveToBot(seat, level)}
+    >
       <EndOfGame model={table.model}>
         <LocalActions source={table.source} />
       </EndOfGame>

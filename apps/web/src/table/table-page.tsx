@@ -1,4 +1,4 @@
-import type { RuleId } from '@arbitre/kernel';
+import type { RuleId, Seat } from '@arbitre/kernel';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -17,6 +17,9 @@ import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
+import { Briefing } from './briefing.tsx';
+import { HandOver } from './hand-over.tsx';
+import type { Level } from './sources/level.ts';
 import { ClosingButtons } from './bar/closing-buttons.tsx';
 import { Head } from './bar/head.tsx';
 import { ReplayBar } from './bar/replay-bar.tsx';
@@ -45,12 +48,16 @@ interface Props {
   readonly beside?: Beside;
   /** The game is only looked at: the slider stays in the lower strip. */
   readonly watched?: boolean;
+  /** Someone at one's elbow, at the top of the margin: a tour. */
+  readonly guide?: ComponentChildren;
+  /** Sets how well the computer plays at a seat, where that can be said from here. */
+  readonly onLevel?: (seat: Seat, level: Level) => void;
   /** Over the whole table: a tour, the end of the game. */
   readonly children?: ComponentChildren;
 }
 
 /** The table: head, upper strip, the board, lower strip, and the margin that says whose choice it is and what it buys. */
-export function TablePage({ model, skin, menu, notice, beside, watched = false, children }: Props) {
+export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, watched = false, children }: Props) {
   const viewport = useMemo(() => new Viewport(), []); // another chair of the same table sees the same part of it
   const rule = useSignal<RuleId | null>(null);
   const help = useSignal(false);
@@ -58,6 +65,7 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
   const touch = useSignal(false);
   const lit = useSignal<readonly number[]>([]);
   const aloud = useSignal('');
+  const begun = useSignal(false);
   const { game, rulings } = model.source;
 
   const stage = useMemo(() => new Stage(model), [model]);
@@ -91,6 +99,14 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
   }, [acting.value, viewport]);
 
   const open = (id: RuleId) => (rule.value = id);
+  const briefed = useComputed(
+    () =>
+      begun.value ||
+      watched ||
+      guide !== undefined ||
+      !settings.value.briefing ||
+      model.source.entries.value.length > 0,
+  );
   const past = model.playhead.value !== null && !model.playing.value;
   return (
     <div class="table" data-entries={model.chapters.value.length}>
@@ -117,14 +133,28 @@ export function TablePage({ model, skin, menu, notice, beside, watched = false, 
           <ClosingButtons model={model} />
         </LowerStrip>
       )}
-      <Margin
-        model={model}
-        skin={skin}
-        touch={touch.value}
-        onRule={open}
-        onLight={(cells) => (lit.value = cells)}
-        beside={beside}
-      />
+      {briefed.value ? (
+        <Margin
+          model={model}
+          skin={skin}
+          touch={touch.value}
+          onRule={open}
+          onLight={(cells) => (lit.value = cells)}
+          beside={beside}
+          guide={guide}
+        />
+      ) : (
+        <Briefing
+          model={model}
+          onLevel={onLevel}
+          onBegin={() => {
+            begun.value = true;
+            const [only, ...others] = model.choices.value;
+            if (only !== undefined && others.length === 0 && settings.value.forced) void model.play(only);
+          }}
+        />
+      )}
+      <HandOver model={model} />
       <LiveRegion model={model} aloud={aloud.value} keyboard={keyboard.value} />
       {rule.value !== null && (
         <Dialog title={words.value.rule} onClose={() => (rule.value = null)}>

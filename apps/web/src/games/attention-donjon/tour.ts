@@ -22,28 +22,37 @@ export const tour: Tour = {
       at: 'ribbon',
     },
     {
-      title: { fr: 'Agir ou attendre', en: 'Act or wait' },
+      title: { fr: 'Qui est-ce ?', en: 'Who is that?' },
       text: {
-        fr: 'À votre carte, agissez ; ou attendez, et piochez-en une autre. Agissez : deux Actions, les ronds rouges.',
-        en: 'When your card comes up, act; or wait, and draw another. Act: two Actions, the red discs.',
+        fr: 'Désignez un Homme-Rat sans presser (au doigt, appuyez longtemps). Sa carte dit ce qu’il faut pour le toucher.',
+        en: 'Point at a Rat-man without pressing (with a finger, press long). Its card says what it takes to hit it.',
       },
-      at: 'offers',
-      until: ['act', 'wait', 'activate', 'delegate'],
+      at: 'board',
+      doing: 'card',
     },
     {
       title: { fr: 'Zones', en: 'Zones' },
       text: {
-        fr: 'Les traits violets bordent les zones. Dans sa zone, ou d’un pas au-delà : le Pas, sans risque. Vers une autre zone : le Déplacement, en or, qui demande une Esquive s’il y a des ennemis ; ses chances s’affichent.',
-        en: 'Violet lines edge the zones. Inside one’s zone, or one step beyond: the Step, without risk. To another zone: the zone move, in gold, which calls for a Dodge when enemies are there; its odds are shown.',
+        fr: 'Les traits violets bordent les zones. Dans sa zone, ou d’une case au-delà : le Pas, sans risque. Vers une autre zone : le Déplacement, qui demande une Esquive s’il y a des ennemis. Bougez.',
+        en: 'Violet lines edge the zones. Inside one’s zone, or one square beyond: the Step, without risk. To another zone: the zone move, which calls for a Dodge when enemies are there. Move.',
       },
       at: 'board',
-      until: ['zoneMove', 'shift', 'attack'],
+      until: ['zoneMove', 'shift'],
+    },
+    {
+      title: { fr: 'Attaquer', en: 'Attack' },
+      text: {
+        fr: 'Pressez un ennemi à portée. Les dés tombent, et la table ne vous demande que ce qui se décide vraiment.',
+        en: 'Press an enemy within reach. The dice fall, and the table asks only what is really to be decided.',
+      },
+      at: 'offers',
+      until: ['attack'],
     },
     {
       title: { fr: 'Pousser', en: 'Push' },
       text: {
-        fr: 'Dorrin sait charger : un Déplacement, puis une attaque qui touche, et l’ennemi recule. Derrière les pontonniers, le gouffre… À vous.',
-        en: 'Dorrin can charge: a zone move, then an attack that hits, and the enemy is pushed back. Behind the bridge rats lies the chasm… Your turn.',
+        fr: 'Dorrin sait charger : un Déplacement, puis une attaque qui touche, et l’ennemi recule. Derrière les pontonniers, le gouffre… La suite est à vous.',
+        en: 'Dorrin can charge: a zone move, then an attack that hits, and the enemy is pushed back. Behind the bridge rats lies the chasm… The rest is yours.',
       },
       at: 'board',
     },

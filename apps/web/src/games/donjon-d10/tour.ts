@@ -7,61 +7,72 @@ export const tour: Tour = {
     {
       title: { fr: 'Devant le donjon', en: 'At the dungeon' },
       text: {
-        fr: 'Vous êtes le guerrier. Ici s’affiche toujours qui doit choisir, et quoi ; juste dessous, tout ce qui est permis. Descendez au premier étage.',
-        en: 'You are the warrior. This is where the table always says who must choose, and what; right below, everything that is allowed. Go down to the first floor.',
+        fr: 'Vous êtes le guerrier. Ici s’affiche toujours la question ; juste dessous, tout ce qui est permis. Descendez au premier étage.',
+        en: 'You are the warrior. The question always stands here; right below, everything that is allowed. Go down to the first floor.',
       },
       at: 'decision',
       until: ['descend'],
     },
     {
-      title: { fr: 'L’étage', en: 'The floor' },
+      title: { fr: 'Tout a une carte', en: 'Everything has a card' },
       text: {
-        fr: 'La roche est hachurée, le sol est clair. Coffres et or se ramassent en passant, les toiles ralentissent, le piège mord. Le but : l’escalier, en bas à droite.',
-        en: 'Rock is hatched, floor is pale. Chests and gold are picked up in passing, webs slow you, the trap bites. The goal: the stairs, bottom right.',
+        fr: 'Coffre, toile, piège, fontaine, escalier : désignez-en un sans presser (au doigt, appuyez longtemps). Sa carte dit ce que c’est.',
+        en: 'Chest, web, trap, fountain, stairs: point at one without pressing (with a finger, press long). Its card says what it is.',
       },
       at: 'board',
+      doing: 'card',
     },
     {
       title: { fr: 'Le dé décide', en: 'The die decides' },
       text: {
-        fr: 'Le D10 dit de combien de cases vous bougez. Pair : en ligne droite. Impair : en diagonale. Lancez-le.',
-        en: 'The D10 says how many squares you move. Even: in straight lines. Odd: on the diagonals. Roll it.',
+        fr: 'Le D10 dit combien de cases. Pair : tout droit. Impair : en diagonale. Désignez une direction : son trajet et ce qu’elle rapporte s’affichent avant que rien ne bouge.',
+        en: 'The D10 says how many squares. Even: straight. Odd: diagonally. Point at a heading: its way and what it buys are shown before anything moves.',
       },
       at: 'emblem',
-      until: ['roll'],
+      doing: 'look',
     },
     {
       title: { fr: 'Choisir une direction', en: 'Choose a heading' },
       text: {
-        fr: 'Les flèches sont les directions ouvertes ; les pointillés, le trajet entier. Tous les points doivent être dépensés : contre un mur, on choisit où tourner. Une case grisée ? Cliquez-la : elle dira pourquoi, règle à l’appui.',
-        en: 'Arrows are the open headings; the dots, the whole way. Every point must be spent: at a wall, you choose where to turn. A greyed square? Click it: it says why, with its rule.',
+        fr: 'Tous les points se dépensent : contre un mur, on choisit où tourner. Pressez la direction que vous préférez.',
+        en: 'Every point is spent: at a wall you choose where to turn. Press the heading you like best.',
       },
       at: 'board',
       until: ['head'],
     },
     {
-      title: { fr: 'Tout est écrit', en: 'It is all written down' },
+      title: { fr: 'Le but', en: 'The goal' },
       text: {
-        fr: 'Le journal raconte la partie. Survolez une phrase : ses cases s’allument. Le signe rouge ¶ ouvre la règle.',
-        en: 'The log tells the game. Hover a sentence and its squares light up. The red ¶ opens the rule.',
+        fr: 'Il reste toujours en haut : sortir vivant. L’escalier finit l’étage, même au milieu d’un pas : ce que vous n’avez pas ramassé reste derrière.',
+        en: 'It always stands at the top: get out alive. The stairs end the floor, even in mid-step: what you have not picked up stays behind.',
+      },
+      at: 'goal',
+    },
+    {
+      title: { fr: 'Le premier combat', en: 'The first fight' },
+      text: {
+        fr: 'Entrez sur la case du rat : c’est le combat. Chaque coup dit d’avance ce qu’il rapporte et ce qu’il risque. Frappez.',
+        en: 'Enter the rat’s square: that is a fight. Each blow says beforehand what it buys and what it risks. Strike.',
+      },
+      at: 'offers',
+      until: ['attack', 'cast'],
+    },
+    {
+      title: { fr: 'Le récit', en: 'The tale' },
+      text: {
+        fr: 'Tout est raconté ici. Pressez une phrase pour revoir le plateau comme il était, puis revenez au présent.',
+        en: 'It is all told here. Press a sentence to see the board as it was, then come back to the present.',
       },
       at: 'log',
+      doing: 'past',
     },
     {
       title: { fr: 'Reprendre un coup', en: 'Taking a move back' },
       text: {
-        fr: 'Point vert : reprise libre. Losange rouge : un dé a été lancé, et c’est le même qui ressortirait. Le curseur du bas rejoue toute la partie.',
-        en: 'Green dot: free. Red diamond: a die was cast, and the same one would come again. The slider below replays the whole game.',
+        fr: 'Point vert : libre. Losange rouge : un dé a été jeté, et c’est le même qui reviendra. La suite est à vous.',
+        en: 'Green dot: free. Red diamond: a die was cast, and the same one will come again. The rest is yours.',
       },
       at: 'undo',
-    },
-    {
-      title: { fr: 'Et les monstres ?', en: 'And the monsters?' },
-      text: {
-        fr: 'Entrer sur leur case, c’est le combat. Survolez « Attaquer » avant de cliquer : les chances exactes de chaque coup, et de tout le combat, sont là. À vous.',
-        en: 'Entering their square means a fight. Hover “Attack” before you click: the exact odds of each blow, and of the whole fight, are there. Your turn.',
-      },
-      at: 'offers',
     },
   ],
 };

@@ -7,25 +7,17 @@ export const tour: Tour = {
     {
       title: { fr: 'Le pont et les gués', en: 'The bridge and the fords' },
       text: {
-        fr: 'Vous menez Bleu, les ronds. Tenez les deux hexagones bordés d’or, aux bouts du pont, ou éliminez trois unités.',
-        en: 'You lead Blue, the discs. Hold the two hexes edged in gold, at both ends of the bridge, or eliminate three units.',
+        fr: 'Vous menez Bleu, les ronds. Tenez les deux bouts du pont, ou éliminez trois unités. Désignez un étendard ou une unité pour lire sa carte.',
+        en: 'You lead Blue, the discs. Hold both ends of the bridge, or eliminate three units. Point at a standard or at a unit to read its card.',
       },
       at: 'board',
+      doing: 'card',
     },
     {
       title: { fr: 'Commander', en: 'Command' },
       text: {
-        fr: 'Un tour a trois phases. D’abord, un chef prend la parole : cliquez le général (la couronne), puis cliquez-le encore. Le trait bleu montre sa portée.',
-        en: 'A turn has three phases. First a chief speaks: click the general (the crown), then click him again. The blue line shows how far his voice carries.',
-      },
-      at: 'decision',
-      until: ['command'],
-    },
-    {
-      title: { fr: 'Activer', en: 'Activate' },
-      text: {
-        fr: 'Choisissez jusqu’à trois unités d’une même famille, à portée : cliquez une unité cerclée, puis encore. Seules les unités activées bougeront ou combattront.',
-        en: 'Pick up to three units of one family, in range: click a ringed unit, then again. Only activated units will move or fight.',
+        fr: 'Un tour a trois temps. D’abord, activer jusqu’à trois unités d’une même famille, à portée d’un chef : pressez une unité cerclée. Son chef parle du même coup.',
+        en: 'A turn has three beats. First, activate up to three units of one family within a chief’s range: press a ringed unit. Its chief speaks in the same gesture.',
       },
       at: 'board',
       until: ['activate'],
@@ -33,26 +25,35 @@ export const tour: Tour = {
     {
       title: { fr: 'Passer aux déplacements', en: 'On to movement' },
       text: {
-        fr: 'Activez-en d’autres si vous voulez, puis passez aux déplacements.',
-        en: 'Activate more if you like, then go on to movement.',
+        fr: 'Activez-en d’autres si vous voulez, puis passez aux déplacements : le bouton est toujours en bas, à droite du plateau.',
+        en: 'Activate more if you like, then go on to movement: the button is always below the board, at its right.',
       },
-      at: 'offers',
+      at: 'board',
       until: ['end'],
     },
     {
-      title: { fr: 'Vert, or, rouge', en: 'Green, gold, red' },
+      title: { fr: 'Vert, or', en: 'Green, gold' },
       text: {
-        fr: 'Prenez une unité activée. En vert : elle pourra encore combattre. En or pointillé : plus loin, mais sans combat. Ailleurs, la règle dit pourquoi. Déplacez-la.',
-        en: 'Pick up an activated unit. Green: it may still fight afterwards. Dashed gold: farther, but without combat. Elsewhere the rule says why not. Move it.',
+        fr: 'Prenez une unité activée. En vert : elle pourra encore combattre. En or, en tirets : plus loin, mais sans combat. Déplacez-la vers le pont.',
+        en: 'Pick up an activated unit. Green: it may still fight afterwards. Gold, dashed: farther, but without combat. Move it towards the bridge.',
       },
       at: 'board',
       until: ['move'],
     },
     {
-      title: { fr: 'Combattre', en: 'Fight' },
+      title: { fr: 'Le tour de Rouge', en: 'Red’s turn' },
       text: {
-        fr: 'Dans la phase de combats, survolez une cible : coups, replis et lettres d’ordre, en chances exactes. Les dés montrent des symboles, ils restent affichés ici. À vous !',
-        en: 'In the combat phase, hover a target: hits, retreats and order letters, as exact odds. The dice show symbols and stay in sight. Your turn!',
+        fr: 'Finissez votre tour. Ce que Rouge fait vous est raconté ici avant qu’on vous demande quoi que ce soit. Avancez, tour après tour, jusqu’à toucher l’ennemi, puis attaquez.',
+        en: 'End your turn. What Red does is told here before anything is asked of you. Advance, turn by turn, until you touch the enemy, then attack.',
+      },
+      at: 'decision',
+      until: ['attack'],
+    },
+    {
+      title: { fr: 'Les dés', en: 'The dice' },
+      text: {
+        fr: 'Chaque face touche une sorte de troupe, repousse (le drapeau) ou gagne un ordre (la lettre). Les cartes disent laquelle. La suite est à vous.',
+        en: 'Each face hits a kind of troops, pushes back (the flag) or wins an order (the letter). The cards say which. The rest is yours.',
       },
       at: 'decision',
     },

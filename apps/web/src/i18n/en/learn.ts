@@ -3,6 +3,29 @@ import type { Catalogue } from '../fr.ts';
 export const learn = {
   learnPage: {
     title: 'How to play',
+    win: 'To win',
+    turn: 'A turn',
+    steps: 'Step by step',
+    hands: 'At the table',
+    handsText: [
+      {
+        what: 'Pick up',
+        how: 'Press one of your pieces; again, and you put it down. Another one of yours: that is the one you pick up.',
+      },
+      {
+        what: 'See before you play',
+        how: 'Point at a cell or a choice: its way, what it buys, what it risks. With a finger, the first tap shows.',
+      },
+      {
+        what: 'Play',
+        how: 'Press what is shown, or drag the piece. With a finger, tap a second time. A deadly choice always asks again.',
+      },
+      {
+        what: 'Know',
+        how: 'Let the pointer rest on something, or press long: its card says what it is and what it does.',
+      },
+      { what: 'Take back', how: 'The arrow at the top, or Ctrl+Z. It says beforehand whether a die was cast.' },
+    ],
   },
   tour: {
     start: 'Guided tour',

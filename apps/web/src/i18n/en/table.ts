@@ -50,6 +50,10 @@ export const table = {
     unread: (count) => `${count} new`,
     goals: 'All goals',
     hint: 'Hint',
+    recap: 'What has just happened',
+    handOver: 'Hand the device over',
+    handOverTo: (seat) => `It is ${seat}’s turn`,
+    ready: 'Ready',
     legend: 'Legend',
     legendMarks: 'What the table draws',
     toRead: 'To read',
@@ -129,6 +133,21 @@ export const table = {
     keys: 'All keys',
     selected: (piece) => `${piece} in hand`,
   },
+  briefing: {
+    title: 'Before you begin',
+    toWin: 'To win',
+    against: 'Against whom',
+    computerPlays: (seat) => `${seat}: the computer`,
+    levels: {
+      apprentice: 'often errs',
+      soldier: 'plays without much thought',
+      captain: 'plans its turn',
+      master: 'misses nothing',
+    },
+    aTurn: 'A turn',
+    begin: 'Begin',
+    learnFirst: 'Learn first',
+  },
   legend: {
     reach: 'green: where the piece in hand can go; the paler, the farther',
     costly: 'gold, dashed: it can go there, and gives something up by doing so',
@@ -161,4 +180,4 @@ export const table = {
     boardIs: (columns, rows) => `Board of ${columns} columns by ${rows} rows.`,
     nobody: 'No piece.',
   },
-} satisfies Pick<Catalogue, 'table' | 'legend' | 'keys' | 'say'>;
+} satisfies Pick<Catalogue, 'table' | 'briefing' | 'legend' | 'keys' | 'say'>;

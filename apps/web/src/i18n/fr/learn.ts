@@ -4,6 +4,29 @@ import { of } from './of.ts';
 export const learn = {
   learnPage: {
     title: 'Comment jouer',
+    win: 'Pour gagner',
+    turn: 'Un tour',
+    steps: 'Pas à pas',
+    hands: 'À la table',
+    handsText: [
+      {
+        what: 'Prendre',
+        how: 'Pressez une de vos pièces ; encore, et vous la reposez. Une autre de vos pièces : c’est elle que vous prenez.',
+      },
+      {
+        what: 'Voir avant de jouer',
+        how: 'Désignez une case ou un choix : son chemin, ce qu’il rapporte, ce qu’il risque. Au doigt, le premier toucher montre.',
+      },
+      {
+        what: 'Jouer',
+        how: 'Pressez ce qui est montré, ou glissez la pièce. Au doigt, touchez une seconde fois. Un choix mortel demande toujours confirmation.',
+      },
+      {
+        what: 'Savoir',
+        how: 'Laissez le pointeur sur une chose, ou appuyez longtemps : sa carte dit ce que c’est et ce qu’elle fait.',
+      },
+      { what: 'Reprendre', how: 'La flèche en haut, ou Ctrl+Z. Elle dit d’avance si un dé a été jeté.' },
+    ],
   },
   tour: {
     start: 'Visite guidée',

@@ -15,6 +15,13 @@ export const people = {
     seat: (name: string) => `Siège : ${name}`,
     person: 'une personne',
     bot: 'l’ordinateur',
+    botAt: (level: string) => `l’ordinateur, ${level}`,
+    mapOf: (title: string) => `La carte de « ${title} »`,
+    ownText: 'Un fichier de scénario, ou une partie gardée. Il est vérifié dès qu’il est choisi.',
+    ownGood: 'Rien à redire : la table peut s’ouvrir.',
+    ownBroken: (count: number) =>
+      count === 1 ? 'Une erreur, expliquée plus bas.' : `${count} erreurs, expliquées plus bas.`,
+    advanced: 'Dés et points de règle',
     rulings: 'Points de règle',
     rulingsText: 'Là où le livre laisse le choix. Notre lecture est la première.',
     listed: 'Annoncer la table dans l’accueil',

@@ -12,6 +12,7 @@ import { Lesson } from './lesson.tsx';
 import { MainButton } from './main-button.tsx';
 import { Preview } from './preview.tsx';
 import { Question } from './question.tsx';
+import { Recap } from './recap.tsx';
 import { Tale } from './tale.tsx';
 
 /** A further page beside the tale, such as the chat. */
@@ -30,14 +31,17 @@ interface Props {
   readonly onRule: (rule: RuleId) => void;
   readonly onLight: (cells: readonly number[]) => void;
   readonly beside?: Beside | undefined;
+  readonly guide?: ComponentChildren;
 }
 
 /** Beside the board: the question, what is pointed at, what may be done and what it buys, the tale. None of it moves. */
-export function Margin({ model, skin, touch, onRule, onLight, beside }: Props) {
+export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: Props) {
   return (
     <section class="margin" aria-label={words.value.table.margin}>
       <Question model={model} skin={skin} />
       <div class="margin-body" tabIndex={-1}>
+        {guide}
+        <Recap model={model} />
         <Lesson model={model} onRule={onRule} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />

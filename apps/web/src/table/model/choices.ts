@@ -90,8 +90,12 @@ export function grouped(choices: readonly Choice[]): ReadonlyMap<string, readonl
 }
 
 /** Commands that end a turn or a phase: they have a place of their own, where no other choice ever comes to lie. */
-const CLOSING: ReadonlySet<string> = new Set(['end', 'end-turn', 'end-phase', 'pass']);
+const CLOSING: ReadonlySet<string> = new Set(['end', 'end-turn']);
 
 export function isClosing({ offer, at }: Choice): boolean {
-  return at === null && CLOSING.has(offer.command.do);
+  return at === null && isClosingCommand(offer.command);
+}
+
+export function isClosingCommand(command: Command | null): boolean {
+  return command !== null && CLOSING.has(command.do);
 }

@@ -19,12 +19,13 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Denied, Source, UndoTerms } from '../sources/source.ts';
 import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
-import { type Choice, choicesOf, isClosing, targetsOf, waysOf } from './choices.ts';
+import { type Choice, choicesOf, isClosing, isClosingCommand, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
 import { withOpenings } from './openings.ts';
 import { outlookOf } from './outlook.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { Story } from './story.ts';
+import { type Deed, deedOf } from './tale.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
 export type Verdict =
@@ -496,6 +497,27 @@ export class TableModel {
     if (chapter === undefined || !this.source.mine.value.includes(chapter.seat)) return false;
     const { game } = this.source;
     return index === 0 || !this.#pace().forced || game.offers(chapter.before, chapter.seat).length > 1;
+  }
+
+  /** What the others did since one's last choice from here: told before anything else is asked. */
+  readonly news = computed<readonly Deed[]>(() => {
+    if (this.seat.value === null) return [];
+    const chapters = this.chapters.value;
+    const own = (seat: Seat) => this.source.mine.value.includes(seat);
+    const since = chapters.findLastIndex(({ seat }) => own(seat)) + 1;
+    return chapters
+      .slice(since)
+      .map((chapter, index) => deedOf(this.source.game, chapter, since + index + 1))
+      .filter(({ told }) => told.length > 0);
+  });
+
+  /** Did the last entry pass the turn on, rather than only ask the other side something? */
+  turnPassed(): boolean {
+    const last = this.chapters.value.at(-1);
+    if (last === undefined) return false;
+    const { game } = this.source;
+    if (game.beats === undefined) return isClosingCommand(last.entry.command);
+    return last.moments.some(({ fact, before }) => game.beats?.(fact, before).some(({ show }) => show === 'turn'));
   }
 
   /** Where taking back goes: before the last real choice made from here; null when there is none. */

@@ -1,0 +1,42 @@
+import { words } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { TableModel } from '../model/table-model.ts';
+import { sentence } from '../model/tale.ts';
+import { SeatToken } from './question.tsx';
+
+/** Deeds told at once; earlier ones stand in the tale. */
+const MOST = 6;
+
+/** What the others did since one's last choice, told first: each line shows the board as it was. */
+export function Recap({ model }: { readonly model: TableModel }) {
+  const news = model.news.value;
+  const { game, seats } = model.source;
+  const { lang } = settings.value;
+  if (news.length === 0) return null;
+  const told = news.slice(-MOST);
+  const first = news[0];
+  return (
+    <section class="recap" aria-label={words.value.table.recap}>
+      <h3>
+        {first !== undefined && <SeatToken seats={seats} seat={first.chapter.seat} size={12} />}
+        {words.value.table.recap}
+      </h3>
+      <ol>
+        {told.map((deed, index) => (
+          <li key={deed.number} class={deed.grave ? 'grave' : ''}>
+            <button
+              type="button"
+              title={words.value.table.replayAt(deed.number, model.chapters.value.length)}
+              onClick={() => (model.playhead.value = { chapter: deed.number, moment: 0 })}
+            >
+              <span class="recap-number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{deed.told.map((moment) => sentence(game, moment, lang)).join(' ')}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
