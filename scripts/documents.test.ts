@@ -6,7 +6,9 @@ import { root, sources } from './sources.mjs';
 
 /** Every page of the repository that a developer reads. */
 const PAGES = [
-  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
   ...sources(['docs', 'kernel', 'rules', 'players', 'referee', 'apps'], /\.md$/),
 ];
 

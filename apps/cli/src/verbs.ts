@@ -134,10 +134,29 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
       games: { value: 'N', about: { fr: 'nombre de parties (100)', en: 'number of games (100)' } },
       seed,
       ruling,
+      player: {
+        value: '[SEAT=]PLAYER[/CHARACTER]',
+        many: true,
+        about: {
+          fr: 'qui joue (apprentice, soldier, captain, master, greedy, random) ; sans place, partout (répétable)',
+          en: 'who plays (apprentice, soldier, captain, master, greedy, random); without a seat, everywhere (may be repeated)',
+        },
+      },
+      threads: {
+        value: 'N',
+        about: { fr: 'nombre de fils (tous les cœurs)', en: 'number of threads (all cores)' },
+      },
+      rows: {
+        value: 'FILE',
+        about: {
+          fr: 'écrit une ligne JSON par partie ; une série interrompue y reprend où elle en était',
+          en: 'writes a line of JSON a game; an interrupted run goes on from there',
+        },
+      },
     },
     about: {
-      fr: 'joue des parties au hasard et en tire des statistiques',
-      en: 'plays random games and draws statistics from them',
+      fr: 'joue des parties et en tire des statistiques',
+      en: 'plays games and draws statistics from them',
     },
     load: async () => (await import('./verbs/simulate.ts')).simulate,
   },

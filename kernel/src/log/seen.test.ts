@@ -73,10 +73,8 @@ describe('an entry may be taken back freely', () => {
     expect(revealsNothing(cups, before, entry({ do: 'peek' }, [{ is: 'peeked', value: 4 }]))).toBe(false);
   });
   test('not when it showed something that a view keeps back, though the game tells every fact whole', () => {
-    const { redact: _, ...open } = cups;
-    expect(revealsNothing(open as typeof cups, before, entry({ do: 'peek' }, [{ is: 'peeked', value: 4 }]))).toBe(
-      false,
-    );
+    const open = withoutRedact(cups);
+    expect(revealsNothing(open, before, entry({ do: 'peek' }, [{ is: 'peeked', value: 4 }]))).toBe(false);
   });
   test('not when a die was cast', () => {
     const cast = entry({ do: 'roll' }, [{ is: 'rolled', cup: 'red', value: 5 }], [[6, 5]]);
@@ -88,9 +86,15 @@ describe('a game hides something', () => {
   const seats = () => ['red', 'blue'];
   test('when it redacts facts, or when a view leaves out a part of the opening', () => {
     expect(hidesSomething({ ...cups, seats }, before)).toBe(true);
-    const { redact: _, ...told } = { ...cups, seats };
-    expect(hidesSomething(told, before)).toBe(true);
+    expect(hidesSomething(withoutRedact({ ...cups, seats }), before)).toBe(true);
     expect(hidesSomething(told, { red: null, blue: null })).toBe(false); // a view that is a copy hides nothing
     expect(hidesSomething({ ...told, view: (state: Cups) => state }, before)).toBe(false);
   });
 });
+
+/** The same game, telling every fact whole. */
+function withoutRedact<G extends object>(game: G): G {
+  const open = { ...game };
+  Reflect.deleteProperty(open, 'redact');
+  return open;
+}

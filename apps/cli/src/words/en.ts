@@ -98,8 +98,8 @@ export const en: Words = {
   sequences: (depth, count) =>
     `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
   valid: (title, game) => `${title}: a valid scenario (${game})`,
-  simulated: (games, seed) =>
-    `${games === 1 ? '1 game' : `${sayNumber(games, 'en')} games`} of random legal play, seed ${seed}`,
+  simulated: (games, seed, players) =>
+    `${games === 1 ? '1 game' : `${sayNumber(games, 'en')} games`} ${players === null ? 'of random legal play' : `(${players}; the others at random)`}, seed ${seed}`,
   serve: {
     here: 'On this machine ',
     there: 'On your network ',

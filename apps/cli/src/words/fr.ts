@@ -99,8 +99,8 @@ export const fr: Words = {
   sequences: (depth, count) =>
     `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
   valid: (title, game) => `${title} : scénario valable (${game})`,
-  simulated: (games, seed) =>
-    `${sayNumber(games, 'fr')} ${games > 1 ? 'parties jouées' : 'partie jouée'} au hasard parmi les coups permis, graine ${seed}`,
+  simulated: (games, seed, players) =>
+    `${sayNumber(games, 'fr')} ${games > 1 ? 'parties jouées' : 'partie jouée'} ${players === null ? 'au hasard parmi les coups permis' : `(${players} ; les autres au hasard)`}, graine ${seed}`,
   serve: {
     here: 'Sur cette machine ',
     there: 'Sur votre réseau  ',

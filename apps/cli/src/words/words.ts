@@ -73,7 +73,8 @@ export interface Words {
   readonly tooWide: string;
   sequences(depth: number, count: bigint): string;
   valid(title: string, game: string): string;
-  simulated(games: number, seed: string): string;
+  /** `players`: who sits where; null when everyone plays at random. */
+  simulated(games: number, seed: string, players: string | null): string;
   readonly serve: {
     readonly here: string;
     readonly there: string;

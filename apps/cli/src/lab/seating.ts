@@ -1,0 +1,41 @@
+import type { Game } from '@arbitre/kernel';
+import { LEVEL_IDS, playerNamed } from '@arbitre/players';
+import { loadBrain } from '@arbitre/referee/core';
+import { BadInput, complaint, unknownName } from '../bad-input.ts';
+import { seatNamed } from '../names.ts';
+import type { Seating } from './games.ts';
+
+/** Names a player may be given by; levels first. */
+export const PLAYER_NAMES: readonly string[] = [...LEVEL_IDS, 'brain', 'greedy', 'random'];
+
+/**
+ * `captain` seats a captain everywhere, `red=captain` on one seat, `red=captain/bold` with a character.
+ * Whatever is not understood is said with what there is.
+ */
+export async function seatingOf(texts: readonly string[], game: Game, opening: unknown): Promise<Seating> {
+  const seating: Record<string, { player: string; character?: string }> = {};
+  for (const text of texts) {
+    const [first = '', second] = text.split('=');
+    const [name = '', character] = (second ?? first).split('/');
+    if (playerNamed(name) === null)
+      throw new BadInput(
+        unknownName('unknown-player', { fr: 'joueur inconnu', en: 'unknown player' }, name, PLAYER_NAMES),
+      );
+    const brain = await loadBrain(game.id);
+    if (brain === null && name !== 'random')
+      throw new BadInput(
+        complaint('no-brain', {
+          fr: `Personne ne sait encore jouer à ${game.rulebook.title.fr} : seul « random » peut s’y asseoir.`,
+          en: `Nobody knows how to play ${game.rulebook.title.en} yet: only “random” can sit down.`,
+        }),
+      );
+    const characters = Object.keys(brain?.tempers ?? {});
+    if (character !== undefined && !characters.includes(character))
+      throw new BadInput(
+        unknownName('unknown-character', { fr: 'caractère inconnu', en: 'unknown character' }, character, characters),
+      );
+    const seats = second === undefined ? game.seats(opening) : [seatNamed(game, opening, first)];
+    for (const seat of seats) seating[seat] = character === undefined ? { player: name } : { player: name, character };
+  }
+  return seating;
+}
