@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nonce, seatName, tableId, token } from './ids.ts';
+import { keyringToken, nonce, recoveryCode, seatName, tableId, token } from './ids.ts';
 import { bilingual, role, tableInfo } from './messages.ts';
-import { holder } from './record.ts';
+import { botPlayer, holder } from './record.ts';
 import { displayName } from './written.ts';
 
 const natural = z.int().check(z.gte(0));
@@ -17,6 +17,8 @@ const seatSummary = z.object({
   name: z.string(),
   standIn: z.boolean(),
   resigned: z.boolean(),
+  muted: z.boolean(),
+  bot: botPlayer,
   present: z.boolean(),
 });
 
@@ -58,6 +60,10 @@ export const newTableRequest = z.strictObject({
   listed: z.exactOptional(z.boolean()),
   /** Minutes of absence after which another seat may let a bot stand in; null or absent: never. */
   absence: z.exactOptional(z.nullable(z.int().check(z.gte(0), z.lte(525_600)))),
+  /** Seats that the computer plays from the start, and how. */
+  bots: z.exactOptional(z.record(seatName, botPlayer)),
+  /** Where to post a notice when it is someone's turn; the server's operator says which hosts it may be on. */
+  webhook: z.exactOptional(z.url().check(z.maxLength(500))),
 });
 export type NewTableRequest = z.infer<typeof newTableRequest>;
 
@@ -71,6 +77,13 @@ const created = z.object({
   seats: z.array(z.object({ seat: seatName, invitation: token })),
   commitment: z.string(),
 });
+
+/** What a keyring gives back on another device: a key of that device's own for each seat (or host's desk). */
+const recovered = z.object({
+  keyring: keyringToken,
+  links: z.array(z.object({ table: tableId, token, you: role, title: bilingual, game: z.string() })),
+});
+const alone = z.exactOptional(z.boolean());
 
 /** Every refusal over HTTP: a code of `REFUSALS`, and what it is about. */
 export const apiError = z.object({
@@ -146,7 +159,8 @@ export const API = {
     path: '/api/tables/:table/seats/:seat/take',
     summary: 'Take a seat. The invitation stops working; the key returned is the seat from now on',
     bearer: 'the invitation; none for an open seat of a listed table',
-    body: z.strictObject({ name: z.exactOptional(displayName), nonce }), // someone without a name is shown as such, in each reader's language
+    /** `key`: chosen by the client, so that the same request sent again is answered again and no seat is lost with an answer. */
+    body: z.strictObject({ name: z.exactOptional(displayName), nonce, key: z.exactOptional(token) }), // someone without a name is shown as such, in each reader's language
     status: 200,
     answer: z.object({ key: token }),
   },
@@ -173,9 +187,53 @@ export const API = {
     summary:
       'Let a bot play a seat, or stop it: the host for a seat nobody holds; its holder; another seat when it has been absent long enough',
     bearer: "the host's token or a seat's key",
-    body: z.strictObject({ on: z.boolean() }),
+    body: z.strictObject({ on: z.boolean(), player: z.exactOptional(botPlayer) }),
     status: 200,
     answer: z.object({}),
+  },
+  free: {
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/free',
+    summary:
+      'Free a seat that a person holds: its keys stop working. Before the game at any time, afterwards once its holder has been away for as long as the table says, or a week',
+    bearer: "the host's token",
+    status: 200,
+    answer: z.object({}),
+  },
+  mute: {
+    method: 'POST',
+    path: '/api/tables/:table/seats/:seat/mute',
+    summary: 'Let a seat talk or not',
+    bearer: "the host's token",
+    body: z.strictObject({ muted: z.boolean() }),
+    status: 200,
+    answer: z.object({}),
+  },
+  list: {
+    method: 'POST',
+    path: '/api/tables/:table/list',
+    summary: 'Show the table in the lobby until it begins, or not',
+    bearer: "the host's token",
+    body: z.strictObject({ listed: z.boolean() }),
+    status: 200,
+    answer: z.object({}),
+  },
+  close: {
+    method: 'POST',
+    path: '/api/tables/:table/close',
+    summary: 'End the table for everyone; its log stays readable and the secret of its dice is published',
+    bearer: "the host's token",
+    status: 200,
+    answer: z.object({}),
+  },
+  renew: {
+    method: 'POST',
+    path: '/api/tables/:table/renew',
+    summary: "A new link for the host's desk or the spectators' bench; the old one stops working",
+    bearer: "the host's token",
+    body: z.strictObject({ link: z.enum(['host', 'watch']) }),
+    status: 200,
+    answer: z.object({ token }),
   },
   file: {
     method: 'GET',
@@ -184,6 +242,82 @@ export const API = {
     bearer: 'any token of the table',
     status: 200,
     answer: z.looseObject({ header: z.unknown(), entries: z.array(z.unknown()) }),
+  },
+  keyring: {
+    method: 'POST',
+    path: '/api/keyring',
+    summary:
+      'A keyring: what carries one’s seats to another device. The answer is the only time its recovery code is shown',
+    status: 201,
+    answer: z.object({ keyring: keyringToken, code: recoveryCode }),
+  },
+  keep: {
+    method: 'POST',
+    path: '/api/keyring/keep',
+    summary:
+      'Put seats and host’s desks on one’s keyring, each shown by its own key; a link that opens neither is left out',
+    bearer: 'the keyring',
+    body: z.strictObject({ links: z.array(z.strictObject({ table: tableId, token })).check(z.maxLength(100)) }),
+    status: 200,
+    answer: z.object({ kept: natural }),
+  },
+  newCode: {
+    method: 'POST',
+    path: '/api/keyring/code',
+    summary: 'A new recovery code; the old one stops working',
+    bearer: 'the keyring',
+    status: 200,
+    answer: z.object({ code: recoveryCode }),
+  },
+  forget: {
+    method: 'POST',
+    path: '/api/keyring/forget',
+    summary:
+      'Delete one’s keyring with its recovery code and passkeys; seats stay with the devices that have their keys',
+    bearer: 'the keyring',
+    status: 200,
+    answer: z.object({}),
+  },
+  recover: {
+    method: 'POST',
+    path: '/api/keyring/recover',
+    summary:
+      'Sit down again from another device by the recovery code. `alone`: the keys of earlier devices stop working',
+    body: z.strictObject({ code: recoveryCode, alone }),
+    status: 200,
+    answer: recovered,
+  },
+  passkeyOptions: {
+    method: 'POST',
+    path: '/api/keyring/passkey/options',
+    summary: 'What a browser needs to make a passkey for one’s keyring (WebAuthn)',
+    bearer: 'the keyring',
+    status: 200,
+    answer: z.looseObject({ challenge: z.string() }),
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/keyring/passkey',
+    summary: 'Add the passkey that the browser has made',
+    bearer: 'the keyring',
+    body: z.strictObject({ response: z.looseObject({ id: z.string() }) }),
+    status: 200,
+    answer: z.object({}),
+  },
+  signInOptions: {
+    method: 'POST',
+    path: '/api/keyring/sign-in/options',
+    summary: 'What a browser needs to show a passkey (WebAuthn)',
+    status: 200,
+    answer: z.looseObject({ challenge: z.string() }),
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/keyring/sign-in',
+    summary: 'Sit down again from another device by a passkey',
+    body: z.strictObject({ response: z.looseObject({ id: z.string() }), alone }),
+    status: 200,
+    answer: recovered,
   },
 } as const satisfies Record<string, EndpointShape>;
 

@@ -15,6 +15,21 @@ interface CallOptions<E extends Endpoint> {
   readonly body?: Body<E>;
 }
 
+/** Milliseconds before a request whose answer was lost is sent again. */
+const TRY_AGAIN_AFTER = [300, 1_000, 3_000];
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** Bytes as characters that fit in a link, six bits each. */
+function base64url(bytes: Uint8Array): string {
+  let text = '';
+  for (let bit = 0; bit < bytes.length * 8; bit += 6) {
+    const [high = 0, low = 0] = [bytes[bit >> 3], bytes[(bit >> 3) + 1]];
+    text += DIGITS[(((high << 8) | low) >> (10 - (bit & 7))) & 63];
+  }
+  return text;
+}
+
 /**
  * The HTTP part of the server, typed.
  *
@@ -54,15 +69,38 @@ export class HttpClient {
     return { ok: false, error: problem.success ? problem.data.error : { code: 'unreachable', rules: [] } };
   }
 
-  /** Takes a seat under a name (blank for none), with a fresh nonce for the dice. The key returned opens the seat from now on. */
-  take(table: string, seat: string, typed: string, invitation?: string): Promise<Called<Answer<'take'>>> {
+  /**
+   * Takes a seat under a name (blank for none), with a fresh nonce for the dice. The key returned opens the seat from now on; it is
+   * chosen here, so that the request can be sent again when its answer was lost: the seat is taken once. Give the `key` that an
+   * earlier attempt kept to go on with that one.
+   */
+  async take(
+    table: string,
+    seat: string,
+    typed: string,
+    invitation?: string,
+    key: string = this.newKey(),
+  ): Promise<Called<Answer<'take'>>> {
     const name = cleanName(typed);
     const nonce = hex(this.#platform.randomBytes(16));
-    return this.call('take', {
-      table,
-      seat,
-      body: { ...(name !== undefined && { name }), nonce },
-      ...(invitation !== undefined && { token: invitation }),
-    });
+    const ask = (): Promise<Called<Answer<'take'>>> =>
+      this.call('take', {
+        table,
+        seat,
+        body: { ...(name !== undefined && { name }), nonce, key },
+        ...(invitation !== undefined && { token: invitation }),
+      });
+    let taken = await ask();
+    for (const wait of TRY_AGAIN_AFTER) {
+      if (taken.ok || taken.error.code !== 'unreachable') return taken;
+      await new Promise<void>((resolve) => void this.#platform.after(wait, resolve));
+      taken = await ask();
+    }
+    return taken;
+  }
+
+  /** A key of one's own choosing: 128 random bits. */
+  newKey(): string {
+    return base64url(this.#platform.randomBytes(16));
   }
 }

@@ -13,7 +13,20 @@ export {
   tableSummary,
 } from './api.ts';
 export { type Called, HttpClient } from './http-client.ts';
-export { nonce, readLink, requestId, seatName, type TableLink, tableId, token, writeLink } from './ids.ts';
+export {
+  cleanCode,
+  keyringToken,
+  nonce,
+  readLink,
+  recoveryCode,
+  requestId,
+  seatName,
+  type TableLink,
+  tableId,
+  token,
+  writeCode,
+  writeLink,
+} from './ids.ts';
 export {
   type ClientMessage,
   clientMessage,
@@ -29,15 +42,26 @@ export {
   type Welcome,
 } from './messages.ts';
 export { type Platform, platform, type Socket } from './platform.ts';
-export { type Holder, record, type RecordKind, type SeenEntry, type TableRecord } from './record.ts';
+export {
+  type BotPlayer,
+  botPlayer,
+  type Holder,
+  record,
+  type RecordKind,
+  type SeenEntry,
+  type TableRecord,
+} from './record.ts';
 export { type RefusalCode, REFUSALS, tableWords } from './refusals.ts';
 export { type Reply, type Status, TableClient, type TableClientOptions, type TableListener } from './table-client.ts';
 export {
   evolveTable,
   mustAgree,
   newTable,
+  PLAIN_BOT,
   type Proposal,
   type SeatState,
   type TableChange,
   type TableState,
+  undoFloor,
 } from './table-state.ts';
+export { cleanTitle } from './written.ts';

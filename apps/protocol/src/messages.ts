@@ -13,13 +13,17 @@ const natural = z.int().check(z.gte(0));
 
 /** What a client sends. The first message is `hello`. */
 export const clientMessage = z.discriminatedUnion('t', [
-  /** `since`: the last record this client holds; 0 or absent for everything. */
+  /**
+   * `since`: the last record this client holds; 0 or absent for everything. `at`: when that record was made, so that a server
+   * whose log is another one (a backup was restored) notices.
+   */
   z.strictObject({
     t: z.literal('hello'),
     protocol: z.literal(PROTOCOL),
     table: tableId,
     token,
     since: z.exactOptional(natural),
+    at: z.exactOptional(natural),
   }),
   /** `after`: the table's tip this command answers to. */
   z.strictObject({ t: z.literal('play'), id: requestId, after: natural, command }),
@@ -89,6 +93,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     since: natural,
     seq: natural,
     opening: z.exactOptional(z.unknown()),
+    /** The client held records that this log does not have: the server was restored from a backup. */
+    restored: z.exactOptional(z.literal(true)),
     present: z.array(seatName),
   }),
   z.object({ t: z.literal('records'), records: z.array(record) }),
@@ -114,6 +120,12 @@ export const CLOSE = {
   revoked: 4403,
   /** No `hello` in time. */
   silent: 4408,
+  /** The table was deleted by whoever runs the server. */
+  deleted: 4410,
+  /** The game follows rules that this server no longer reads; its file can still be had. */
+  oldRules: 4426,
+  /** The table's log is damaged. */
+  damaged: 4500,
   /** More messages, or more connections, than the limits allow. */
   tooMany: 4429,
   /** Too slow to read what is sent. */
@@ -123,4 +135,11 @@ export const CLOSE = {
 } as const;
 
 /** Closed for good: coming back would meet the same answer. */
-export const FINAL_CLOSES: readonly number[] = [CLOSE.malformed, CLOSE.unknown, CLOSE.revoked];
+export const FINAL_CLOSES: readonly number[] = [
+  CLOSE.malformed,
+  CLOSE.unknown,
+  CLOSE.revoked,
+  CLOSE.deleted,
+  CLOSE.oldRules,
+  CLOSE.damaged,
+];

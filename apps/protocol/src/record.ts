@@ -47,6 +47,13 @@ const stamp = {
 export const holder = z.enum(['nobody', 'person', 'bot']);
 export type Holder = z.infer<typeof holder>;
 
+/** How a seat is played when the computer plays it: 0 is any legal command, higher is stronger; a character has its own taste. */
+export const botPlayer = z.strictObject({
+  level: z.int().check(z.gte(0), z.lte(9)),
+  character: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
+});
+export type BotPlayer = z.infer<typeof botPlayer>;
+
 /**
  * A table is its records, in one order for everyone. `played` and `undone` change the game; the others change who
  * plays and how. A seat is sent each record with what it may not know left out.
@@ -60,7 +67,13 @@ export const record = z.discriminatedUnion('kind', [
     name: displayName,
     standIn: z.boolean(),
     nonce: z.exactOptional(nonce),
+    /** Who plays when the computer does; absent: as before. */
+    bot: z.exactOptional(botPlayer),
   }),
+  /** One more key opens a seat or the host's desk, or (`alone`) a new one opens it and every earlier one no more. */
+  z.object({ kind: z.literal('keyed'), ...stamp, who: seatName, alone: z.boolean() }),
+  /** The host lets a seat talk or not. */
+  z.object({ kind: z.literal('muted'), ...stamp, seat: seatName, muted: z.boolean() }),
   /** Every seat is held: the dice are fixed by the commitment and these nonces, and the log begins. */
   z.object({ kind: z.literal('began'), ...stamp, nonces: z.record(seatName, z.string()), hash }),
   /** The table goes on with a game from a file; its entries keep the hashes they had there. */
@@ -75,6 +88,8 @@ export const record = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('said'), ...stamp, from: seatName, text: z.string() }),
   /** Over, by the rules (`outcome` is the game's) or because all but one seat resigned. The secret of the dice is published. */
   z.object({ kind: z.literal('ended'), ...stamp, outcome, resigned: z.boolean(), secret: z.string() }),
+  /** The host or whoever runs the server has closed the table: nobody has won. The secret of the dice is published. */
+  z.object({ kind: z.literal('closed'), ...stamp, by: z.enum(['host', 'operator']), secret: z.string() }),
 ]);
 export type TableRecord = z.infer<typeof record>;
 export type RecordKind = TableRecord['kind'];

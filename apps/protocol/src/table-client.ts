@@ -30,6 +30,8 @@ export type Status =
 export interface TableListener {
   /** The table, from the start: forget what you held of it. Also after the server lost our place. */
   opened?(client: TableClient): void;
+  /** The server was restored from a backup: it has lost records that we held. `opened` follows. */
+  restored?(): void;
   /** One more record; the client's own fields already hold it. */
   recorded?(record: TableRecord, client: TableClient): void;
   present?(seats: readonly string[]): void;
@@ -71,6 +73,8 @@ export class TableClient {
   #entries: SeenEntry[] = [];
   #shown: readonly SeenEntry[] | null = null;
   #socket: Socket | null = null;
+  /** When the last record that we hold was made. */
+  #at = 0;
   #wait = FIRST_WAIT;
   #cancelTimer: () => void = () => {};
 
@@ -134,7 +138,8 @@ export class TableClient {
     this.#socket = socket;
     const { table, token } = this.#options;
     socket.addEventListener('open', () => {
-      this.#send({ t: 'hello', protocol: PROTOCOL, table, token, since: this.table.seq });
+      const since = this.table.seq;
+      this.#send({ t: 'hello', protocol: PROTOCOL, table, token, since, ...(since > 0 && { at: this.#at }) });
     });
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(data);
@@ -189,6 +194,7 @@ export class TableClient {
     this.info = welcome.info;
     this.you = welcome.you;
     this.present = welcome.present;
+    if (welcome.restored) this.#options.restored?.();
     if (welcome.since === 0) {
       this.opening = welcome.opening;
       this.table = newTable(welcome.info.seats);
@@ -203,6 +209,7 @@ export class TableClient {
   #recorded(record: TableRecord): void {
     if (record.seq === this.table.seq + 1) {
       this.table = evolveTable(this.table, record.seq, record);
+      this.#at = record.at;
       if (record.kind === 'played') this.#entries.push(record.entry);
       if (record.kind === 'brought') this.#entries = [...record.entries];
       if (record.kind === 'undone') this.#entries.length = record.to;

@@ -1,5 +1,5 @@
 import type { Seat } from '@arbitre/kernel';
-import type { Holder } from './record.ts';
+import type { BotPlayer, Holder } from './record.ts';
 
 export interface SeatState {
   readonly holder: Holder;
@@ -7,6 +7,12 @@ export interface SeatState {
   /** A bot plays for its absent holder. */
   readonly standIn: boolean;
   readonly resigned: boolean;
+  /** What it says is not taken in. */
+  readonly muted: boolean;
+  /** How the computer plays when it plays this seat. */
+  readonly bot: BotPlayer;
+  /** Entries in the log when a bot last began to stand in: those stay until its holder is back. */
+  readonly standInFrom: number;
 }
 
 /** A request to take moves back, waiting for the other people's agreement. */
@@ -30,7 +36,18 @@ export interface TableState {
   readonly proposal: Proposal | null;
 }
 
-const OPEN: SeatState = { holder: 'nobody', name: '', standIn: false, resigned: false };
+/** A legal command at random. */
+export const PLAIN_BOT: BotPlayer = { level: 0, character: 'plain' };
+
+const OPEN: SeatState = {
+  holder: 'nobody',
+  name: '',
+  standIn: false,
+  resigned: false,
+  muted: false,
+  bot: PLAIN_BOT,
+  standInFrom: 0,
+};
 
 export function newTable(seats: readonly Seat[]): TableState {
   return {
@@ -52,7 +69,9 @@ export type TableChange =
       readonly holder: Holder;
       readonly name: string;
       readonly standIn: boolean;
+      readonly bot?: BotPlayer;
     }
+  | { readonly kind: 'muted'; readonly seat: Seat; readonly muted: boolean }
   | { readonly kind: 'brought'; readonly entries: readonly unknown[] }
   | { readonly kind: 'played'; readonly entry: { readonly seq: number } }
   | { readonly kind: 'asked'; readonly by: Seat; readonly to: number }
@@ -60,17 +79,15 @@ export type TableChange =
   | { readonly kind: 'undone'; readonly to: number }
   | { readonly kind: 'paused'; readonly paused: boolean }
   | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'began' | 'said' | 'ended' };
+  | { readonly kind: 'began' | 'said' | 'ended' | 'closed' | 'keyed' };
 
 /** The table after the record `seq`. */
 export function evolveTable(table: TableState, seq: number, record: TableChange): TableState {
   switch (record.kind) {
     case 'seat':
-      return {
-        ...table,
-        seq,
-        seats: withSeat(table, record.seat, { holder: record.holder, name: record.name, standIn: record.standIn }),
-      };
+      return { ...table, seq, seats: withSeat(table, record.seat, seated(table, record)) };
+    case 'muted':
+      return { ...table, seq, seats: withSeat(table, record.seat, { muted: record.muted }) };
     case 'began':
       return { ...table, seq, tip: seq, phase: 'playing' };
     case 'brought':
@@ -88,8 +105,10 @@ export function evolveTable(table: TableState, seq: number, record: TableChange)
     case 'resigned':
       return { ...table, seq, seats: withSeat(table, record.seat, { resigned: true }) };
     case 'ended':
+    case 'closed':
       return { ...table, seq, tip: seq, phase: 'over', proposal: null };
     case 'said':
+    case 'keyed':
       return { ...table, seq };
   }
 }
@@ -99,6 +118,30 @@ export function mustAgree(table: TableState, by: Seat): readonly Seat[] {
   return Object.entries(table.seats).flatMap(([seat, { holder, resigned, standIn }]) =>
     holder === 'person' && !resigned && !standIn && seat !== by && !table.proposal?.agreed.includes(seat) ? [seat] : [],
   );
+}
+
+/**
+ * The entry that nobody takes the game back beyond: while a bot stands in for someone, what was there when it began stays,
+ * since a bot agrees to nothing in a person's name.
+ */
+export function undoFloor({ seats }: TableState): number {
+  let floor = 0;
+  for (const { holder, standIn, resigned, standInFrom } of Object.values(seats))
+    if (holder === 'person' && standIn && !resigned) floor = Math.max(floor, standInFrom);
+  return floor;
+}
+
+function seated(table: TableState, record: Extract<TableChange, { kind: 'seat' }>): Partial<SeatState> {
+  const { seat, holder, name, standIn, bot } = record;
+  const before = table.seats[seat] ?? OPEN;
+  return {
+    holder,
+    name,
+    standIn,
+    bot: bot ?? before.bot,
+    standInFrom: standIn && !before.standIn ? table.entries : before.standInFrom,
+    ...(holder === 'nobody' && { muted: false, bot: PLAIN_BOT }),
+  };
 }
 
 function withSeat(table: TableState, seat: Seat, change: Partial<SeatState>): TableState['seats'] {

@@ -29,6 +29,20 @@ export function cleanName(typed: string): string | undefined {
   return displayName.safeParse(Array.from(line).slice(0, LONGEST_NAME).join('')).data;
 }
 
+/** Longest title of a table that is shown. */
+const LONGEST_TITLE = 80;
+
+/** A title from a file, made one line that stands amid others without disturbing them. */
+export function cleanTitle(written: string): string {
+  const line = written
+    .slice(0, LONGEST_TITLE * 10)
+    .replace(/\s+/g, ' ')
+    .replace(NOT_IN_NAMES, '')
+    .trim();
+  const letters = Array.from(line);
+  return letters.length <= LONGEST_TITLE ? line : `${letters.slice(0, LONGEST_TITLE - 1).join('')}…`;
+}
+
 /** The same for what is said; it is never cut short: undefined when it is too long. */
 export function cleanWords(typed: string): string | undefined {
   const lines = typed.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');

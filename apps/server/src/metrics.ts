@@ -34,16 +34,37 @@ export class Metrics {
     help: 'Messages that no schema could read',
     registers: [this.registry],
   });
+  readonly #damaged = new Counter({
+    name: 'arbitre_damage_total',
+    help: 'Tables whose stored log is not what was written, found when woken; pages found damaged at the start',
+    registers: [this.registry],
+  });
+  readonly #forked = new Counter({
+    name: 'arbitre_restored_clients_total',
+    help: 'Clients that held records which this log does not have',
+    registers: [this.registry],
+  });
+  readonly #shownOut = new Counter({
+    name: 'arbitre_shown_out_total',
+    help: 'Connections that the server closed',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
   readonly #failures = new Counter({
     name: 'arbitre_failures_total',
     help: 'Rooms dropped because the database failed, and rules that threw',
     registers: [this.registry],
   });
 
-  constructor(now: { readonly connections: () => number; readonly rooms: () => number }) {
+  constructor(now: {
+    readonly connections: () => number;
+    readonly rooms: () => number;
+    readonly waiting: () => number;
+  }) {
     collectDefaultMetrics({ register: this.registry });
     this.registry.registerMetric(gauge('arbitre_connections', 'Open WebSockets', now.connections));
     this.registry.registerMetric(gauge('arbitre_tables_awake', 'Tables in memory', now.rooms));
+    this.registry.registerMetric(gauge('arbitre_backlog_bytes', 'Bytes that wait to be read by clients', now.waiting));
   }
 
   committed({ rows, milliseconds }: { readonly rows: number; readonly milliseconds: number }): void {
@@ -61,6 +82,18 @@ export class Metrics {
 
   unreadable(): void {
     this.#unreadable.inc();
+  }
+
+  damaged(): void {
+    this.#damaged.inc();
+  }
+
+  forked(): void {
+    this.#forked.inc();
+  }
+
+  shownOut(code: string): void {
+    this.#shownOut.inc({ code });
   }
 
   failed(): void {

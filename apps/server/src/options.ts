@@ -13,6 +13,19 @@ export interface ServerOptions {
   readonly httpRate: number;
   readonly createRate: number;
   readonly connections: number;
+  readonly records: number;
+  readonly talk: number;
+  readonly tables: number;
+  readonly tablesEach: number;
+  readonly listedEach: number;
+  readonly storage: number;
+  readonly keepUnbegun: number;
+  readonly keepFinished: number;
+  readonly keepIdle: number;
+  readonly archive: string;
+  readonly metrics: string;
+  readonly webhooks: readonly string[];
+  readonly acceptDamage: boolean;
   readonly sleepAfter: number;
   readonly botDelay: number;
   readonly web: string;
@@ -128,6 +141,133 @@ export const OPTIONS: readonly OptionLine[] = [
     about: { fr: 'connexions ouvertes à la fois par adresse', en: 'connections open at once for an address' },
   },
   {
+    name: 'records',
+    flag: '--records <number>',
+    variable: 'ARBITRE_RECORDS',
+    default: 50000,
+    about: {
+      fr: 'enregistrements (coups, paroles…) par table',
+      en: 'records (moves, words…) a table',
+    },
+  },
+  {
+    name: 'talk',
+    flag: '--talk <number>',
+    variable: 'ARBITRE_TALK',
+    default: 30,
+    about: {
+      fr: 'paroles par minute et par siège',
+      en: 'words spoken a minute and a seat',
+    },
+  },
+  {
+    name: 'tables',
+    flag: '--tables <number>',
+    variable: 'ARBITRE_TABLES',
+    default: 100000,
+    about: {
+      fr: 'tables en tout',
+      en: 'tables in all',
+    },
+  },
+  {
+    name: 'tablesEach',
+    flag: '--tables-each <number>',
+    variable: 'ARBITRE_TABLES_EACH',
+    default: 200,
+    about: {
+      fr: 'tables non finies par adresse',
+      en: 'unfinished tables an address',
+    },
+  },
+  {
+    name: 'listedEach',
+    flag: '--listed-each <number>',
+    variable: 'ARBITRE_LISTED_EACH',
+    default: 5,
+    about: { fr: 'tables d’une adresse que le hall montre', en: 'tables of an address that the lobby shows' },
+  },
+  {
+    name: 'storage',
+    flag: '--storage <megabytes>',
+    variable: 'ARBITRE_STORAGE',
+    default: 10000,
+    about: {
+      fr: 'mégaoctets de base de données au-delà desquels on n’ouvre plus de table',
+      en: 'megabytes of database beyond which no table is opened',
+    },
+  },
+  {
+    name: 'keepUnbegun',
+    flag: '--keep-unbegun <days>',
+    variable: 'ARBITRE_KEEP_UNBEGUN',
+    default: 14,
+    about: {
+      fr: 'jours avant d’effacer une table jamais commencée ; 0 pour jamais',
+      en: 'days until a table that never began is deleted; 0 for never',
+    },
+  },
+  {
+    name: 'keepFinished',
+    flag: '--keep-finished <days>',
+    variable: 'ARBITRE_KEEP_FINISHED',
+    default: 180,
+    about: {
+      fr: 'jours avant d’archiver une partie finie ; 0 pour jamais',
+      en: 'days until a finished game is archived; 0 for never',
+    },
+  },
+  {
+    name: 'keepIdle',
+    flag: '--keep-idle <days>',
+    variable: 'ARBITRE_KEEP_IDLE',
+    default: 0,
+    about: {
+      fr: 'jours avant d’archiver une partie où plus rien ne se passe ; 0 pour jamais',
+      en: 'days until a game in which nothing happens is archived; 0 for never',
+    },
+  },
+  {
+    name: 'archive',
+    flag: '--archive <folder>',
+    variable: 'ARBITRE_ARCHIVE',
+    default: '',
+    about: {
+      fr: 'dossier des parties archivées (sinon « archive » dans le dossier de la base)',
+      en: 'folder of archived games (else “archive” in the folder of the database)',
+    },
+  },
+  {
+    name: 'metrics',
+    flag: '--metrics <who>',
+    variable: 'ARBITRE_METRICS',
+    default: 'local',
+    about: {
+      fr: 'qui lit /metrics : local, everyone, ou un mot de passe (16 signes au moins)',
+      en: 'who reads /metrics: local, everyone, or a password (of 16 characters or more)',
+    },
+  },
+  {
+    name: 'webhooks',
+    flag: '--webhooks <list>',
+    variable: 'ARBITRE_WEBHOOKS',
+    default: [],
+    about: {
+      fr: 'hôtes auxquels une table peut envoyer un avis quand c’est à quelqu’un de jouer',
+      en: 'hosts that a table may send a notice to when it is someone’s turn',
+    },
+  },
+  {
+    name: 'acceptDamage',
+    flag: '--accept-damage',
+    variable: 'ARBITRE_ACCEPT_DAMAGE',
+    default: false,
+    about: {
+      fr: 'servir une base abîmée : ce qui se lit encore',
+      en: 'serve a damaged database: what can still be read',
+    },
+  },
+  {
     name: 'sleepAfter',
     flag: '--sleep-after <seconds>',
     variable: 'ARBITRE_SLEEP_AFTER',
@@ -210,6 +350,7 @@ function parse({ name, default: like }: OptionLine, text: string): ServerOptions
       .map((part) => part.trim())
       .filter((part) => part !== '');
   if (name === 'databaseUrl') return text === '' || /^postgres(ql)?:\/\//.test(text) ? text : null;
+  if (name === 'metrics') return text === 'local' || text === 'everyone' || text.length >= 16 ? text : null;
   if (name === 'log') return LEVELS.includes(text) ? text : null;
   return text === '' && like !== '' ? null : text; // an empty folder would be whatever folder one happens to be in
 }

@@ -1,17 +1,18 @@
-import { type Game, isRefusal, SeededChance } from '@arbitre/kernel';
+import { isRefusal, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BotThread } from './bot-thread.ts';
+import type { BotJob } from './bot.ts';
+import { BotThreads } from './bot-thread.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const text = readFileSync(new URL('../../../../scenarios/donjon-d10/the-duel.yaml', import.meta.url), 'utf8');
-const threads: BotThread[] = [];
+const threads: BotThreads[] = [];
 afterEach(() => Promise.all(threads.splice(0).map((thread) => thread.close())));
 
-function threadOf(longest?: number): BotThread {
-  const thread = new BotThread(longest);
+function threadOf(longest?: number, most?: number): BotThreads {
+  const thread = new BotThreads(longest, most);
   threads.push(thread);
   return thread;
 }
@@ -22,13 +23,21 @@ async function duel() {
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.mistakes));
   const { game, opening } = scenario.value;
   const seat = game.awaiting(opening)?.seats[0] ?? '';
-  return { game, view: game.view(opening, seat), opening, seat };
+  const job = (seed = 1): BotJob => ({
+    game: game.id,
+    view: game.view(opening, seat),
+    seat,
+    level: 0,
+    character: 'plain',
+    seed,
+  });
+  return { game, job, opening, seat };
 }
 
 test('a bot in its thread chooses what the rules allow', async () => {
-  const { game, view, opening, seat } = await duel();
+  const { game, job, opening, seat } = await duel();
   const thread = threadOf();
-  const chosen = await Promise.all(Array.from({ length: 20 }, () => thread.choose(game, view, seat)));
+  const chosen = await Promise.all(Array.from({ length: 20 }, (_, seed) => thread.choose(game, job(seed)).command));
   for (const command of chosen) {
     if (command === null) throw new Error('it chose nothing');
     expect(isRefusal(game.decide(opening, seat, command, new SeededChance(1)))).toBe(false);
@@ -36,15 +45,26 @@ test('a bot in its thread chooses what the rules allow', async () => {
 });
 
 test('one that does not answer in time, or whose rules throw, gets no command; the others are answered all the same', async () => {
-  const { game, view, seat } = await duel();
+  const { game, job } = await duel();
   const thread = threadOf(2_000);
-  await thread.choose(game, view, seat); // it has started
-  const broken = thread.choose(game, { nothing: 'of the sort' }, seat);
-  const next = thread.choose(game, view, seat);
+  await thread.choose(game, job()).command; // it has started
+  const broken = thread.choose(game, { ...job(), view: { nothing: 'of the sort' } }).command;
+  const next = thread.choose(game, job()).command;
   expect(await broken).toBeNull();
   expect(await next).not.toBeNull();
-  const unknown = { ...game, id: 'solitaire' } as Game;
-  expect(await thread.choose(unknown, view, seat)).toBeNull();
+  expect(await thread.choose(game, { ...job(), game: 'solitaire' }).command).toBeNull();
   const hurried = threadOf(0); // not even time to start
-  expect(await hurried.choose(game, view, seat)).toBeNull();
+  expect(await hurried.choose(game, job()).command).toBeNull();
+});
+
+test('the same job has the same answer; one that nobody wants any more has none', async () => {
+  const { game, job } = await duel();
+  const thread = threadOf(2_000, 1);
+  const [one, again] = await Promise.all([7, 7].map((seed) => thread.choose(game, job(seed)).command));
+  expect(again).toEqual(one);
+  const first = thread.choose(game, job(1));
+  const second = thread.choose(game, job(2)); // waits behind it
+  second.cancel();
+  expect(await second.command).toBeNull();
+  expect(await first.command).not.toBeNull();
 });

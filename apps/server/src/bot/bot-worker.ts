@@ -1,13 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { loadGames } from '@arbitre/referee/core';
-import { chooseAny } from './bot.ts';
-import type { Answer, Question } from './bot-thread.ts';
+import { chooseFor } from './bot.ts';
+import type { FromThread, Question } from './bot-thread.ts';
 
-/** The thread in which bots think. */
+/** A thread in which bots think. */
 const games = await loadGames();
+const say = (message: FromThread): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', ({ id, game, view, seat }: Question) => {
-  const known = games.get(game);
-  const command = known === undefined ? null : chooseAny(known, view, seat);
-  parentPort?.postMessage({ id, command } satisfies Answer);
+parentPort?.on('message', ({ id, job, flag }: Question) => {
+  const game = games.get(job.game);
+  const flags = new Int32Array(flag);
+  const watch = {
+    cancelled: () => Atomics.load(flags, 0) === 1,
+    progress: (done: number) => say({ id, progress: done }),
+  };
+  const command = game === undefined || watch.cancelled() ? null : chooseFor(game, job, watch);
+  say({ id, command });
 });

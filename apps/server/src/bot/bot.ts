@@ -1,14 +1,44 @@
-import { randomInt } from 'node:crypto';
-import type { Command, Game, Seat } from '@arbitre/kernel';
+import { type Command, type Game, pick, type Seat, SeededChance } from '@arbitre/kernel';
+import type { BotPlayer } from '@arbitre/protocol';
 
-/** Whoever chooses for a seat that plays by itself, from what that seat may see. Null: nothing may be done, or it took too long. */
-export type Bot = (game: Game, view: unknown, seat: Seat) => Promise<Command | null>;
-
-/** A legal command at random. */
-export function chooseAny(game: Game, view: unknown, seat: Seat): Command | null {
-  const offers = game.offers(view, seat);
-  return offers.length === 0 ? null : (offers[randomInt(offers.length)]?.command ?? null);
+/** What a bot is asked: a command for a seat, from what that seat may see. The same job has the same answer. */
+export interface BotJob extends BotPlayer {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seed: number;
 }
 
-/** Chooses here and now. */
-export const botHere: Bot = async (game, view, seat) => chooseAny(game, view, seat);
+/** A bot at work. Null: nothing may be done, it took too long, or nobody wants to know any more. */
+export interface Thinking {
+  readonly command: Promise<Command | null>;
+  cancel(): void;
+}
+
+/** Whoever chooses for seats that play by themselves. `progress` hears how much of the thinking is done, 0 to 1. */
+export type Bot = (game: Game, job: BotJob, progress?: (done: number) => void) => Thinking;
+
+/** What a bot may look at while it thinks. */
+export interface Watch {
+  /** Nobody wants to know any more. */
+  cancelled(): boolean;
+  progress(done: number): void;
+}
+
+/** Chooses for a job, here and now: a legal command at random, whatever the level. */
+export function chooseFor(game: Game, { view, seat, seed }: BotJob, _watch: Watch): Command | null {
+  const offers = game.offers(view, seat);
+  return offers.length === 0 ? null : pick(new SeededChance(seed), offers).command;
+}
+
+/** Chooses on the serving thread: for games that no thread can load by their name. */
+export const botHere: Bot = (game, job) => {
+  let cancelled = false;
+  const watch = { cancelled: () => cancelled, progress: () => {} };
+  return {
+    command: Promise.resolve().then(() => (cancelled ? null : chooseFor(game, job, watch))),
+    cancel: () => {
+      cancelled = true;
+    },
+  };
+};

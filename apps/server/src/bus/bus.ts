@@ -11,9 +11,11 @@ export interface BusEvents {
 }
 
 export interface Bus {
+  /** This server has appended to a table, up to `seq`. */
+  appended(table: string, seq: number): void;
   present(table: string, seats: readonly Seat[]): void;
   close(): Promise<void>;
 }
 
 /** A server alone needs to tell nobody: its own rooms hear of everything directly. */
-export const ALONE: Bus = { present: () => {}, close: () => Promise.resolve() };
+export const ALONE: Bus = { appended: () => {}, present: () => {}, close: () => Promise.resolve() };

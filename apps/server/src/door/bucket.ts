@@ -20,4 +20,9 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** Has nothing been taken for as long as it takes to fill? */
+  isFull(now: number): boolean {
+    return this.#left + ((now - this.#at) / 1000) * this.#perSecond >= this.#most;
+  }
 }

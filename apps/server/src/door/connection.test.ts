@@ -3,7 +3,7 @@ import { CLOSE } from '@arbitre/protocol';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../table/rooms.ts';
-import { Connection } from './connection.ts';
+import { Connection, type Lobby } from './connection.ts';
 
 /** A socket whose reader may be as slow as the test likes. */
 class FakeSocket extends EventEmitter {
@@ -15,8 +15,12 @@ class FakeSocket extends EventEmitter {
   pings = 0;
   pongs = 0;
   terminated = false;
-  send(text: string): void {
-    this.sent.push(text);
+  flush: (() => void)[] = [];
+  frames: { readonly fin?: boolean }[] = [];
+  send(message: string | Buffer, how: { readonly fin?: boolean }, done?: () => void): void {
+    this.sent.push(message.toString());
+    this.frames.push(how);
+    if (done !== undefined) this.flush.push(done);
   }
   close(code: number): void {
     this.closes.push(code);
@@ -34,43 +38,85 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-const LIMITS = { rate: 10, burst: 10, helloWithin: 60_000, backlog: 1000 };
-const COUNTS = { refused: () => {}, unreadable: () => {}, answered: () => {}, puzzled: () => {} };
+const LIMITS = { rate: 10, burst: 10, helloWithin: 60_000, backlog: 1_000_000, backlogInAll: 5_000_000 };
 
-function connection(): { socket: FakeSocket; connection: Connection } {
+function lobby(): Lobby {
+  const nothing = () => {};
+  const told = { refused: nothing, unreadable: nothing, answered: nothing, puzzled: nothing, shownOut: nothing };
+  return { ...told, mayJoin: () => true, backlog: { waiting: 0 } };
+}
+
+function connection(shared = lobby()): { socket: FakeSocket; connection: Connection } {
   const socket = new FakeSocket();
   const nobody = { wake: () => Promise.resolve('not-found') } as unknown as Rooms; // no table is asked for here
-  return { socket, connection: new Connection(socket as unknown as WebSocket, nobody, LIMITS, COUNTS) };
+  return { socket, connection: new Connection(socket as unknown as WebSocket, nobody, LIMITS, shared) };
 }
 
 test('a reader whose backlog grows too long is cut off at once', () => {
   const { socket, connection: slow } = connection();
   slow.send('news');
   expect(socket.closes).toEqual([]);
-  socket.bufferedAmount = 1001;
+  socket.bufferedAmount = 1_000_001;
   slow.send('more news');
   expect(socket.closes).toEqual([CLOSE.slow]);
   expect(socket.terminated).toBe(true);
 });
 
-test('the story so far may be longer than the backlog; what comes after it may not pile up', () => {
-  const { socket, connection: newcomer } = connection();
-  socket.bufferedAmount = 50_000;
-  newcomer.catchUp('a long story');
-  socket.bufferedAmount = 51_000;
-  newcomer.send('news');
-  expect(socket.closes).toEqual([]);
-  socket.bufferedAmount = 900; // most of it is read: from now on they are like everyone
-  newcomer.send('news');
-  socket.bufferedAmount = 1001;
-  newcomer.send('news');
-  expect(socket.closes).toEqual([CLOSE.slow]);
-  const { socket: stuck, connection: neverReads } = connection();
-  stuck.bufferedAmount = 50_000;
-  neverReads.catchUp('a long story');
-  stuck.bufferedAmount = 51_001;
-  neverReads.send('news');
-  expect(stuck.closes).toEqual([CLOSE.slow]);
+test('a reader is hungry until it has a plateful before it, and says so when it has read', () => {
+  const { socket, connection: reader } = connection();
+  const fed: number[] = [];
+  reader.send(Buffer.alloc(40_000));
+  socket.bufferedAmount = 300_000;
+  reader.send(Buffer.alloc(40_000));
+  expect(reader.hungry).toBe(false);
+  reader.whenHungry(() => fed.push(1));
+  socket.flush.shift()?.();
+  expect(fed).toEqual([]);
+  socket.bufferedAmount = 1000;
+  socket.flush.shift()?.();
+  expect([fed, reader.hungry]).toEqual([[1], true]);
+  socket.emit('close');
+});
+
+test('when everyone together has enough to read nobody is fed', () => {
+  const shared = lobby();
+  const { connection: reader, socket } = connection(shared);
+  shared.backlog.waiting = 5_000_001;
+  expect(reader.hungry).toBe(false);
+  shared.backlog.waiting = 4_000_000;
+  expect(reader.hungry).toBe(true);
+  socket.bufferedAmount = 10_000;
+  reader.send('news');
+  expect(shared.backlog.waiting).toBe(4_010_000);
+  socket.emit('close'); // what waited for it does not wait any more
+  expect(shared.backlog.waiting).toBe(4_000_000);
+});
+
+test('a long message goes out in frames as it is read, and what is said meanwhile after it', () => {
+  const { socket, connection: reader } = connection();
+  const long = Buffer.alloc(1_000_000, 'x');
+  socket.bufferedAmount = 300_000; // it reads slowly
+  reader.sendLong([Buffer.from('{'), long, Buffer.from('}')]);
+  reader.send('news');
+  expect(socket.sent.length).toBeLessThan(3);
+  socket.bufferedAmount = 0;
+  while (socket.flush.length > 0) socket.flush.shift()?.();
+  expect(socket.sent.slice(0, -1).join('')).toBe(`{${long.toString()}}`);
+  expect(socket.sent.at(-1)).toBe('news');
+  expect(socket.frames.filter(({ fin }) => fin === true).length).toBe(1);
+  expect(Math.max(...socket.sent.map(({ length }) => length))).toBeLessThanOrEqual(65_536);
+  socket.emit('close');
+});
+
+test('whoever answers pings but reads nothing for two of them is gone', () => {
+  const { socket, connection: stuck } = connection();
+  socket.bufferedAmount = 100_000;
+  stuck.send(Buffer.alloc(50_000));
+  for (let look = 0; look < 2; look++) {
+    stuck.ping();
+    socket.emit('pong');
+  }
+  expect(socket.terminated).toBe(true);
 });
 
 test('whoever does not answer a ping is gone at the next', () => {

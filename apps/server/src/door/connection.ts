@@ -1,18 +1,12 @@
-import {
-  type ClientMessage,
-  clientMessage,
-  type ClientRequest,
-  CLOSE,
-  type Role,
-  type ServerMessage,
-} from '@arbitre/protocol';
+import { type ClientMessage, type ClientRequest, CLOSE, type Role, type ServerMessage } from '@arbitre/protocol';
 import type { WebSocket } from 'ws';
 import { judge, no } from '../table/judge.ts';
-import type { Viewer } from '../table/audience.ts';
-import type { Room } from '../table/room.ts';
+import type { Viewer } from '../table/reader.ts';
+import type { Answered, Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { HOST } from '../table/stored-record.ts';
 import { Bucket } from './bucket.ts';
+import { readMessage } from './read-message.ts';
 import { roleOf } from './tokens.ts';
 
 export interface SocketLimits {
@@ -21,31 +15,48 @@ export interface SocketLimits {
   readonly burst: number;
   /** Milliseconds until the first message must have come. */
   readonly helloWithin: number;
-  /** Bytes that may wait to be read by a slow client. */
+  /** Bytes that may wait to be read by one client, and by all together. */
   readonly backlog: number;
+  readonly backlogInAll: number;
 }
 
-/** What is counted of connections. */
-export interface SocketCounts {
+/** What connections share with the gateway that let them in. */
+export interface Lobby {
   refused(by: string): void;
   unreadable(): void;
   answered(milliseconds: number): void;
   /** Something of ours threw. */
   puzzled(problem: unknown): void;
+  /** Someone was shown out, and why. */
+  shownOut(code: string): void;
+  /** May someone from this address join a table now? It costs more than a message. */
+  mayJoin(): boolean;
+  /** Bytes that wait to be read by everyone. */
+  readonly backlog: { waiting: number };
 }
 
 /** Unreadable messages until a connection is closed. */
 const PATIENCE = 10;
 /** Milliseconds to take one's leave in, once one has been shown the door. */
 const LEAVE_WITHIN = 2_000;
-/** Lists and objects within one another, in a command. */
-const DEEPEST = 16;
-/** Messages that may wait while a table wakes. */
-const QUEUE = 16;
+/** Messages that may wait while a table wakes, or while a long message is under way. */
+const QUEUE = 64;
+/** A reader with more bytes than this to read is not hungry. */
+const PLATEFUL = 256 * 1024;
+/** Bytes to read above which we want to know when they have been read. */
+const MOUTHFUL = 32 * 1024;
+/** Bytes of one frame of a long message. */
+const FRAME = 64 * 1024;
+
+/** Milliseconds until we look again whether a reader is hungry. */
+const LOOK_AGAIN = 50;
+
+const AS_TEXT = { binary: false };
 
 /**
  * One WebSocket. Nothing it sends is believed before a schema has read it; nothing it does holds up another: too many
- * messages, unreadable ones, silence or slowness close it, alone.
+ * messages, unreadable ones, silence or slowness close it, alone. What it has not read is kept for it up to a plateful; the story of a
+ * table waits in the table's own journal.
  */
 export class Connection implements Viewer {
   role: Role = { as: 'spectator' };
@@ -54,24 +65,32 @@ export class Connection implements Viewer {
   readonly #socket: WebSocket;
   readonly #rooms: Rooms;
   readonly #limits: SocketLimits;
-  readonly #counts: SocketCounts;
+  readonly #lobby: Lobby;
   readonly #bucket: Bucket;
   readonly #helloTimer: NodeJS.Timeout;
   #leaveTimer: NodeJS.Timeout | undefined;
   #room: Room | 'none' | 'waking' = 'none';
   #early: ClientRequest[] = [];
   #unreadable = 0;
-  /** Bytes that may wait to be read: the backlog, and after a welcome the story so far, until most of it is read. */
-  #allowed: number;
+  /** Bytes that we know to wait for this reader. */
+  #waiting = 0;
+  /** Has anything been read since we last looked? */
+  #read = true;
+  /** Messages of which we shall hear that they have been read. */
+  #underWay = 0;
+  #looking: NodeJS.Immediate | NodeJS.Timeout | null = null;
+  /** What is left of a long message, and what was to be sent after it. */
+  #long: Buffer[] | null = null;
+  #behind: (string | Buffer)[] = [];
+  #hungry: (() => void)[] = [];
 
-  constructor(socket: WebSocket, rooms: Rooms, limits: SocketLimits, counts: SocketCounts) {
+  constructor(socket: WebSocket, rooms: Rooms, limits: SocketLimits, lobby: Lobby) {
     this.#socket = socket;
     this.#rooms = rooms;
     this.#limits = limits;
-    this.#allowed = limits.backlog;
-    this.#counts = counts;
+    this.#lobby = lobby;
     this.#bucket = new Bucket(limits.rate, limits.burst, performance.now());
-    this.#helloTimer = setTimeout(() => this.close(CLOSE.silent), limits.helloWithin);
+    this.#helloTimer = setTimeout(() => this.#cutOff('silent', CLOSE.silent), limits.helloWithin);
     socket.on('message', (data: Buffer, binary) => this.#received(data, binary));
     socket.on('ping', (data: Buffer) => {
       if (this.#heard()) socket.pong(data);
@@ -83,30 +102,101 @@ export class Connection implements Viewer {
 
   /** Sent to everyone now and then; whoever has not answered the one before is gone. */
   ping(): void {
-    if (!this.alive) return this.#socket.terminate();
+    const stuck = this.#waiting > 0 && !this.#read; // it may well answer pings, and read nothing else
+    if (!this.alive || stuck) return this.#socket.terminate();
     this.alive = false;
+    this.#read = this.#count() === 0;
     this.#socket.ping();
   }
 
-  send(text: string): void {
+  send(message: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(text);
-    const { bufferedAmount } = this.#socket;
-    if (bufferedAmount <= this.#limits.backlog) this.#allowed = this.#limits.backlog;
-    if (bufferedAmount <= this.#allowed) return;
-    this.close(CLOSE.slow);
-    this.#socket.terminate(); // its close frame would wait behind the backlog
+    if (this.#long !== null) {
+      if (this.#behind.push(message) > QUEUE) this.#tooSlow();
+      return;
+    }
+    if (this.#waiting > MOUTHFUL || message.length > MOUTHFUL) this.#sendCounted(message, AS_TEXT);
+    else this.#socket.send(message, AS_TEXT);
+    if (this.#count() > this.#limits.backlog) this.#tooSlow();
   }
 
-  catchUp(text: string): void {
-    this.#allowed = Number.POSITIVE_INFINITY;
-    this.send(text);
-    this.#allowed = this.#socket.bufferedAmount + this.#limits.backlog;
+  sendLong(parts: readonly Buffer[]): void {
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= FRAME) return this.send(Buffer.concat(parts));
+    this.#long = [...parts];
+    this.#sendFrames();
+  }
+
+  get hungry(): boolean {
+    return this.#long === null && this.#waiting <= PLATEFUL && this.#lobby.backlog.waiting <= this.#limits.backlogInAll;
+  }
+
+  whenHungry(act: () => void): void {
+    this.#hungry.push(act);
+    if (this.#underWay === 0) this.#lookLater();
   }
 
   close(code: number): void {
     this.#socket.close(code);
     this.#leaveTimer ??= setTimeout(() => this.#socket.terminate(), LEAVE_WITHIN).unref();
+  }
+
+  #sendCounted(message: string | Buffer, how: { readonly binary: boolean; readonly fin?: boolean }): void {
+    this.#underWay++;
+    this.#socket.send(message, how, () => {
+      this.#underWay--;
+      this.#read = true;
+      this.#count();
+      if (this.#long !== null) this.#sendFrames();
+      else this.#feed();
+    });
+  }
+
+  /** The next frames of a long message, a plateful at a time; then what waited behind it. */
+  #sendFrames(): void {
+    while (this.#long !== null && this.#waiting <= PLATEFUL) {
+      const [part, ...rest] = this.#long;
+      if (part === undefined) break;
+      const frame = part.subarray(0, FRAME);
+      const left = part.length > FRAME ? [part.subarray(FRAME), ...rest] : rest;
+      this.#long = left.length === 0 ? null : left;
+      this.#sendCounted(frame, { binary: false, fin: left.length === 0 });
+      this.#count();
+    }
+    if (this.#long !== null) return;
+    for (const message of this.#behind.splice(0)) this.send(message);
+    this.#feed();
+  }
+
+  /** Whoever waits for the reader to be hungry goes on when it is. */
+  #feed(): void {
+    if (this.#hungry.length === 0) return;
+    if (this.hungry) for (const act of this.#hungry.splice(0)) act();
+    else if (this.#underWay === 0) this.#lookLater();
+  }
+
+  /** Nothing that is under way will tell us when it is read: we look again, at once or before long. */
+  #lookLater(): void {
+    if (this.#looking !== null) return;
+    const look = (): void => {
+      this.#looking = null;
+      this.#count();
+      this.#feed();
+    };
+    this.#looking = this.hungry ? setImmediate(look) : setTimeout(look, LOOK_AGAIN).unref();
+  }
+
+  /** Counts the bytes that wait for this reader. */
+  #count(): number {
+    const { bufferedAmount } = this.#socket;
+    this.#lobby.backlog.waiting += bufferedAmount - this.#waiting;
+    this.#waiting = bufferedAmount;
+    return bufferedAmount;
+  }
+
+  #tooSlow(): void {
+    this.#lobby.shownOut('slow');
+    this.close(CLOSE.slow);
+    this.#socket.terminate(); // its close frame would wait behind the backlog
   }
 
   /** It is alive; is it within its rate? Whoever has been shown the door is not heard any more. */
@@ -125,7 +215,7 @@ export class Connection implements Viewer {
     if (message.t === 'ping') return this.#tell({ t: 'pong' });
     if (message.t === 'hello') {
       this.#hello(message).catch((problem: unknown) => {
-        this.#counts.puzzled(problem);
+        this.#lobby.puzzled(problem);
         this.close(CLOSE.stopping);
       });
       return;
@@ -139,19 +229,23 @@ export class Connection implements Viewer {
     this.#request(this.#room, message);
   }
 
-  async #hello({ table, token, since = 0 }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
+  async #hello({ table, token, since = 0, at }: Extract<ClientMessage, { t: 'hello' }>): Promise<void> {
     if (this.#room !== 'none') return this.#notUnderstood('t');
+    if (!this.#lobby.mayJoin()) return this.#cutOff('too-many', CLOSE.tooMany);
     this.#room = 'waking';
     clearTimeout(this.#helloTimer);
-    const room = await this.#rooms.wake(table).catch(() => 'stopping' as const);
+    const room = await this.#rooms.wake(table);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (room === 'stopping') return this.close(CLOSE.stopping);
-    if (room === 'old-rules') return this.#cutOff('old-rules', CLOSE.unknown);
-    const role = room === 'not-found' ? null : roleOf(room.locks, token);
-    if (room === 'not-found' || role === null) return this.#cutOff('not-found', CLOSE.unknown);
+    if (room === 'damaged') return this.#cutOff('damaged', CLOSE.damaged);
+    if (room === 'old-rules') {
+      const locks = await this.#rooms.locksOf(table);
+      if (locks !== null && roleOf(locks, token) !== null) return this.#cutOff('old-rules', CLOSE.oldRules);
+    }
+    const role = typeof room === 'string' ? null : roleOf(room.locks, token);
+    if (typeof room === 'string' || role === null) return this.#cutOff('not-found', CLOSE.unknown);
     this.role = role;
     this.#room = room;
-    room.join(this, since);
+    room.join(this, since, at);
     for (const message of this.#early) this.#request(room, message);
     this.#early = [];
   }
@@ -160,27 +254,33 @@ export class Connection implements Viewer {
     const { role } = this;
     const start = performance.now();
     const author = role.as === 'seat' ? role.seat : HOST;
+    if (!room.mayAsk(author, message.t)) return this.#refuse(message.id, no('too-many'));
     room.submit({
       request: { author, id: message.id },
       judge: (now) => (room.audience.has(this) ? judge(now, role, message) : no('not-a-seat')), // its key may be void by now
       answer: (answered) => {
-        this.#counts.answered(performance.now() - start);
-        if (!answered.ok) {
-          this.#counts.refused(answered.by);
-          const { by, refusal } = answered;
-          this.#tell({ t: 'refused', id: message.id, by, refusal: { ...refusal, rules: [...refusal.rules] } });
-        } else if (answered.before) this.#tell({ t: 'done', id: message.id, seq: answered.seq });
+        this.#lobby.answered(performance.now() - start);
+        if (!answered.ok) this.#refuse(message.id, answered);
+        else if (answered.before) this.#tell({ t: 'done', id: message.id, seq: answered.seq });
       },
     });
   }
 
+  #refuse(id: string, { by, refusal }: Extract<Answered, { ok: false }>): void {
+    this.#lobby.refused(by);
+    this.#tell({ t: 'refused', id, by, refusal: { ...refusal, rules: [...refusal.rules] } });
+  }
+
   #notUnderstood(at = ''): void {
-    this.#counts.unreadable();
+    this.#lobby.unreadable();
     this.#tell({ t: 'error', code: 'malformed', at });
-    if (++this.#unreadable >= PATIENCE) this.close(CLOSE.malformed);
+    if (++this.#unreadable < PATIENCE) return;
+    this.#lobby.shownOut('malformed');
+    this.close(CLOSE.malformed);
   }
 
   #cutOff(code: string, close: number): void {
+    this.#lobby.shownOut(code);
     this.#tell({ t: 'error', code });
     this.close(close);
   }
@@ -188,29 +288,13 @@ export class Connection implements Viewer {
   #gone(): void {
     clearTimeout(this.#helloTimer);
     clearTimeout(this.#leaveTimer);
+    this.#lobby.backlog.waiting -= this.#waiting;
+    this.#waiting = 0;
+    this.#hungry = [];
     if (typeof this.#room !== 'string') this.#room.leave(this);
   }
 
   #tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
-}
-
-/** A message, or where it stops making sense. */
-function readMessage(text: string): ClientMessage | { readonly unreadable: string } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { unreadable: '' };
-  }
-  const read = clientMessage.safeParse(json);
-  if (!read.success) return { unreadable: (read.error.issues[0]?.path ?? []).join('.') };
-  return 'command' in read.data && isDeeper(read.data.command, DEEPEST) ? { unreadable: 'command' } : read.data;
-}
-
-/** Does a value have values in it, in it, in it… more than so many times? */
-function isDeeper(value: unknown, most: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return most === 0 || Object.values(value).some((part) => isDeeper(part, most - 1));
 }

@@ -1,53 +1,96 @@
 import { CLOSE } from '@arbitre/protocol';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../table/rooms.ts';
-import { Connection, type SocketCounts, type SocketLimits } from './connection.ts';
+import { countedAddress } from './address.ts';
+import { Bucket } from './bucket.ts';
+import { Connection, type Lobby, type SocketLimits } from './connection.ts';
 
 export interface GatewayLimits extends SocketLimits {
   /** Connections open at once for an address. */
   readonly connections: number;
 }
 
+/** What is counted and noted of connections. */
+export interface GatewayNotes extends Pick<Lobby, 'refused' | 'unreadable' | 'answered' | 'puzzled'> {
+  shownOut(code: string, address: string): void;
+}
+
+/** Tables an address may join a second, for each connection it may have: people reload pages, they do not do it all day. */
+const JOINS_A_SECOND = 1 / 20;
+
+interface FromAddress {
+  open: number;
+  readonly joins: Bucket;
+}
+
 /** Every open socket. It lets in so many of each address, pings them all, and shows everyone out at the end. */
 export class Gateway {
   readonly #rooms: Rooms;
   readonly #limits: GatewayLimits;
-  readonly #counts: SocketCounts;
+  readonly #notes: GatewayNotes;
   readonly #connections = new Set<Connection>();
-  readonly #fromAddress = new Map<string, number>();
+  readonly #fromAddress = new Map<string, FromAddress>();
+  readonly #backlog = { waiting: 0 };
   #closing = false;
 
-  constructor(rooms: Rooms, limits: GatewayLimits, counts: SocketCounts) {
+  constructor(rooms: Rooms, limits: GatewayLimits, notes: GatewayNotes) {
     this.#rooms = rooms;
     this.#limits = limits;
-    this.#counts = counts;
+    this.#notes = notes;
   }
 
   get size(): number {
     return this.#connections.size;
   }
 
-  enter(socket: WebSocket, address: string): void {
+  /** Bytes that wait to be read, by everyone. */
+  get waiting(): number {
+    return this.#backlog.waiting;
+  }
+
+  enter(socket: WebSocket, from: string): void {
     if (this.#closing) return socket.close(CLOSE.stopping);
-    const open = this.#fromAddress.get(address) ?? 0;
-    if (open >= this.#limits.connections) return socket.close(CLOSE.tooMany);
-    this.#fromAddress.set(address, open + 1);
-    const connection = new Connection(socket, this.#rooms, this.#limits, this.#counts);
+    const { connections } = this.#limits;
+    const address = countedAddress(from);
+    const joins = (): Bucket => new Bucket(connections * JOINS_A_SECOND, connections * 2, performance.now());
+    const known = this.#fromAddress.get(address) ?? { open: 0, joins: joins() };
+    if (known.open >= connections) {
+      this.#notes.shownOut('too-many', from);
+      return socket.close(CLOSE.tooMany);
+    }
+    known.open++;
+    this.#fromAddress.set(address, known);
+    const connection = new Connection(socket, this.#rooms, this.#limits, this.#lobbyFor(from, known));
     this.#connections.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);
-      const left = (this.#fromAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#fromAddress.set(address, left);
-      else this.#fromAddress.delete(address);
+      known.open--;
     });
   }
 
+  /** Pings everyone, and forgets addresses that nobody comes from any more. */
   ping(): void {
     for (const connection of this.#connections) connection.ping();
+    const now = performance.now();
+    for (const [address, { open, joins }] of this.#fromAddress)
+      if (open === 0 && joins.isFull(now)) this.#fromAddress.delete(address);
   }
 
   close(): void {
     this.#closing = true;
     for (const connection of this.#connections) connection.close(CLOSE.stopping);
+  }
+
+  #lobbyFor(address: string, { joins }: FromAddress): Lobby {
+    const notes = this.#notes;
+    return {
+      refused: (by) => notes.refused(by),
+      unreadable: () => notes.unreadable(),
+      answered: (milliseconds) => notes.answered(milliseconds),
+      puzzled: (problem) => notes.puzzled(problem),
+      shownOut: (code) => notes.shownOut(code, address),
+      mayJoin: () => joins.take(performance.now()),
+      backlog: this.#backlog,
+    };
   }
 }

@@ -7,6 +7,7 @@ import {
   type Endpoint,
   LONGEST_GAME_FILE,
   LONGEST_MESSAGE,
+  keyringToken,
   seatName,
   tableId,
   token,
@@ -21,6 +22,7 @@ import Fastify, {
 } from 'fastify';
 import type { Refusal } from '@arbitre/kernel';
 import type { ServerOptions } from '../options.ts';
+import { countedAddress, shortAddress } from './address.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { originAllowed } from './origin.ts';
 import { codeOfStatus, STATUSES } from './statuses.ts';
@@ -33,6 +35,9 @@ export interface Asked {
   /** The bearer's token, if there was one. */
   readonly token: string | null;
   readonly body: unknown;
+  readonly address: string;
+  /** Where the page that asks came from, or where it would be. */
+  readonly origin: string;
 }
 
 export type Handled =
@@ -49,7 +54,39 @@ export interface HttpParts {
   metrics(): Promise<{ readonly type: string; readonly text: string }>;
   openApi: Readonly<Record<string, unknown>>;
   connected(socket: WebSocket, address: string): void;
+  /** Is this address kept out? */
+  barred(address: string): boolean;
+  /** Something was refused, or cost more than reading: one line of the log. */
+  note(line: HttpNote): void;
 }
+
+/** What the log says of a request. */
+export interface HttpNote {
+  readonly what: 'refused' | 'costly';
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly address: string;
+  /** The beginning of the table's address: enough to find it, not to open it. */
+  readonly table?: string;
+  readonly code?: string;
+}
+
+/** Endpoints that leave a line in the log whenever they are used. */
+const COSTLY: ReadonlySet<string> = new Set<Endpoint>([
+  'create',
+  'take',
+  'free',
+  'mute',
+  'close',
+  'renew',
+  'file',
+  'keyring',
+  'recover',
+  'addPasskey',
+  'signIn',
+]);
 
 /** Strict: pages of ours run our scripts only, talk to us only, and are framed by nobody. */
 const CONTENT_POLICY = {
@@ -84,6 +121,7 @@ export async function openHttp(
     routerOptions: { maxParamLength: 400 }, // a seat's name, its accents escaped
     connectionTimeout: 15_000,
     requestTimeout: 15_000,
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 15_000 }, // whoever drips their request byte by byte is looked for often
     forceCloseConnections: true,
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, codeOfStatus(statusCode)), // `/api/tables/%`
   });
@@ -93,12 +131,23 @@ export async function openHttp(
     strictTransportSecurity: false, // the operator's proxy decides; a table on a home network has no certificate
   });
   if (options.origins.length > 0) allowOrigins(app, options.origins);
-  await app.register(rateLimit, { max: options.httpRate, timeWindow: 60_000 });
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE, autoPong: false } }); // pings count as messages do
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    request.log.debug({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  limitConnections(app, options);
+  app.addHook('onRequest', async (request, reply) => {
+    if (parts.barred(request.ip)) await refuse(reply, 'not-allowed');
   });
+  await app.register(rateLimit, {
+    max: options.httpRate,
+    timeWindow: 60_000,
+    keyGenerator: (request: FastifyRequest) => countedAddress(request.ip),
+  });
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, autoPong: false }, // pings count as messages do
+    errorHandler: (problem, socket, request) => {
+      request.log.debug({ err: problem }, 'a socket broke'); // a bad frame is its sender's trouble
+      socket.terminate();
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => note(request, reply, parts));
   app.setErrorHandler((problem: { statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: problem, url: request.routeOptions.url }, 'request failed');
@@ -111,7 +160,8 @@ export async function openHttp(
     const health = await parts.health();
     return health === null ? reply.code(503).send({ status: 'unavailable' }) : { status: 'ok', ...health };
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, options)) return refuse(reply, 'not-found');
     const { type, text } = await parts.metrics();
     return reply.type(type).send(text);
   });
@@ -131,22 +181,28 @@ function addEndpoint(app: FastifyInstance, name: Endpoint, options: ServerOption
     ...(name === 'create' && { bodyLimit: LONGEST_BODY }),
     ...(rate !== undefined && { config: { rateLimit: { max: rate, timeWindow: 60_000 } } }),
     async handler(request, reply) {
-      const asked = readAsked(request, 'body' in endpoint ? endpoint.body.safeParse(request.body ?? undefined) : null);
+      const body = 'body' in endpoint ? endpoint.body.safeParse(request.body ?? undefined) : null;
+      const asked = readAsked(request, body, options);
       if (typeof asked === 'string') return refuse(reply, asked);
       const handled = await handle(asked);
-      if (!handled.ok) return reply.code(statusOf(handled.refusal)).send({ error: handled.refusal });
+      if (!handled.ok) {
+        said.set(reply, handled.refusal.code);
+        return reply.code(statusOf(handled.refusal)).send({ error: handled.refusal });
+      }
       return reply
         .code(endpoint.status)
         .header('cache-control', 'no-store')
         .type('application/json')
-        .send(handled.value);
+        .send(handled.value); // a long file is a stream
     },
   });
 }
 
 /** Requests a minute for what costs more than reading; undefined for the rest. */
 function costlyRate(name: Endpoint, { createRate, httpRate }: ServerOptions): number | undefined {
-  return name === 'create' ? createRate : name === 'mine' ? Math.ceil(httpRate / 10) : undefined;
+  if (name === 'create' || name === 'keyring') return createRate;
+  if (name === 'recover' || name === 'signIn' || name === 'signInOptions') return Math.ceil(createRate / 2); // nobody guesses 100 bits, but nobody need try
+  return name === 'mine' || name === 'file' || name === 'keep' ? Math.ceil(httpRate / 10) : undefined;
 }
 
 type Parsed =
@@ -158,14 +214,78 @@ interface Issue {
   readonly path: readonly PropertyKey[];
 }
 
-function readAsked(request: FastifyRequest, body: Parsed | null): Asked | RefusalCode {
+function readAsked(request: FastifyRequest, body: Parsed | null, options: ServerOptions): Asked | RefusalCode {
   const { table, seat } = request.params as { readonly table?: string; readonly seat?: string }; // named in the path
   if (table !== undefined && !tableId.safeParse(table).success) return 'not-found';
   if (seat !== undefined && !seatName.safeParse(seat).success) return 'not-found';
   if (body?.success === false) return body.error.issues.some(isLongUpload) ? 'too-large' : 'malformed';
   const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined && !token.safeParse(bearer).success) return 'not-found';
-  return { table: table ?? '', seat: seat ?? '', token: bearer ?? null, body: body?.data };
+  if (bearer !== undefined && !token.safeParse(bearer).success && !keyringToken.safeParse(bearer).success)
+    return 'not-found';
+  const { origin, host } = request.headers;
+  const own = `${request.protocol}://${host ?? ''}`;
+  return {
+    table: table ?? '',
+    seat: seat ?? '',
+    token: bearer ?? null,
+    body: body?.data,
+    address: request.ip,
+    origin: origin !== undefined && originAllowed(origin, host, options.origins) ? origin : own,
+  };
+}
+
+/** Why a request was refused, for the log. */
+const said = new WeakMap<FastifyReply, string>();
+
+function note({ method, routeOptions, ip, params }: FastifyRequest, reply: FastifyReply, parts: HttpParts): void {
+  const { statusCode: status, elapsedTime: ms } = reply;
+  const route = routeOptions.url ?? '?';
+  const name = Object.entries(API).find(([, { path }]) => path === route)?.[0] ?? '';
+  const refused = status >= 400;
+  if (!refused && !COSTLY.has(name)) return;
+  const { table } = (params ?? {}) as { readonly table?: string }; // named in the path
+  const code = said.get(reply);
+  parts.note({
+    what: refused ? 'refused' : 'costly',
+    method,
+    route,
+    status,
+    ms: Math.round(ms),
+    address: shortAddress(ip),
+    ...(table !== undefined && { table: table.slice(0, SHOWN_OF_TABLE) }),
+    ...(code !== undefined && { code }),
+  });
+}
+
+/** Characters of a table's address that the log shows. */
+const SHOWN_OF_TABLE = 8;
+
+/** Raw connections for one that is allowed as a socket: a page opens several at once. */
+const RAW_CONNECTIONS = 4;
+
+/** Nobody opens connections without end, said or silent. Behind a proxy all come from it: it is the proxy's to count them. */
+function limitConnections(app: FastifyInstance, { connections, trustProxy }: ServerOptions): void {
+  if (trustProxy) return;
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > connections * RAW_CONNECTIONS) return socket.destroy();
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
+}
+
+/** By default whoever runs the server, on the machine itself and not through its proxy; or whoever knows the password. */
+function mayReadMetrics({ headers, socket }: FastifyRequest, { metrics }: ServerOptions): boolean {
+  if (metrics === 'everyone') return true;
+  if (metrics !== 'local') return headers.authorization === `Bearer ${metrics}`;
+  const address = countedAddress(socket.remoteAddress ?? '');
+  return (address.startsWith('127.') || address === countedAddress('::1')) && headers['x-forwarded-for'] === undefined;
 }
 
 /** A scenario or a game file beyond its own limit, in a body that is within the server's. */
@@ -178,6 +298,7 @@ function statusOf({ code }: Refusal): number {
 }
 
 function refuse(reply: FastifyReply, code: RefusalCode): FastifyReply {
+  said.set(reply, code);
   return reply.code(STATUSES[code]).send({ error: { code, rules: [] } });
 }
 

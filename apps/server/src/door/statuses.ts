@@ -25,6 +25,13 @@ export const STATUSES: Readonly<Record<RefusalCode, number>> = {
   'hidden-until-the-end': 409,
   'too-large': 413,
   'old-rules': 410,
+  muted: 403,
+  'table-full': 409,
+  'away-keeps': 409,
+  'too-soon': 409,
+  quota: 429,
+  'not-allowed': 403,
+  damaged: 500,
   stopping: 503,
   internal: 500,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
-import type { Row, Store } from './store.ts';
+import type { Row } from './store.ts';
 
 const row = (game: string, seq = 1): Row => ({ game, seq, at: 0, body: '{}' });
 
@@ -13,7 +13,7 @@ function slowStore() {
   }[] = [];
   const append = (rows: readonly Row[]) =>
     new Promise<readonly boolean[]>((finish, fail) => batches.push({ rows, finish, fail }));
-  return { batches, store: { append } as unknown as Store }; // nothing else of a store is asked for
+  return { batches, store: { append, lanes: 1 } };
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -59,17 +59,17 @@ test('a failed commit is told to all its rows, and the next one goes on', async 
   batches[0]?.fail(new Error('disk full'));
   await turn();
   await turn();
-  expect(commit.failing).toBe(true);
+  expect(commit.last?.failed).toBe(true);
   batches[1]?.finish([true]);
   await commit.settle();
   expect(told).toEqual([new Error('disk full'), true]);
-  expect(commit.failing).toBe(false);
+  expect(commit.last?.failed).toBe(false);
 });
 
 test('an embedded database commits at the end of the turn, and before it once enough rows wait', async () => {
   const batches: number[] = [];
-  const store = { append: (rows: readonly Row[]) => (batches.push(rows.length), rows.map(() => true)) };
-  const commit = new GroupCommit(store as unknown as Store);
+  const store = { lanes: 1, append: (rows: readonly Row[]) => (batches.push(rows.length), rows.map(() => true)) };
+  const commit = new GroupCommit(store);
   let told = 0;
   const add = (rows: number) => {
     for (let seq = 1; seq <= rows; seq++) commit.append(row('a', seq), () => told++);
@@ -89,12 +89,13 @@ test('an embedded database commits at the end of the turn, and before it once en
 test('what an embedded database throws is told, and what those who were told ask next is committed', async () => {
   let failing = true;
   const store = {
+    lanes: 1,
     append: (rows: readonly Row[]) => {
       if (failing) throw new Error('disk full');
       return rows.map(() => true);
     },
   };
-  const commit = new GroupCommit(store as unknown as Store);
+  const commit = new GroupCommit(store);
   const told: (boolean | Error)[] = [];
   commit.append(row('a'), (added) => {
     told.push(added);
@@ -104,4 +105,17 @@ test('what an embedded database throws is told, and what those who were told ask
   await turn();
   await commit.settle();
   expect(told).toEqual([new Error('disk full'), true]);
+});
+
+test('a database with several lanes has as many commits under way, and what comes then shares the next', async () => {
+  const { batches, store } = slowStore();
+  const commit = new GroupCommit({ ...store, lanes: 2 });
+  for (const game of ['a', 'b', 'c', 'd']) {
+    commit.append(row(game), () => {});
+    await turn();
+  }
+  expect(batches.map(({ rows }) => rows.map(({ game }) => game))).toEqual([['a'], ['b']]);
+  batches[1]?.finish([true]);
+  await turn();
+  expect(batches[2]?.rows.map(({ game }) => game)).toEqual(['c', 'd']);
 });

@@ -3,9 +3,11 @@ import type { Row, Store } from './store.ts';
 /** Called once a row is on the disk (true), was beaten to its key (false), or nobody knows (an error). Must not throw. */
 export type Committed = (added: boolean | Error) => void;
 
-/** What happened in one commit, for the metrics. */
+/** What happened in one commit. */
 export interface Batch {
-  readonly rows: number;
+  readonly rows: readonly Row[];
+  /** Which rows were added; an error when nobody knows. */
+  readonly added: readonly boolean[] | Error;
   readonly milliseconds: number;
 }
 
@@ -22,65 +24,68 @@ const MOST_ROWS = 500;
 
 /**
  * Many tables, one sync: rows that arrive in the same turn of the event loop go in one commit together, and so do those that
- * arrive while a database elsewhere commits. Its next commit is under way before the last one's rows are told, so that
- * it does not wait for people.
+ * arrive while every lane to a database elsewhere is taken. A table has one row under way at most, so lanes do not
+ * overtake one another. The next commit is under way before the last one's rows are told, so that it does not wait for people.
  */
 export class GroupCommit {
-  readonly #store: Store;
+  readonly #store: Pick<Store, 'append' | 'lanes'>;
   readonly #onBatch: (batch: Batch) => void;
   #waiting: Waiting[] = [];
-  #underWay = false;
-  #failing = false;
+  #underWay = 0;
+  #last: { readonly failed: boolean; readonly at: number } | null = null;
 
-  constructor(store: Store, onBatch: (batch: Batch) => void = () => {}) {
+  constructor(store: Pick<Store, 'append' | 'lanes'>, onBatch: (batch: Batch) => void = () => {}) {
     this.#store = store;
     this.#onBatch = onBatch;
   }
 
-  /** Did the last commit fail? */
-  get failing(): boolean {
-    return this.#failing;
+  /** How the last commit went, and when (`performance.now()`); null before the first. */
+  get last(): { readonly failed: boolean; readonly at: number } | null {
+    return this.#last;
   }
 
   append(row: Row, done: Committed): void {
     const waiting = this.#waiting.push({ row, done });
-    if (this.#underWay) return;
+    if (this.#underWay >= this.#store.lanes) return;
     if (waiting === 1) setImmediate(() => this.#commit());
     if (waiting === ENOUGH) queueMicrotask(() => this.#commit());
   }
 
   /** Resolves when nothing is waiting any more. */
   async settle(): Promise<void> {
-    while (this.#underWay || this.#waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (this.#underWay > 0 || this.#waiting.length > 0) await new Promise((resolve) => setTimeout(resolve, 2));
   }
 
   #commit(): void {
-    if (this.#underWay || this.#waiting.length === 0) return;
+    if (this.#underWay >= this.#store.lanes || this.#waiting.length === 0) return;
     const batch = this.#waiting.splice(0, MOST_ROWS);
+    const rows = batch.map(({ row }) => row);
     const start = performance.now();
-    const added = this.#append(batch);
-    if (!(added instanceof Promise)) return this.#tell(batch, added, start);
-    this.#underWay = true;
+    const added = this.#append(rows);
+    if (!(added instanceof Promise)) return this.#tell(batch, rows, added, start);
+    this.#underWay++;
     const next = (outcome: readonly boolean[] | Error): void => {
-      this.#underWay = false;
+      this.#underWay--;
       this.#commit();
-      this.#tell(batch, outcome, start);
+      this.#tell(batch, rows, outcome, start);
     };
     added.then(next, (problem: unknown) => next(asError(problem)));
   }
 
-  #append(batch: readonly Waiting[]): ReturnType<Store['append']> | Error {
+  #append(rows: readonly Row[]): ReturnType<Store['append']> | Error {
     try {
-      return this.#store.append(batch.map(({ row }) => row));
+      return this.#store.append(rows);
     } catch (problem) {
       return asError(problem);
     }
   }
 
-  #tell(batch: readonly Waiting[], added: readonly boolean[] | Error, start: number): void {
-    this.#failing = added instanceof Error;
-    this.#onBatch({ rows: batch.length, milliseconds: performance.now() - start });
-    for (const [index, { done }] of batch.entries()) done(added instanceof Error ? added : added[index] === true);
+  #tell(batch: readonly Waiting[], rows: readonly Row[], added: readonly boolean[] | Error, start: number): void {
+    const now = performance.now();
+    this.#last = { failed: added instanceof Error, at: now };
+    this.#onBatch({ rows, added, milliseconds: now - start });
+    for (let index = 0; index < batch.length; index++)
+      batch[index]?.done(added instanceof Error ? added : added[index] === true);
   }
 }
 

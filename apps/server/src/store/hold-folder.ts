@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { ServerOptions } from '../options.ts';
 import { makeFolder } from './make-folder.ts';
-import { DatabaseProblem, openStore } from './open.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { DatabaseDamaged, DatabaseProblem, openStore } from './open.ts';
+import { damageOf } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Another server serves the same embedded database: each would keep tables in memory that the other changes. */
@@ -14,21 +16,38 @@ export class FolderServed extends Error {
   }
 }
 
-/** The database that the options ask for, to be served: an embedded one by nobody else. */
-export async function openServed(options: Pick<ServerOptions, 'databaseUrl' | 'data'>, node: string): Promise<Store> {
-  if (options.databaseUrl !== '') return openStore(options, node);
+/** A database to be served, and what is wrong with its pages. */
+export interface Served {
+  readonly store: Store;
+  readonly damage: readonly string[];
+}
+
+/** The database that the options ask for, to be served: an embedded one by nobody else, sound unless damage is accepted. */
+export async function openServed(
+  options: Pick<ServerOptions, 'databaseUrl' | 'data' | 'acceptDamage'>,
+): Promise<Served> {
+  if (options.databaseUrl !== '') return { store: await openStore(options), damage: [] };
   const release = holdFolder(options.data);
-  const store = await openStore(options, node).catch((problem: unknown) => {
+  try {
+    const damage = damageOf(options.data);
+    if (damage.length > 0 && !options.acceptDamage) throw new DatabaseDamaged(damage);
+    const store = await openStore(options);
+    const checkpoints = new Checkpoints(options.data);
+    return {
+      damage,
+      store: {
+        ...store,
+        async close() {
+          await checkpoints.close();
+          await store.close();
+          release();
+        },
+      },
+    };
+  } catch (problem) {
     release();
     throw problem;
-  });
-  return {
-    ...store,
-    async close() {
-      await store.close();
-      release();
-    },
-  };
+  }
 }
 
 /** Keeps other servers out of a folder. The machine lets go of it when this process ends, however it ends; returns how to do so before. */

@@ -21,12 +21,19 @@ export class DatabaseProblem extends Error {
 /** The folder holds no embedded database. */
 export class DatabaseMissing extends DatabaseProblem {}
 
+/** Pages of the embedded database are not what was written. */
+export class DatabaseDamaged extends DatabaseProblem {
+  constructor(damage: readonly string[]) {
+    super(new Error(`it is damaged (${damage.slice(0, 3).join('; ')})`));
+  }
+}
+
 type Database = Pick<ServerOptions, 'databaseUrl' | 'data'>;
 
 /** The database the options ask for. An embedded one is created when there is none. */
-export async function openStore({ databaseUrl, data }: Database, node = ''): Promise<Store> {
+export async function openStore({ databaseUrl, data }: Database): Promise<Store> {
   try {
-    return await (databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl, node));
+    return await (databaseUrl === '' ? openSqlite(data) : openPostgres(databaseUrl));
   } catch (problem) {
     throw new DatabaseProblem(problem);
   }

@@ -1,43 +1,48 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 
-/** The channel on which servers tell one another what they appended. */
-export const CHANNEL = 'arbitre';
+/** Most rows in one statement. */
+const MOST_ROWS = 500;
 
-/** Longest list of changes in one notification; PostgreSQL allows 8000 bytes. */
-const MOST_ROWS = 200;
-
-/** One statement is one transaction and one round trip; it tells the other servers if and only if it commits. */
-const APPEND = `
-  WITH added AS (
-    INSERT INTO entries (game, seq, at, body)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
-    ON CONFLICT DO NOTHING
-    RETURNING game, seq
-  ), told AS (
-    SELECT pg_notify('${CHANNEL}', $5 || string_agg(game || ':' || seq, ' ')) FROM added HAVING count(*) > 0
-  )
-  SELECT added.game, added.seq FROM added, (SELECT count(*) FROM told) AS notified`;
+/** Milliseconds that a query may take, by PostgreSQL's clock, and by ours when it does not answer at all. */
+const LONGEST_QUERY = 10_000;
+const LONGEST_SILENCE = 12_000;
+const CONNECT_WITHIN = 5_000;
 
 /**
- * A PostgreSQL server that any number of processes share. `node` names this process in its notifications. A crowd of
- * rows is sorted by key, so that two processes never wait for each other's rows crosswise.
+ * One statement is one transaction and one round trip. It tells nobody: a transaction that notifies is committed alone in the whole
+ * cluster, one after the other. The bus tells of it afterwards.
  */
-export async function openPostgres(url: string, node: string): Promise<Store> {
+const APPEND = `
+  INSERT INTO entries (game, seq, at, body)
+  SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
+  ON CONFLICT DO NOTHING
+  RETURNING game, seq`;
+
+/**
+ * A PostgreSQL server that any number of processes share. A crowd of rows is sorted by key, so that two processes never wait
+ * for each other's rows crosswise.
+ */
+export async function openPostgres(url: string): Promise<Store> {
   const { default: pg } = await import('pg'); // an embedded database does without it
   pg.types.setTypeParser(pg.types.builtins.INT8, Number); // times in milliseconds and counts stay far below 2^53
-  const pool = new pg.Pool({ connectionString: url, max: 8, options: '-c synchronous_commit=on' });
+  await migrated(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN }));
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    query_timeout: LONGEST_SILENCE,
+    options: `-c synchronous_commit=on -c statement_timeout=${LONGEST_QUERY}`,
+  });
   pool.on('error', () => {}); // an idle connection broke; the next query opens another or reports why it cannot
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db).catch(async (problem: unknown) => {
-    await db.destroy(); // or its connections would keep the process alive
-    throw problem;
-  });
   return {
     kind: 'postgres',
     db,
+    lanes: 3,
     async append(rows) {
       const sorted = rows.toSorted((a, b) => (a.game < b.game ? -1 : a.game > b.game ? 1 : a.seq - b.seq));
       const added = new Set<string>();
@@ -52,7 +57,7 @@ export async function openPostgres(url: string, node: string): Promise<Store> {
         const result = await pool.query<{ game: string; seq: number }>({
           name: 'append',
           text: APPEND,
-          values: [...columns, `${node} `],
+          values: columns,
         });
         for (const { game, seq } of result.rows) added.add(`${game}:${seq}`);
       }
@@ -63,6 +68,18 @@ export async function openPostgres(url: string, node: string): Promise<Store> {
         for (const query of queries) await transaction.executeQuery(query);
       });
     },
+    async size() {
+      const { rows } = await sql<{ size: number }>`SELECT pg_database_size(current_database()) AS size`.execute(db);
+      return rows[0]?.size ?? 0;
+    },
+    othersWrote: async () => Date.now(), // there is always someone
     close: () => db.destroy(),
   };
+}
+
+/** Brings the schema up to date, however long that takes. */
+async function migrated(pool: Pool): Promise<void> {
+  pool.on('error', () => {}); // the query that it breaks under reports it
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db).finally(() => db.destroy()); // or its connections would keep the process alive
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { addGame, entriesAfter, findGame, listedGames, type Row, unlist } from './store.ts';
+import { addGame, entriesAfter, findGame, listedGames, noteTable, type Row } from './store.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
 const row = (game: string, seq: number, body = '{}'): Row => ({ game, seq, at: 1_790_000_000_000, body });
-const game = (id: string, listed = 0) => ({
+const game = (id: string, listed = 0, opener: string | null = null) => ({
   id,
   header: '{}',
   title: '{}',
@@ -19,6 +19,15 @@ const game = (id: string, listed = 0) => ({
   absence: null,
   listed,
   created: 1,
+  game: 'cups',
+  seats: '["red"]',
+  open: '["red"]',
+  opener,
+  webhook: null,
+  phase: 'gathering' as const,
+  ended: null,
+  seen: null,
+  epoch: 0,
 });
 
 test('the log is write-ahead with full sync', async () => {
@@ -56,8 +65,8 @@ test('a new table goes in with its records or not at all', async () => {
   expect((await entriesAfter(store.db, 'a', 0)).length).toBe(1);
   expect(await findGame(store.db, 'a')).toEqual(game('a', 1));
   expect(await findGame(store.db, 'b')).toBeNull();
-  expect(await listedGames(store.db, 10)).toEqual([{ id: 'a' }]);
-  await unlist(store, 'a');
+  expect(await listedGames(store.db, 10)).toMatchObject([{ id: 'a', open: '["red"]' }]);
+  await noteTable(store, 'a', { listed: 0 });
   expect(await listedGames(store.db, 10)).toEqual([]);
   await store.close();
 });
@@ -70,4 +79,25 @@ test('opening again keeps what is there', async () => {
   const after = await openSqlite(folder);
   expect((await entriesAfter(after.db, 'a', 0)).length).toBe(1);
   await after.close();
+});
+
+test('the lobby shows the youngest table of each opener before the second of anyone', async () => {
+  const store = await openSqlite(join(data, 'lobby'));
+  await addGame(store, { ...game('honest', 1, 'one'), created: 1 }, []);
+  for (let newer = 0; newer < 60; newer++)
+    await addGame(store, { ...game(`flood-${newer}`, 1, 'two'), created: 2 + newer }, []);
+  await addGame(store, { ...game('full', 1, 'three'), open: '[]' }, []);
+  expect((await listedGames(store.db, 3)).map(({ id }) => id)).toEqual(['flood-59', 'honest', 'flood-58']);
+  await store.close();
+});
+
+test('who else has written is noticed, what we write ourselves is not', async () => {
+  const [ours, theirs] = [await openSqlite(join(data, 'others')), await openSqlite(join(data, 'others'))];
+  const before = await ours.othersWrote();
+  await ours.append([row('a', 1)]);
+  expect(await ours.othersWrote()).toBe(before);
+  await theirs.append([row('a', 2)]);
+  expect(await ours.othersWrote()).not.toBe(before);
+  await ours.close();
+  await theirs.close();
 });

@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -11,11 +11,11 @@ import type { Row, Store } from './store.ts';
 export const DATABASE_FILE = 'arbitre.db';
 
 /**
- * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. The log
- * is brought into the file when it holds so many pages (32 MB): busy tables change the same pages again and again.
+ * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. While it is served
+ * the log is brought into the file by a thread (`checkpoints.ts`); should that not be there, by whoever finds it at so many pages (128 MB).
  */
 const PRAGMAS =
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 8000;';
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 32000;';
 
 /** Most rows that one statement adds; a power of two. */
 const WIDEST = 64;
@@ -32,14 +32,42 @@ export async function openSqlite(folder: string): Promise<Store> {
   return {
     kind: 'sqlite',
     db,
+    lanes: 1,
     append: appending(database),
     async write(queries) {
       atOnce(database, () => {
         for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
       });
     },
+    size: async () => pragma(database, 'page_count') * pragma(database, 'page_size'),
+    othersWrote: async () => pragma(database, 'data_version'),
     close: () => db.destroy(),
   };
+}
+
+function pragma(database: Database.Database, name: string): number {
+  const row = database.prepare(`PRAGMA ${name}`).get() as Readonly<Record<string, number>>; // one row, one number
+  return row[name] ?? 0;
+}
+
+/** What is wrong with the pages of an embedded database; none when it is sound. */
+export function damageOf(folder: string): readonly string[] {
+  const file = join(folder, DATABASE_FILE);
+  if (!existsSync(file)) return [];
+  const database = new Database(file);
+  try {
+    const found = database.prepare('PRAGMA quick_check(10)').all() as readonly { quick_check: string }[]; // `ok`, or one problem a row
+    return found.map(({ quick_check: problem }) => problem).filter((problem) => problem !== 'ok');
+  } catch (problem) {
+    return [String(problem)];
+  } finally {
+    database.close();
+  }
+}
+
+/** Is this the database saying that it is not what it was? */
+export function isDamage(problem: unknown): boolean {
+  return problem instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(problem.code);
 }
 
 /**

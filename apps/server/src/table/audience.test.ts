@@ -1,6 +1,8 @@
 import type { Role } from '@arbitre/protocol';
 import { expect, test } from 'vitest';
-import { Audience, type Viewer } from './audience.ts';
+import { Audience } from './audience.ts';
+import { Journal } from './journal.ts';
+import type { Viewer } from './reader.ts';
 
 class Ear implements Viewer {
   readonly heard: string[] = [];
@@ -9,11 +11,16 @@ class Ear implements Viewer {
   constructor(role: Role) {
     this.role = role;
   }
-  send(text: string): void {
-    this.heard.push(text);
+  hungry = true;
+  waiting: (() => void)[] = [];
+  send(message: string | Buffer): void {
+    this.heard.push(message.toString());
   }
-  catchUp(text: string): void {
-    this.send(text);
+  sendLong(parts: readonly Buffer[]): void {
+    this.send(Buffer.concat(parts));
+  }
+  whenHungry(act: () => void): void {
+    this.waiting.push(act);
   }
   close(code: number): void {
     this.closed = code;
@@ -35,34 +42,59 @@ function audience() {
 
 const RED: Role = { as: 'seat', seat: 'red' };
 
-test('everyone is told in words for their own eyes, made once for each kind', () => {
+/** A story of so many records. */
+function story(records: number): Journal {
+  const journal = new Journal();
+  for (let number = 1; number <= records; number++) journal.add(`{"seq":${number}}`);
+  return journal;
+}
+
+const TOO_MANY = 4429;
+
+test('whoever keeps up is told each record as it happens, in the words for their role', () => {
   const { here } = audience();
-  const ears = [
-    new Ear(RED),
-    new Ear(RED),
-    new Ear({ as: 'spectator' }),
-    new Ear({ as: 'invited', seat: 'blue' }),
-    new Ear({ as: 'host' }),
-  ];
-  for (const ear of ears) here.add(ear);
-  const made: string[] = [];
-  here.tell((eyes) => {
-    made.push(eyes);
-    return `for ${eyes}`;
-  });
-  expect(made).toEqual(['red', 'spectator', '#host']);
-  expect(ears.map(({ heard }) => heard)).toEqual([
-    ['for red'],
-    ['for red'],
-    ['for spectator'],
-    ['for spectator'],
-    ['for #host'],
+  const ears = [new Ear(RED), new Ear({ as: 'spectator' })];
+  const told = story(1);
+  for (const ear of ears) here.add(ear, 1, TOO_MANY)?.begin(told);
+  told.add('{"seq":2}');
+  here.tell(2, (role) => Buffer.from(`2 for ${role.as}`));
+  expect(ears.map(({ heard }) => heard)).toEqual([['2 for seat'], ['2 for spectator']]);
+});
+
+test('whoever does not read is sent nothing more, and the rest, in order and once, when they have', () => {
+  const { here } = audience();
+  const ear = new Ear(RED);
+  const told = story(3);
+  here.add(ear, 1, TOO_MANY)?.begin(told);
+  expect(ear.heard).toEqual(['{"t":"records","records":[{"seq":2},{"seq":3}]}']);
+  ear.hungry = false;
+  for (const seq of [4, 5]) {
+    told.add(`{"seq":${seq}}`);
+    here.tell(seq, () => Buffer.from('not told'));
+  }
+  here.came();
+  here.came();
+  expect([ear.heard.length, ear.waiting.length]).toEqual([1, 1]);
+  ear.hungry = true;
+  for (const act of ear.waiting.splice(0)) act();
+  expect(ear.heard.slice(1)).toEqual([
+    '{"t":"records","records":[{"seq":4},{"seq":5}]}',
+    '{"t":"present","seats":["red"]}', // the latest, once
   ]);
+});
+
+test('a seat has so many windows, the oldest makes room; the bench has so many places', () => {
+  const { here } = audience();
+  const windows = Array.from({ length: 9 }, () => new Ear(RED));
+  for (const ear of windows) here.add(ear, 0, TOO_MANY);
+  expect(windows.map(({ closed }) => closed)).toEqual([TOO_MANY, ...Array(8).fill(null)]);
+  for (let place = 0; place < 100; place++) expect(here.add(new Ear({ as: 'spectator' }), 0, TOO_MANY)).not.toBeNull();
+  expect(here.add(new Ear({ as: 'host' }), 0, TOO_MANY)).toBeNull();
 });
 
 test('another server’s word on who is there is believed for a while, and answered the first time', () => {
   const { clock, announced, here } = audience();
-  here.add(new Ear(RED));
+  here.add(new Ear(RED), 0, TOO_MANY);
   here.presentElsewhere('node-b', ['blue']);
   expect(here.present()).toEqual(['blue', 'red']);
   expect(announced).toEqual([['red']]);
@@ -80,8 +112,8 @@ test('another server’s word on who is there is believed for a while, and answe
 test('a seat that leaves was last seen then; one with another window open is still there', () => {
   const { clock, here } = audience();
   const [one, two] = [new Ear(RED), new Ear(RED)];
-  here.add(one);
-  here.add(two);
+  here.add(one, 0, TOO_MANY);
+  here.add(two, 0, TOO_MANY);
   clock.now = 5000;
   expect(here.remove(one)).toBe(true);
   expect(here.remove(one)).toBe(false);
@@ -93,8 +125,8 @@ test('a seat that leaves was last seen then; one with another window open is sti
 test('a revoked seat is shown out, the others stay', () => {
   const { here } = audience();
   const [red, blue] = [new Ear(RED), new Ear({ as: 'seat', seat: 'blue' })];
-  here.add(red);
-  here.add(blue);
-  here.revoke('red', 4403);
+  here.add(red, 0, TOO_MANY);
+  here.add(blue, 0, TOO_MANY);
+  here.revoke((role) => role.as === 'seat' && role.seat === 'red', 4403);
   expect([red.closed, blue.closed, here.size]).toEqual([4403, null, 1]);
 });

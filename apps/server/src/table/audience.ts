@@ -1,28 +1,18 @@
-import { type Seat, SPECTATOR } from '@arbitre/kernel';
+import type { Seat } from '@arbitre/kernel';
 import type { Role, ServerMessage } from '@arbitre/protocol';
-import { HOST } from './stored-record.ts';
-import type { Eyes } from './tell.ts';
-
-/** Someone connected to a table. */
-export interface Viewer {
-  readonly role: Role;
-  send(text: string): void;
-  /** Sends what has happened so far, however long that is. */
-  catchUp(text: string): void;
-  close(code: number): void;
-}
+import { Reader, type Viewer } from './reader.ts';
 
 /** Milliseconds for which another server's word on who is present holds; each says it again well before. */
-const PRESENCE_LASTS = 25_000;
+export const PRESENCE_LASTS = 25_000;
 
-/** Whoever is not on a seat sees what spectators see; the host is told apart to be answered. */
-export function eyesOf(role: Role): Eyes {
-  return role.as === 'seat' ? role.seat : role.as === 'host' ? HOST : SPECTATOR;
-}
+/** Windows that one seat may have open; the one open longest makes room. */
+const WINDOWS = 8;
+/** Connections without a seat at one table. */
+const BENCH = 100;
 
 /** Who is at a table, here and on other servers, and when each seat was last seen. */
 export class Audience {
-  readonly #viewers = new Set<Viewer>();
+  readonly #viewers = new Map<Viewer, Reader>();
   /** Seats with someone connected to other servers, by server, until when that is believed. */
   readonly #elsewhere = new Map<string, { readonly seats: readonly Seat[]; readonly until: number }>();
   readonly #lastSeen = new Map<Seat, number>();
@@ -59,8 +49,15 @@ export class Audience {
     return this.#viewers.has(viewer);
   }
 
-  add(viewer: Viewer): void {
-    this.#viewers.add(viewer);
+  /** Lets someone in who has the records up to `since`; null when the bench is full. `code` is for a window that makes room. */
+  add(viewer: Viewer, since: number, code: number): Reader | null {
+    const alike = [...this.#viewers.keys()].filter(({ role }) => sameRole(role, viewer.role));
+    if (viewer.role.as !== 'seat' && alike.length >= BENCH) return null;
+    const [oldest] = alike;
+    if (viewer.role.as === 'seat' && alike.length >= WINDOWS && oldest !== undefined) this.#showOut(oldest, code);
+    const reader = new Reader(viewer, since);
+    this.#viewers.set(viewer, reader);
+    return reader;
   }
 
   /** Tells everyone that someone has come to a seat. */
@@ -79,13 +76,9 @@ export class Audience {
     return true;
   }
 
-  /** Shows out whoever is on a seat: its key opens nothing any more. */
-  revoke(seat: Seat, code: number): void {
-    for (const viewer of this.#viewers) {
-      if (viewer.role.as !== 'seat' || viewer.role.seat !== seat) continue;
-      this.#viewers.delete(viewer);
-      viewer.close(code);
-    }
+  /** Shows out whoever has come by a key that opens nothing any more. */
+  revoke(gone: (role: Role) => boolean, code: number): void {
+    for (const viewer of this.#viewers.keys()) if (gone(viewer.role)) this.#showOut(viewer, code);
   }
 
   /** Another server says who is connected there. One that we had not heard of is told who is here. */
@@ -106,24 +99,18 @@ export class Audience {
     }
   }
 
-  /** Tells everyone something, in words for their own eyes, each made once. */
-  tell(words: (eyes: Eyes) => string): void {
-    const told = new Map<Eyes, string>();
-    for (const viewer of this.#viewers) {
-      const eyes = eyesOf(viewer.role);
-      const text = told.get(eyes) ?? words(eyes);
-      told.set(eyes, text);
-      viewer.send(text);
-    }
+  /** Tells everyone of the record `seq`, in the words that `message` has for a role. */
+  tell(seq: number, message: (role: Role) => Buffer): void {
+    for (const [viewer, reader] of this.#viewers) reader.tell(seq, message(viewer.role));
   }
 
   close(code: number): void {
-    for (const viewer of this.#viewers) viewer.close(code);
+    for (const viewer of this.#viewers.keys()) viewer.close(code);
     this.#viewers.clear();
   }
 
   #here(): readonly Seat[] {
-    return [...new Set([...this.#viewers].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : [])))];
+    return [...new Set([...this.#viewers.keys()].flatMap(({ role }) => (role.as === 'seat' ? [role.seat] : [])))];
   }
 
   /** Some of these seats may be gone from another server. */
@@ -135,6 +122,17 @@ export class Audience {
 
   #tellPresence(): void {
     const message: ServerMessage = { t: 'present', seats: [...this.present()] };
-    this.tell(() => JSON.stringify(message));
+    const text = JSON.stringify(message);
+    for (const reader of this.#viewers.values()) reader.present(text);
   }
+
+  #showOut(viewer: Viewer, code: number): void {
+    this.#viewers.delete(viewer);
+    viewer.close(code);
+  }
+}
+
+/** The same seat, or both without one. */
+function sameRole(a: Role, b: Role): boolean {
+  return a.as === 'seat' ? b.as === 'seat' && a.seat === b.seat : b.as !== 'seat';
 }

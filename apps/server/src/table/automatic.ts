@@ -1,9 +1,8 @@
-import type { Seat } from '@arbitre/kernel';
-import { mustAgree, type SeatState, type TableState } from '@arbitre/protocol';
+import type { Header, Seat } from '@arbitre/kernel';
+import { mustAgree, type SeatState, type TableState, undoFloor } from '@arbitre/protocol';
 import { hashOfHeader, withNonces } from './game-log.ts';
-import type { Standing } from './judge.ts';
+import type { TableNow } from './judge.ts';
 import type { StoredBody } from './stored-record.ts';
-import type { Header } from '@arbitre/kernel';
 
 /** Who plays a seat by itself: a bot's seat, one whose holder is away or has resigned. */
 function playsItself({ holder, standIn, resigned }: SeatState): boolean {
@@ -11,10 +10,10 @@ function playsItself({ holder, standIn, resigned }: SeatState): boolean {
 }
 
 /**
- * What a table owes by itself once its records say so: the beginning when every seat is held, the undo everyone agreed to,
- * the end. Any server that finds it owed may append it; the key sees to it that one does.
+ * The record that a table is due by itself once its records say so: the beginning when every seat is held, the undo everyone agreed to,
+ * the end. Any server that finds it due may append it; the key sees to it that one does.
  */
-export function owed(now: Standing, draft: Header, nonces: Readonly<Record<Seat, string>>): StoredBody | null {
+export function recordDue(now: TableNow, draft: Header, nonces: Readonly<Record<Seat, string>>): StoredBody | null {
   const { table, game, state, secret } = now;
   const seats = Object.entries(table.seats);
   if (table.phase === 'gathering') {
@@ -24,7 +23,7 @@ export function owed(now: Standing, draft: Header, nonces: Readonly<Record<Seat,
   }
   if (table.phase === 'over') return null;
   const { proposal } = table;
-  if (proposal !== null && mustAgree(table, proposal.by).length === 0) {
+  if (proposal !== null && proposal.to >= undoFloor(table) && mustAgree(table, proposal.by).length === 0) {
     return { kind: 'undone', by: proposal.by, to: proposal.to };
   }
   const outcome = game.outcome(state);
@@ -37,7 +36,7 @@ export function owed(now: Standing, draft: Header, nonces: Readonly<Record<Seat,
 }
 
 /** The seat whose choice it is and that plays by itself; null when a person must choose, or nobody may. */
-export function botToPlay({ game, table, state }: Standing): Seat | null {
+export function botToPlay({ game, table, state }: TableNow): Seat | null {
   if (table.phase !== 'playing' || table.paused) return null;
   return game.awaiting(state)?.seats.find((seat) => isBot(table, seat)) ?? null;
 }

@@ -1,20 +1,38 @@
-import { saveMatch } from '@arbitre/referee/core';
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type SavedGame, saveMatch } from '@arbitre/referee/core';
 import { type Judged, no } from './judge.ts';
 import type { Room } from './room.ts';
+import { entryTextIn } from './stored-record.ts';
 
 type Refused = Extract<Judged, { ok: false }>;
 
+/** Entries written in one turn. */
+const AT_ONCE = 200;
+
 /**
  * The game file: as soon as there is a game, if nothing in it is hidden from anyone; else when it is over. Then it holds
- * the secret of its dice too, so that anyone can recompute them.
+ * the secret of its dice too, so that anyone can recompute them. It is written as it is read, a part of it in each turn.
  */
-export function gameFile(room: Room): { readonly ok: true; readonly value: string } | Refused {
-  const { header, begun, entries } = room.log();
-  if (!begun) return no('not-begun');
+export function gameFile(room: Room): { readonly ok: true; readonly value: Readable } | Refused {
+  const { history, info, hides, secret } = room;
+  if (!history.begun) return no('not-begun');
   const over = room.table.phase === 'over';
-  if (!over && room.game.redact !== undefined) return no('hidden-until-the-end');
-  return {
-    ok: true,
-    value: saveMatch({ header, title: room.info.title, entries, ...(over && { secret: room.secret }) }),
-  };
+  if (!over && hides) return no('hidden-until-the-end');
+  const saved = { header: history.header, title: info.title, ...(over && { secret }) };
+  return { ok: true, value: Readable.from(written(room, saved), { objectMode: false }) };
+}
+
+async function* written(room: Room, saved: Omit<SavedGame, 'entries'>): AsyncGenerator<string> {
+  const { brought } = room.history;
+  const records = room.history.records(); // as the game stands now, whatever is taken back while this is read
+  const text = saveMatch({ ...saved, entries: brought });
+  const end = text.lastIndexOf('\n]'); // of its entries: what follows them is the secret
+  yield text.slice(0, end);
+  for (let from = 0; from < records.length; from += AT_ONCE) {
+    const lines = records.slice(from, from + AT_ONCE).map((record) => entryTextIn(room.journal.text(record)));
+    yield (from === 0 && brought.length === 0 ? '' : ',\n') + lines.join(',\n');
+    await nextTurn();
+  }
+  yield text.slice(end);
 }

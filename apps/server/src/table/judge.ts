@@ -1,7 +1,6 @@
 import {
   type Command,
   CommittedChance,
-  type Entry,
   entryText,
   fold,
   type Game,
@@ -13,26 +12,37 @@ import {
   revealsNothing,
   type Seat,
 } from '@arbitre/kernel';
-import { type ClientRequest, mustAgree, type RefusalCode, type Role, type TableState } from '@arbitre/protocol';
+import {
+  type ClientRequest,
+  mustAgree,
+  type RefusalCode,
+  type Role,
+  type TableState,
+  undoFloor,
+} from '@arbitre/protocol';
+import { atOnce } from '../slices.ts';
 import { hashOfEntry } from './game-log.ts';
+import type { History } from './history.ts';
 import { HOST, type StoredBody } from './stored-record.ts';
 
 /** A table as it stands, for a judgement. */
-export interface Standing {
+export interface TableNow {
   readonly game: Game;
   readonly table: TableState;
-  readonly opening: unknown;
   readonly state: unknown;
   /** Hash of the last entry, or of the header. */
   readonly hash: string;
   /** What the dice come from, as it will be published and as it is used. */
   readonly secret: string;
   readonly dice: Hmac;
-  /** Entries that came from a file: they cannot be taken back. */
-  readonly brought: number;
   /** The game's log, when a judgement needs more than the state. */
-  entries(): readonly Entry[];
+  readonly history: History;
+  /** Has the log no room for such a request? */
+  isFull(request: ClientRequest['t']): boolean;
 }
+
+/** Entries that one may take back without asking, at most: farther back the others are asked. */
+const FREE_UNDO = 64;
 
 /** What a move changes, known before it is committed. */
 export interface Moved {
@@ -58,9 +68,11 @@ function yes(body: StoredBody): Judged {
 }
 
 /** Judges a request over the socket. Refusals come in this order: who asks, how the table stands, the game itself. */
-export function judge(now: Standing, role: Role, request: ClientRequest): Judged {
+export function judge(now: TableNow, role: Role, request: ClientRequest): Judged {
   const seat = role.as === 'seat' ? role.seat : role.as === 'host' && request.t === 'say' ? HOST : null;
   if (seat === null) return no('not-a-seat');
+  if (now.isFull(request.t)) return no('table-full');
+  if (now.table.seats[seat]?.muted && request.t === 'say') return no('muted');
   if (request.t === 'say') return yes({ kind: 'said', from: seat, text: request.text });
   if (now.table.phase === 'gathering') return no('not-begun');
   if (now.table.phase === 'over') return no('over');
@@ -79,7 +91,7 @@ export function judge(now: Standing, role: Role, request: ClientRequest): Judged
   }
 }
 
-export function judgePlay(now: Standing, seat: Seat, after: number, asked: Command): Judged {
+export function judgePlay(now: TableNow, seat: Seat, after: number, asked: Command): Judged {
   const { game, table, state } = now;
   if (table.paused) return no('paused');
   if (after !== table.tip) return no('stale', { tip: table.tip });
@@ -99,27 +111,29 @@ export function judgePlay(now: Standing, seat: Seat, after: number, asked: Comma
   };
 }
 
-function judgeUndo(now: Standing, seat: Seat, after: number, to: number): Judged {
-  const { table } = now;
+function judgeUndo(now: TableNow, seat: Seat, after: number, to: number): Judged {
+  const { table, history } = now;
   if (after !== table.tip) return no('stale', { tip: table.tip });
-  if (to >= table.entries || to < now.brought) return no('nothing-to-undo');
+  if (to >= table.entries || to < history.brought.length) return no('nothing-to-undo');
+  if (to < undoFloor(table)) return no('away-keeps');
   const free = mustAgree(table, seat).length === 0 || undoIsFree(now, seat, to);
   return yes(free ? { kind: 'undone', by: seat, to } : { kind: 'asked', by: seat, to });
 }
 
 /** May this seat take the entries after `to` back without asking? Only if all are its own and showed it nothing. */
-function undoIsFree(now: Standing, seat: Seat, to: number): boolean {
-  const { game, opening } = now;
-  const log = now.entries();
-  let before = log.slice(0, to).reduce((state, { facts }) => fold(game, state, facts), opening);
-  for (const entry of log.slice(to)) {
-    if (entry.seat !== seat || !revealsNothing(game, before, entry)) return false;
+function undoIsFree({ game, history }: TableNow, seat: Seat, to: number): boolean {
+  if (history.length - to > FREE_UNDO) return false;
+  const entries = Array.from({ length: history.length - to }, (_, index) => history.entry(to + 1 + index));
+  if (entries.some((entry) => entry?.seat !== seat || entry.draws.length > 0)) return false;
+  let before = atOnce(history.stateAfter(to));
+  for (const entry of entries) {
+    if (entry === undefined || !revealsNothing(game, before, entry)) return false;
     before = fold(game, before, entry.facts);
   }
   return true;
 }
 
-function judgeAnswer({ table }: Standing, seat: Seat, asked: number, agree: boolean): Judged {
+function judgeAnswer({ table }: TableNow, seat: Seat, asked: number, agree: boolean): Judged {
   const { proposal } = table;
   if (proposal?.seq !== asked || !mustAgree(table, proposal.by).includes(seat)) return no('not-asked');
   return yes({ kind: 'answered', seat, asked, agree });

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type Bilingual, commitmentOf, type Entry, type Header, type Rulings, type Seat } from '@arbitre/kernel';
-import { type Answer, type NewTableRequest } from '@arbitre/protocol';
+import {
+  type Bilingual,
+  commitmentOf,
+  type Entry,
+  type Header,
+  type Rulings,
+  type Seat,
+  SPECTATOR,
+} from '@arbitre/kernel';
+import { type Answer, cleanTitle, type NewTableRequest, PLAIN_BOT } from '@arbitre/protocol';
 import {
   loadMatch,
   loadScenario,
@@ -11,84 +19,120 @@ import {
   startMatch,
   withRulings,
 } from '@arbitre/referee/core';
-import { lockOf, type Locks, newToken } from '../door/tokens.ts';
+import { newToken, writeLocks } from '../door/tokens.ts';
 import type { Library } from '../library.ts';
-import type { GamesTable } from '../store/schema.ts';
+import type { NewGame } from '../store/schema.ts';
 import type { Row } from '../store/store.ts';
 import { type Judged, no } from './judge.ts';
-import { toRow } from './stored-record.ts';
+import { type StoredBody, toRow } from './stored-record.ts';
+
+type Refused = Extract<Judged, { ok: false }>;
+
+/** What a request asks to play, read and judged: plain data, for it may have been read in a thread. */
+export interface Prepared {
+  readonly ok: true;
+  /** Its dice still to come. */
+  readonly header: Omit<Header, 'dice'>;
+  readonly title: Bilingual;
+  readonly entries: readonly Entry[];
+  readonly seats: readonly Seat[];
+}
 
 /** A table about to be opened: its row, its first records, and what its opener is told, once. */
 export interface NewTable {
   readonly ok: true;
-  readonly row: GamesTable;
+  readonly row: NewGame;
   readonly records: readonly Row[];
   readonly answer: Answer<'create'>;
 }
 
-type Refused = Extract<Judged, { ok: false }>;
+/** Characters of the largest opening state, as JSON. A short text may describe a large board, and everyone who comes is sent it. */
+export const LARGEST_OPENING = 2_000_000;
 
-interface Start {
-  readonly ok: true;
-  readonly header: Omit<Header, 'dice'>;
-  readonly title: Bilingual;
-  readonly entries: readonly Entry[];
-}
-
-/** Opens a table as asked, or says what is wrong with the request. The secret of its dice is chosen here, before any seat speaks. */
-export function newTableOf(request: NewTableRequest, library: Library, now: number): NewTable | Refused {
-  const start = startOf(request, library);
+/** Reads what a request asks to play, or says what is wrong with it. This may take a while: uploaded files are read in a thread. */
+export function prepare(
+  { from, rulings }: Pick<NewTableRequest, 'from' | 'rulings'>,
+  library: Library,
+): Prepared | Refused {
+  const start = startOf(from, rulings ?? {}, library);
   if (!start.ok) return start;
-  const secret = randomBytes(32).toString('hex');
-  const commitment = commitmentOf(secret);
-  const brought = start.entries.length;
-  const header: Header = {
-    ...start.header,
-    dice: { kind: 'committed', commitment, nonces: {}, ...(brought > 0 && { brought }) },
-  };
-  const opened = openSaved({ header, entries: start.entries }, library.games);
+  const dice = { kind: 'committed' as const, commitment: '', nonces: {} };
+  const opened = openSaved({ header: { ...start.header, dice }, entries: start.entries }, library.games);
   if (!opened.ok) return no('bad-scenario', { mistakes: opened.mistakes });
   const { game, match } = opened.value;
+  if (JSON.stringify(match.opening).length > LARGEST_OPENING) return no('too-large');
+  const seats = game.seats(match.opening);
+  const reserved = seats.find((seat) => seat.startsWith('#') || seat === SPECTATOR); // the host's, the spectators'
+  if (reserved !== undefined) return no('bad-scenario', { mistakes: [], seat: reserved });
+  return { ...start, seats };
+}
+
+/** Opens a table of what was prepared. The secret of its dice is chosen here, before any seat speaks. */
+export function newTableOf(
+  prepared: Prepared,
+  { absence, listed, bots = {}, webhook }: Omit<NewTableRequest, 'from' | 'rulings'>,
+  now: number,
+  opener: string | null = null,
+): NewTable {
+  const secret = randomBytes(32).toString('hex');
+  const commitment = commitmentOf(secret);
+  const brought = prepared.entries.length;
+  const header: Header = {
+    ...prepared.header,
+    dice: { kind: 'committed', commitment, nonces: {}, ...(brought > 0 && { brought }) },
+  };
   const table = newToken();
   const host = newToken();
   const watch = newToken();
-  const seats = game.seats(match.opening).map((seat) => ({ seat, invitation: newToken() }));
+  const seats = prepared.seats.map((seat) => ({ seat, invitation: newToken() }));
+  const bodies: StoredBody[] = [
+    ...(brought > 0 ? [{ kind: 'brought', entries: prepared.entries } as const] : []),
+    ...prepared.seats
+      .filter((seat) => bots[seat] !== undefined)
+      .map(
+        (seat): StoredBody => ({
+          kind: 'seat',
+          seat,
+          holder: 'bot',
+          name: '',
+          standIn: false,
+          bot: bots[seat] ?? PLAIN_BOT,
+        }),
+      ),
+  ];
   return {
     ok: true,
     row: {
       id: table,
       header: JSON.stringify(header),
-      title: JSON.stringify(start.title),
+      title: JSON.stringify(prepared.title),
       secret,
-      locks: JSON.stringify(locksOf(host, watch, seats)),
-      absence: request.absence ?? null,
-      listed: request.listed === true ? 1 : 0,
+      locks: writeLocks(host, watch, seats),
+      absence: absence ?? null,
+      listed: listed === true ? 1 : 0,
       created: now,
+      game: header.game,
+      seats: JSON.stringify(prepared.seats),
+      open: JSON.stringify(prepared.seats.filter((seat) => bots[seat] === undefined)),
+      opener,
+      webhook: webhook ?? null,
     },
-    records: brought > 0 ? [toRow(table, { seq: 1, at: now, body: { kind: 'brought', entries: start.entries } })] : [],
+    records: bodies.map((body, index) => toRow(table, { seq: index + 1, at: now, body })),
     answer: { table, host, watch, seats, commitment },
   };
 }
 
-function locksOf(host: string, watch: string, seats: readonly { seat: Seat; invitation: string }[]): Locks {
-  return {
-    host: lockOf(host),
-    watch: lockOf(watch),
-    seats: Object.fromEntries(
-      seats.map(({ seat, invitation }) => [seat, { key: null, invitation: lockOf(invitation) }]),
-    ),
-  };
-}
+type Start = Omit<Prepared, 'seats'>;
 
-function startOf({ from, rulings }: NewTableRequest, library: Library): Start | Refused {
+function startOf(from: NewTableRequest['from'], rulings: Rulings, library: Library): Start | Refused {
   switch (from.kind) {
     case 'shipped': {
       const shipped = library.scenarios.get(from.id);
-      return shipped === undefined ? no('no-such-scenario') : fromScenario(shipped, rulings ?? {});
+      return shipped === undefined ? no('no-such-scenario') : fromScenario(shipped, rulings);
     }
     case 'scenario': {
       const loaded = loadScenario(from.text, library.games);
-      return loaded.ok ? fromScenario(loaded.value, rulings ?? {}) : no('bad-scenario', { mistakes: loaded.mistakes });
+      return loaded.ok ? fromScenario(loaded.value, rulings) : no('bad-scenario', { mistakes: loaded.mistakes });
     }
     case 'game':
       return fromFile(from.text, library.games);
@@ -98,8 +142,8 @@ function startOf({ from, rulings }: NewTableRequest, library: Library): Start | 
 function fromScenario(scenario: Scenario, asked: Rulings): Start | Refused {
   const ruled = withRulings(scenario, asked);
   if (!ruled.ok) return no('bad-rulings', { mistakes: ruled.mistakes });
-  const { header } = startMatch(ruled.value, { kind: 'seeded', seed: 0 }, 'fr'); // its dice are replaced by committed ones
-  return { ok: true, header, title: scenario.title ?? scenario.game.rulebook.title, entries: [] };
+  const { dice: _, ...header } = startMatch(ruled.value, { kind: 'seeded', seed: 0 }, 'fr').header; // committed ones come later
+  return { ok: true, header, title: shownTitle(scenario.title ?? scenario.game.rulebook.title), entries: [] };
 }
 
 /** A game file is believed once every command in it, judged again with its dice, gives the facts it records. */
@@ -109,5 +153,11 @@ function fromFile(text: string, games: Registry): Start | Refused {
   const { game, match, title } = loaded.value;
   const replayed = replayMatch(game, match);
   if (replayed !== null) return no('bad-game-file', { replayed });
-  return { ok: true, header: { ...match.header, rules: game.version }, title, entries: match.entries };
+  const { dice: _, ...header } = match.header;
+  return { ok: true, header: { ...header, rules: game.version }, title: shownTitle(title), entries: match.entries };
+}
+
+/** The lobby shows it to strangers. */
+function shownTitle({ fr, en }: Bilingual): Bilingual {
+  return { fr: cleanTitle(fr), en: cleanTitle(en) };
 }

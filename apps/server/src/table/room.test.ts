@@ -1,4 +1,4 @@
-import { type ClientRequest, newTable, type Role, type ServerMessage } from '@arbitre/protocol';
+import { type ClientRequest, type Role, type ServerMessage } from '@arbitre/protocol';
 import { registryOf } from '@arbitre/referee/core';
 import { describe, expect, test } from 'vitest';
 import { botHere } from '../bot/bot.ts';
@@ -6,22 +6,23 @@ import type { Committed, GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { cups } from '../testing/cups.ts';
 import { cupsScenario } from '../testing/table.ts';
-import type { Viewer } from './audience.ts';
+import type { Viewer } from './reader.ts';
 import { judge } from './judge.ts';
-import { newTableOf } from './opening.ts';
-import { type Answered, Room } from './room.ts';
+import { newTableOf, prepare } from './opening.ts';
+import { type Answered, Room, type RoomLimits } from './room.ts';
 import { openTable } from './rooms.ts';
+import { atOnce, Slices } from '../slices.ts';
 import { toRow } from './stored-record.ts';
 
 /** A room over a log in the test's hands: the test decides when a commit is done, and what another server appends. */
-function roomOf(game: typeof cups = cups) {
-  const made = newTableOf(
-    { from: { kind: 'scenario', text: cupsScenario() } },
-    { games: registryOf(game), scenarios: new Map() },
-    1,
-  );
-  if (!made.ok) throw new Error(made.refusal.code);
-  const opened = openTable(made.row, registryOf(game));
+function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limits: Partial<RoomLimits> = {}) {
+  const library = { games: registryOf(game), scenarios: new Map() };
+  const prepared = prepare({ from: { kind: 'scenario', text: cupsScenario() } }, library);
+  if (!prepared.ok) throw new Error(prepared.refusal.code);
+  const made = newTableOf(prepared, asked, 1);
+  const columns = { phase: 'gathering' as const, open: null, ended: null, seen: null, game: null, seats: null };
+  const row = { ...columns, opener: null, webhook: null, epoch: 0, ...made.row };
+  const opened = openTable(row, registryOf(game));
   if (opened === null) throw new Error('the table does not open');
   const log: Row[] = ['red', 'blue'].map((seat, index) =>
     toRow(made.row.id, {
@@ -32,20 +33,30 @@ function roomOf(game: typeof cups = cups) {
   );
   const waiting: { row: Row; done: Committed }[] = [];
   const trouble: string[] = [];
-  const room: Room = new Room(opened, newTable(opened.info.seats), JSON.parse(made.row.locks) as Room['locks'], log, {
+  const clock = { now: 1 };
+  const noted: object[] = [];
+  const room: Room = new Room(opened, {
     commit: { append: (row: Row, done: Committed) => waiting.push({ row, done }) } as unknown as GroupCommit, // all that a room asks of it
+    slices: new Slices(),
+    limits: { records: 1_000_000, rate: 1e6, burst: 1e6, talk: 1e6, ...limits },
+    alone: true,
     load: async (_table, since) => log.filter(({ seq }) => seq > since),
     present: () => {},
-    began: () => {},
+    noted: (_table, columns) => noted.push(columns),
+    turn: () => {},
+    damaged: () => {},
+    forked: () => trouble.push('forked'),
     failed: (_table, problem) => {
       trouble.push(`failed: ${String(problem)}`);
       room.close(1012);
     },
     puzzled: (_table, problem) => trouble.push(`puzzled: ${String(problem)}`),
-    now: () => 1,
+    now: () => clock.now,
     bot: botHere,
     botDelay: 0,
   });
+  atOnce(room.replay(log));
+  room.ready();
   /** Commits what waits, as the primary key would have it. */
   const commit = (): void => {
     for (const { row, done } of waiting.splice(0)) {
@@ -54,7 +65,7 @@ function roomOf(game: typeof cups = cups) {
       done(free);
     }
   };
-  return { room, log, waiting, trouble, commit };
+  return { room, log, waiting, trouble, commit, clock, noted };
 }
 
 class Ear implements Viewer {
@@ -64,11 +75,15 @@ class Ear implements Viewer {
   constructor(seat: string) {
     this.role = { as: 'seat', seat };
   }
-  send(text: string): void {
-    this.heard.push(JSON.parse(text) as ServerMessage); // the room's own
+  readonly hungry = true;
+  send(message: string | Buffer): void {
+    this.heard.push(JSON.parse(message.toString()) as ServerMessage); // the room's own
   }
-  catchUp(text: string): void {
-    this.send(text);
+  sendLong(parts: readonly Buffer[]): void {
+    this.send(Buffer.concat(parts));
+  }
+  whenHungry(act: () => void): void {
+    setImmediate(act);
   }
   close(code: number): void {
     this.closed = code;
@@ -148,13 +163,11 @@ describe('another server appended first', () => {
     expect(ears.red.records).toEqual([1, 2, 3, 4, 5]);
   });
   test('the same request, carried out there, is not carried out again', async () => {
-    const elsewhere = begun();
-    ask(elsewhere.room, 'red', play('request-1', 3));
     const { room, log, waiting, commit } = begun();
-    const row = elsewhere.waiting[0]?.row;
-    if (row === undefined) throw new Error('nothing was appended elsewhere');
-    log.push(row);
-    const answers = ask(room, 'red', play('request-1', 3));
+    const said: ClientRequest = { t: 'say', id: 'request-1', text: 'hello' };
+    const body = { kind: 'said', from: 'red', text: 'hello' } as const;
+    log.push(toRow(room.info.table, { seq: 4, at: 1, id: 'request-1', body }));
+    const answers = ask(room, 'red', said);
     commit();
     await settled();
     expect(answers).toEqual([{ ok: true, seq: 4, before: true }]);

@@ -1,23 +1,41 @@
-import { diceOf, type Entry, fold, type Game, type Header, type Hmac, type Seat } from '@arbitre/kernel';
+import { diceOf, fold, type Game, type Header, type Hmac, hidesSomething, type Seat } from '@arbitre/kernel';
 import {
+  type ClientRequest,
   CLOSE,
   evolveTable,
+  newTable,
   type SeatState,
-  type ServerMessage,
   type TableInfo,
   type TableState,
 } from '@arbitre/protocol';
-import type { Bot } from '../bot/bot.ts';
-import type { Locks } from '../door/tokens.ts';
+import type { Bot, Thinking } from '../bot/bot.ts';
+import { Bucket } from '../door/bucket.ts';
+import { evolveLocks, type Locks } from '../door/tokens.ts';
+import { atOnce, type Slices } from '../slices.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
+import type { TableColumns } from '../store/schema.ts';
 import type { Row } from '../store/store.ts';
-import { Audience, eyesOf, type Viewer } from './audience.ts';
-import { botToPlay, hasPeople, owed } from './automatic.ts';
-import { type GameLog, gameLogOf, hashOfHeader, sealing } from './game-log.ts';
+import { Audience, PRESENCE_LASTS } from './audience.ts';
+import { botToPlay, hasPeople, recordDue } from './automatic.ts';
+import { Damaged } from './damaged.ts';
+import { hashOfHeader, holdsInChain, sealing } from './game-log.ts';
+import { History } from './history.ts';
 import { Journal } from './journal.ts';
-import { type Judged, judgePlay, type Moved, no, type Standing } from './judge.ts';
-import { authorOf, fromRow, type StoredBody, type StoredRecord, toRow } from './stored-record.ts';
-import { sight, tell, tellAll, type Telling, withHash } from './tell.ts';
+import { type Judged, judgePlay, type Moved, no, type TableNow } from './judge.ts';
+import type { Viewer } from './reader.ts';
+import {
+  authorOf,
+  entryTextIn,
+  fromRow,
+  fromWholeText,
+  HOST,
+  type StoredBody,
+  type StoredRecord,
+  toRow,
+  WATCH,
+  wholeText,
+} from './stored-record.ts';
+import { playedIn, Stories } from './tell.ts';
 
 /** What a table was opened as, read from its row. */
 export interface Opened {
@@ -27,21 +45,47 @@ export interface Opened {
   readonly draft: Header;
   readonly opening: unknown;
   readonly secret: string;
+  readonly locks: Locks;
+  /** When each seat was last seen, if the table was put to sleep in order and nobody has come since. */
+  readonly seen: Readonly<Record<Seat, number>> | null;
+  /** Does someone want to know whose turn it is? */
+  readonly webhook: boolean;
+}
+
+/** How much a table may hold and a seat may ask. */
+export interface RoomLimits {
+  /** Records of one table. */
+  readonly records: number;
+  /** Requests a second and at once, for a seat. */
+  readonly rate: number;
+  readonly burst: number;
+  /** Words a minute, for a seat. */
+  readonly talk: number;
 }
 
 /** What a room needs of its server. */
-export interface Surroundings {
+export interface RoomHost {
   readonly commit: GroupCommit;
-  /** Records of a table after `since`, from the database. */
+  readonly slices: Slices;
+  readonly limits: RoomLimits;
+  /** Does no other server serve the same tables? */
+  readonly alone: boolean;
+  /** Some records of a table after `since`, from the database; none when there are no more. */
   load(table: string, since: number): Promise<readonly Row[]>;
   /** The seats present here have changed. */
   present(table: string, seats: readonly Seat[]): void;
-  /** The game has begun: the lobby need not show it any more. */
-  began(table: string): void;
+  /** What the lobby and the operator are shown of a table has changed. */
+  noted(table: string, columns: Partial<TableColumns>): void;
+  /** It is these seats' turn. */
+  turn(table: string, seats: readonly Seat[]): void;
   /** The room cannot go on and must be woken afresh. */
   failed(table: string, problem: unknown): void;
   /** A rule threw: nothing was played, the table goes on. */
   puzzled(table: string, problem: unknown): void;
+  /** The stored log is not what was written. */
+  damaged(table: string, problem: unknown): void;
+  /** Someone holds records that this log does not have. */
+  forked(table: string): void;
   readonly now: () => number;
   /** Whoever plays the seats that play by themselves, and after how many milliseconds. */
   readonly bot: Bot;
@@ -56,72 +100,104 @@ export type Answered =
 interface Job {
   /** Who asks, and under which id: asked twice it is carried out once. */
   readonly request?: { readonly author: Seat; readonly id: string };
-  judge(now: Standing): Judged | null;
+  judge(now: Room): Judged | null;
   answer?(answered: Answered): void;
 }
 
 /** Requests remembered at least, so that one sent again is answered and not carried out again. */
 const REMEMBERED = 256;
 
-/** How long a server waits for the one that appended last to do what a table owes, before doing it itself. */
+/** Milliseconds that a server waits for the one that appended last to do what a table is due, before doing it itself. */
 const OTHERS_FIRST = 2_000;
+
+/** Entries that an undo may fold again without an interruption. */
+const SHORT_UNDO = 256;
+
+/** Words at once, for a seat. */
+const TALK_AT_ONCE = 20;
 
 /**
  * One table awake: the fold of its records, and whoever is connected. Requests are judged one after the other; a record
  * is committed first, then applied, then told. A record that another server appended first is fetched and applied,
  * and the request is judged again.
  */
-export class Room implements Standing {
+export class Room implements TableNow {
   readonly game: Game;
   readonly info: TableInfo;
-  readonly opening: unknown;
   readonly secret: string;
   readonly dice: Hmac;
-  readonly brought: number;
+  /** Is anything of this game hidden from anyone? */
+  readonly hides: boolean;
   table: TableState;
-  state: unknown;
-  hash: string;
   locks: Locks;
-  nonces: Readonly<Record<Seat, string>> = {};
+  readonly history: History;
+  readonly journal = new Journal();
   readonly audience: Audience;
   touched: number;
+  /** When something last happened. */
+  changed: number;
 
   readonly #opened: Opened;
-  readonly #around: Surroundings;
-  readonly #journal = new Journal();
-  readonly #telling: Telling;
+  readonly #host: RoomHost;
+  readonly #stories: Stories;
+  readonly #woken: number;
+  #seen: Opened['seen'];
+  #nonces: Readonly<Record<Seat, string>> = {};
   #remembered = new Map<string, number>();
   #rememberedBefore = new Map<string, number>();
+  readonly #buckets = new Map<string, Bucket>();
+  /** Records that are not moves. */
+  #chatter = 0;
   #jobs: Job[] = [];
   #busy = false;
   #closed = false;
   #bot: NodeJS.Timeout | null = null;
-  /** The tip that a bot thinks about. */
-  #thinking: number | null = null;
+  /** What a bot thinks about: the tip, and how to stop it. */
+  #thinking: (Thinking & { readonly tip: number }) | null = null;
 
-  constructor(opened: Opened, table: TableState, locks: Locks, rows: readonly Row[], around: Surroundings) {
+  /** A table as it was opened; its records are to be replayed, and then it is `ready`. */
+  constructor(opened: Opened, host: RoomHost) {
     this.#opened = opened;
-    this.#around = around;
+    this.#host = host;
     this.game = opened.game;
     this.info = opened.info;
-    this.opening = opened.opening;
     this.secret = opened.secret;
     this.dice = diceOf(opened.secret);
-    this.#telling = { game: opened.game, seal: sealing(opened.game, this.dice) };
-    this.brought = opened.draft.dice.kind === 'committed' ? (opened.draft.dice.brought ?? 0) : 0;
-    this.table = table;
-    this.locks = locks;
-    this.state = opened.opening;
-    this.hash = hashOfHeader(opened.draft);
-    this.touched = around.now();
-    this.audience = new Audience(around.now, (seats) => around.present(this.info.table, seats));
-    for (const row of rows) this.#record(row, fromRow(row));
-    this.#refold();
-    this.#owe(OTHERS_FIRST);
+    this.hides = hidesSomething(opened.game, opened.opening);
+    this.table = newTable(opened.info.seats);
+    this.locks = opened.locks;
+    this.changed = opened.info.created;
+    this.#woken = host.now();
+    this.#seen = opened.seen;
+    this.touched = this.#woken;
+    const { game, draft, opening } = opened;
+    this.history = new History(game, draft, opening, (seq) => playedIn(fromWholeText(this.journal.text(seq))));
+    const told = { game, draft, opening, hides: this.hides, seal: sealing(this.hides, this.dice) };
+    this.#stories = new Stories(told, this.journal, host.slices);
+    this.audience = new Audience(host.now, (seats) => host.present(this.info.table, seats));
   }
 
-  get changed(): number {
-    return this.#journal.changed ?? this.info.created;
+  get state(): unknown {
+    return this.history.state;
+  }
+
+  get hash(): string {
+    return this.history.hash;
+  }
+
+  /** Records that were stored before it woke, checked as they are taken in: each must follow from the one before. */
+  *replay(rows: readonly Row[]): Generator<undefined, void> {
+    for (const row of rows) {
+      const record = this.#readChecked(row);
+      yield* this.#follow(record);
+      this.#note(record, wholeText(row, record));
+      yield;
+    }
+  }
+
+  /** Every stored record has been replayed. */
+  ready(): void {
+    this.#runAutomatic(OTHERS_FIRST);
   }
 
   /** Nobody is connected and nothing is under way. */
@@ -134,62 +210,85 @@ export class Room implements Standing {
     return this.info.seats.includes(seat) ? this.table.seats[seat] : undefined;
   }
 
-  log(): GameLog {
-    return gameLogOf(
-      this.#opened.draft,
-      this.#journal.records().map(({ body }) => body),
-    );
-  }
-
-  entries(): readonly Entry[] {
-    return this.log().entries;
+  /** Milliseconds for which a seat is known to have been away; 0 while it is there. Nothing is known from before the waking unless it was written down. */
+  awayFor(seat: Seat): number {
+    const now = this.#host.now();
+    if (this.audience.present().includes(seat)) return 0;
+    if (!this.#host.alone && now - this.#woken < PRESENCE_LASTS) return 0; // it may be on a server that we have not heard of yet
+    return now - Math.max(this.audience.lastSeen(seat) ?? 0, this.#seen?.[seat] ?? this.#woken);
   }
 
   /** Has the seat been away for as long as the table allows? */
   isAbsent(seat: Seat): boolean {
-    const { absence, created } = this.info;
-    if (absence === null || this.audience.present().includes(seat)) return false;
-    return this.#around.now() - (this.audience.lastSeen(seat) ?? created) >= absence * 60_000;
+    const { absence } = this.info;
+    return absence !== null && !this.audience.present().includes(seat) && this.awayFor(seat) >= absence * 60_000;
   }
 
-  /** Welcomes someone and sends what they have not seen; from now on they are told everything. */
-  join(viewer: Viewer, since: number): void {
-    if (this.#closed) return viewer.close(CLOSE.stopping); // it was dropped in the meantime: come back to a fresh one
-    this.audience.add(viewer);
-    const from = since <= this.table.seq ? since : 0; // a client ahead of us holds what a restored backup has lost
-    const eyes = eyesOf(viewer.role);
-    const welcome: ServerMessage = {
-      t: 'welcome',
-      protocol: 1,
-      you: viewer.role,
-      info: this.info,
-      since: from,
-      seq: this.table.seq,
-      ...(from === 0 && { opening: this.game.view(this.opening, sight(eyes)) }),
-      present: [...this.audience.present()],
+  /** When each seat was last seen, to be written down before the table sleeps; null when that would be of no use. */
+  lastSeen(): Readonly<Record<Seat, number>> | null {
+    if (this.info.absence === null) return null;
+    const now = this.#host.now();
+    return Object.fromEntries(this.info.seats.map((seat) => [seat, now - this.awayFor(seat)]));
+  }
+
+  isFull(request: ClientRequest['t']): boolean {
+    const { records } = this.#host.limits;
+    if (request === 'resign') return false;
+    return this.table.seq >= records || (request !== 'play' && this.#chatter >= records / 2);
+  }
+
+  /** May this author ask for something now? All the windows of a seat share what it may. */
+  mayAsk(author: Seat, request: ClientRequest['t']): boolean {
+    const { rate, burst, talk } = this.#host.limits;
+    const now = performance.now();
+    const bucket = (key: string, perSecond: number, most: number): Bucket => {
+      const known = this.#buckets.get(key) ?? new Bucket(perSecond, most, now);
+      this.#buckets.set(key, known);
+      return known;
     };
-    viewer.send(JSON.stringify(welcome));
-    const told = tellAll(this.#telling, this.opening, this.#journal, from, eyes);
-    if (told.length > 0) viewer.catchUp(`{"t":"records","records":[${told.join(',')}]}`);
+    if (!bucket(author, rate, burst).take(now)) return false;
+    return request !== 'say' || bucket(`${author} talks`, talk / 60, Math.max(TALK_AT_ONCE, talk)).take(now);
+  }
+
+  /**
+   * Welcomes someone and sends what they have not seen; from now on they are told everything. `at` is when the last record that
+   * they have was made: another one under that number means that this log was restored from a backup.
+   */
+  join(viewer: Viewer, since: number, at?: number): void {
+    if (this.#closed) return viewer.close(CLOSE.stopping); // it was dropped in the meantime: come back to a fresh one
+    const forked = since > this.table.seq || (at !== undefined && since > 0 && this.#madeAt(since) !== at);
+    if (forked) this.#host.forked(this.info.table);
+    const from = forked ? 0 : since;
+    const reader = this.audience.add(viewer, from, CLOSE.tooMany);
+    if (reader === null) return viewer.close(CLOSE.tooMany);
+    this.#welcome(viewer, from, forked);
+    const eyes = this.#stories.eyesOf(viewer.role);
+    const story = this.#stories.ready(eyes);
+    if (story !== null) reader.begin(story);
+    else
+      this.#stories.write(eyes).then(
+        (written) => reader.begin(written),
+        (problem: unknown) => this.#host.failed(this.info.table, problem),
+      );
     if (viewer.role.as === 'seat') this.#came(viewer.role.seat);
-    this.#owe(0);
+    this.#runAutomatic(0);
   }
 
   leave(viewer: Viewer): void {
-    if (this.audience.remove(viewer)) this.touched = this.#around.now();
+    if (this.audience.remove(viewer)) this.touched = this.#host.now();
   }
 
   /** Has something judged in its turn; `answer` is called once, after the commit. */
   submit(job: Job): void {
     if (this.#closed) return job.answer?.(no('stopping'));
-    this.touched = this.#around.now();
+    this.touched = this.#host.now();
     this.#jobs.push(job);
     this.#work();
   }
 
   /** The same, to be awaited. */
   ask(judge: (now: Room) => Judged): Promise<Answered> {
-    return new Promise((answer) => this.submit({ judge: () => judge(this), answer }));
+    return new Promise((answer) => this.submit({ judge, answer }));
   }
 
   /** Another server has appended up to `seq`. */
@@ -209,9 +308,31 @@ export class Room implements Standing {
   close(code: number): void {
     this.#closed = true;
     if (this.#bot !== null) clearTimeout(this.#bot);
+    this.#thinking?.cancel();
     this.audience.close(code);
     for (const job of this.#jobs) job.answer?.(no('stopping'));
     this.#jobs = [];
+  }
+
+  #welcome(viewer: Viewer, since: number, restored: boolean): void {
+    const { role } = viewer;
+    const head = JSON.stringify({
+      t: 'welcome',
+      protocol: 1,
+      you: role,
+      info: this.info,
+      since,
+      seq: this.table.seq,
+      ...(restored && { restored }),
+      present: this.audience.present(),
+    });
+    if (since > 0) return viewer.send(head);
+    viewer.sendLong([Buffer.from(`${head.slice(0, -1)},"opening":`), this.#stories.opening(role), CLOSING]);
+  }
+
+  /** When a record was made. */
+  #madeAt(seq: number): number {
+    return Number(/^\{"seq":\d+,"at":(\d+)/.exec(this.journal.text(seq))?.[1]);
   }
 
   #work(): void {
@@ -229,7 +350,7 @@ export class Room implements Standing {
     try {
       judged = job.judge(this);
     } catch (problem) {
-      this.#around.puzzled(this.info.table, problem);
+      this.#host.puzzled(this.info.table, problem);
       return job.answer?.(no('internal'));
     }
     if (judged === null) return;
@@ -237,43 +358,50 @@ export class Room implements Standing {
     const { body, moved } = judged;
     const record: StoredRecord = {
       seq: this.table.seq + 1,
-      at: this.#around.now(),
+      at: this.#host.now(),
       body,
       ...(job.request && { id: job.request.id }),
     };
     const row = moved === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, moved);
     this.#busy = true;
-    this.#around.commit.append(row, (added) => this.#guard(() => this.#committed(added, row, record, moved, job)));
+    this.#host.commit.append(row, (added) => this.#guard(() => this.#committed(added, row, record, moved, job)));
   }
 
   #committed(added: boolean | Error, row: Row, record: StoredRecord, moved: Moved | undefined, job: Job): void {
     if (added instanceof Error) {
-      this.#around.failed(this.info.table, added); // committed or not, nobody knows: everyone comes back and resumes from the log
+      this.#host.failed(this.info.table, added); // committed or not, nobody knows: everyone comes back and resumes from the log
       return job.answer?.(no('internal'));
     }
     if (!added) {
       this.#jobs.unshift(job); // another server was first: look again, judge again
       return void this.#catchUp();
     }
-    this.#apply(row, record, moved);
-    job.answer?.({ ok: true, seq: record.seq });
-    this.#busy = false;
-    if (record.body.kind === 'began') this.#around.began(this.info.table);
-    this.#owe(0);
-    this.#work();
+    this.#apply(row, record, moved?.state, () => {
+      job.answer?.({ ok: true, seq: record.seq });
+      this.#busy = false;
+      this.#noteColumns(record.body);
+      this.#runAutomatic(0);
+      this.#work();
+    });
   }
 
   async #catchUp(): Promise<void> {
     this.#busy = true;
-    const rows = await this.#around.load(this.info.table, this.table.seq).catch((problem: unknown) => {
-      this.#around.failed(this.info.table, problem);
-      return null;
-    });
-    if (rows === null) return;
+    try {
+      for (;;) {
+        const rows = await this.#host.load(this.info.table, this.table.seq);
+        if (rows.length === 0) break;
+        for (const row of rows) {
+          const record = this.#readChecked(row);
+          await new Promise<void>((resolve) => this.#apply(row, record, undefined, resolve));
+        }
+      }
+    } catch (problem) {
+      return this.#host.failed(this.info.table, problem);
+    }
     this.#guard(() => {
-      for (const row of rows) this.#apply(row, fromRow(row));
       this.#busy = false;
-      this.#owe(OTHERS_FIRST);
+      this.#runAutomatic(OTHERS_FIRST);
       this.#work();
     });
   }
@@ -283,65 +411,127 @@ export class Room implements Standing {
     try {
       act();
     } catch (problem) {
-      this.#around.failed(this.info.table, problem);
+      this.#host.failed(this.info.table, problem);
     }
   }
 
-  /** A record is in the log: it changes the table and the game, and everyone is told. */
-  #apply(row: Row, record: StoredRecord, moved?: Moved): void {
+  /** A stored record, which must be the next and what its hash says. */
+  #readChecked(row: Row): StoredRecord {
+    if (row.seq !== this.table.seq + 1)
+      throw new Damaged(`record ${this.table.seq + 1} is missing, ${row.seq} is there`);
+    let record: StoredRecord;
+    try {
+      record = fromRow(row);
+    } catch (problem) {
+      throw new Damaged(`record ${row.seq} cannot be read`, problem);
+    }
     const { body } = record;
+    if (body.kind !== 'played') return record;
+    const { entry } = body;
+    if (entry.seq !== this.history.length + 1 || !holdsInChain(this.hash, entry, entryTextIn(row.body)))
+      throw new Damaged(`record ${row.seq} was changed: its hash does not follow from the one before`);
+    return record;
+  }
+
+  /** What a record changes of the game. `state`: what a move is known to make. */
+  *#follow({ seq, body }: StoredRecord, state?: unknown): Generator<undefined, void> {
+    if (body.kind === 'played')
+      this.history.play(seq, body.entry.hash, state ?? fold(this.game, this.state, body.entry.facts));
+    if (body.kind === 'brought') yield* this.history.bring(body.entries);
+    if (body.kind === 'undone') yield* this.history.undo(body.to);
+    if (body.kind !== 'began') return;
+    this.history.begin(body.nonces);
+    if (body.hash !== hashOfHeader(this.history.header))
+      throw new Damaged(`record ${seq} began another game than was opened`);
+  }
+
+  /** A record is in the log: it changes the game and the table, and everyone is told. */
+  #apply(row: Row, record: StoredRecord, state: unknown, then: () => void): void {
     const before = this.state;
-    this.#record(row, record);
-    if (body.kind === 'played') {
-      this.state = moved?.state ?? fold(this.game, before, body.entry.facts);
-      this.hash = body.entry.hash;
-    } else if (body.kind === 'began' || body.kind === 'brought' || body.kind === 'undone') this.#refold();
-    this.audience.tell(
-      (eyes) => `{"t":"records","records":[${tell(this.#telling, before, record, eyes, moved?.text)}]}`,
-    );
+    const finish = (): void => {
+      const text = wholeText(row, record);
+      this.#note(record, text);
+      const message = this.#stories.tellings(before, record, text);
+      this.audience.tell(record.seq, message);
+      this.#tellTurn(record.body);
+      then();
+    };
+    const { body } = record;
+    if (body.kind === 'undone' && this.history.costOfUndo(body.to) > SHORT_UNDO) {
+      this.#host.slices.run(this.#follow(record)).then(
+        () => this.#guard(finish),
+        (problem: unknown) => this.#host.failed(this.info.table, problem),
+      );
+      return;
+    }
+    if (body.kind === 'played')
+      this.history.play(record.seq, body.entry.hash, state ?? fold(this.game, before, body.entry.facts));
+    else atOnce(this.#follow(record));
+    finish();
   }
 
   /** What a record changes of the table, the game left aside. */
-  #record(row: Row, { body, seq, at, id }: StoredRecord): void {
-    this.#journal.add(row);
+  #note({ body, seq, at, id }: StoredRecord, text: string): void {
+    this.journal.add(text);
     this.table = evolveTable(this.table, seq, body);
-    if (body.kind === 'seat') this.#seated(body, at);
+    this.changed = at;
+    if (body.kind !== 'played') this.#chatter++;
+    if (body.kind === 'seat' || body.kind === 'keyed') this.#locked(body, at);
     const author = authorOf(body);
     if (author === null) return;
     this.audience.saw(author, at);
     if (id !== undefined) this.#remember(requestKey(author, id), seq);
   }
 
-  /** The game as the whole log makes it. */
-  #refold(): void {
-    const { header, entries } = this.log();
-    this.state = entries.reduce((state, { facts }) => fold(this.game, state, facts), this.opening);
-    this.hash = entries.at(-1)?.hash ?? hashOfHeader(header);
+  #locked(body: Extract<StoredBody, { kind: 'seat' | 'keyed' }>, at: number): void {
+    this.locks = evolveLocks(this.locks, body);
+    if (body.kind === 'keyed') {
+      const { who, alone } = body;
+      if (alone)
+        this.audience.revoke(({ as, ...role }) => {
+          if (who === HOST) return as === 'host';
+          if (who === WATCH) return as === 'spectator';
+          return as === 'seat' && 'seat' in role && role.seat === who;
+        }, CLOSE.revoked);
+      return;
+    }
+    const { seat, holder, nonce, key } = body;
+    const { [seat]: previous, ...others } = this.#nonces;
+    const own = holder === 'person' ? (nonce ?? previous) : undefined;
+    this.#nonces = own === undefined ? others : { ...others, [seat]: own };
+    if (nonce !== undefined) this.audience.saw(seat, at);
+    if (key !== undefined) this.audience.revoke((role) => role.as === 'seat' && role.seat === seat, CLOSE.revoked);
   }
 
-  #seated(body: Extract<StoredBody, { kind: 'seat' }>, at: number): void {
-    const { seat, holder, key, invitation, nonce } = body;
-    const locks = this.locks.seats[seat] ?? { key: null, invitation: null };
-    this.locks = {
-      ...this.locks,
-      seats: {
-        ...this.locks.seats,
-        [seat]: {
-          key: key === undefined ? locks.key : key,
-          invitation: invitation === undefined ? locks.invitation : invitation,
-        },
-      },
-    };
-    const { [seat]: previous, ...others } = this.nonces;
-    const own = holder === 'person' ? (nonce ?? previous) : undefined;
-    this.nonces = own === undefined ? others : { ...others, [seat]: own };
-    if (nonce !== undefined) this.audience.saw(seat, at);
-    if (key !== undefined) this.audience.revoke(seat, CLOSE.revoked);
+  /** What the lobby shows has changed, if it has. */
+  #noteColumns({ kind }: StoredBody): void {
+    const { table } = this.info;
+    if (kind === 'seat' && this.table.phase === 'gathering')
+      this.#host.noted(table, { open: JSON.stringify(this.openSeats) });
+    if (kind === 'began') this.#host.noted(table, { phase: 'playing', listed: 0, open: '[]' });
+    if (kind === 'ended' || kind === 'closed')
+      this.#host.noted(table, { phase: 'over', listed: 0, open: '[]', ended: this.changed });
+  }
+
+  /** Seats that nobody holds. */
+  get openSeats(): readonly Seat[] {
+    return this.info.seats.filter((seat) => this.table.seats[seat]?.holder === 'nobody');
+  }
+
+  #tellTurn({ kind }: StoredBody): void {
+    if (!this.#opened.webhook || (kind !== 'played' && kind !== 'began' && kind !== 'undone')) return;
+    const awaiting = this.game.awaiting(this.state)?.seats ?? [];
+    this.#host.turn(
+      this.info.table,
+      awaiting.filter((seat) => this.table.seats[seat]?.holder === 'person'),
+    );
   }
 
   /** Someone is back on a seat: the bot that stood in for them stops. */
   #came(seat: Seat): void {
     this.audience.came();
+    if (this.#seen !== null) this.#host.noted(this.info.table, { seen: null }); // from now on it would be out of date
+    this.#seen = null;
     this.submit({
       judge: ({ table }) => {
         const held = table.seats[seat];
@@ -364,16 +554,17 @@ export class Room implements Standing {
     return this.#remembered.get(key) ?? this.#rememberedBefore.get(key);
   }
 
-  /** Sees to what the table owes by itself (after `wait`, so that the server that appended last comes first). */
-  #owe(wait: number): void {
+  /** Sees to what the table is due by itself (after `wait`, so that the server that appended last comes first). */
+  #runAutomatic(wait: number): void {
     if (this.#bot !== null) clearTimeout(this.#bot);
     this.#bot = null;
+    if (this.#thinking !== null && this.#thinking.tip !== this.table.tip) this.#thinking.cancel();
     if (this.#closed) return;
-    const due = owed(this, this.#opened.draft, this.nonces);
+    const due = recordDue(this, this.#opened.draft, this.#nonces);
     if (due !== null) return this.#later(wait, () => this.#first({ judge: () => this.#dueNow() }));
     if (botToPlay(this) === null || !(hasPeople(this.table) || this.audience.size > 0)) return;
-    this.#later(Math.max(wait, this.#around.botDelay), () => {
-      this.#think().catch((problem: unknown) => this.#around.puzzled(this.info.table, problem));
+    this.#later(Math.max(wait, this.#host.botDelay), () => {
+      this.#think().catch((problem: unknown) => this.#host.puzzled(this.info.table, problem));
     });
   }
 
@@ -391,7 +582,7 @@ export class Room implements Standing {
   }
 
   #dueNow(): Judged | null {
-    const body = owed(this, this.#opened.draft, this.nonces);
+    const body = recordDue(this, this.#opened.draft, this.#nonces);
     return body && { ok: true, body };
   }
 
@@ -399,18 +590,28 @@ export class Room implements Standing {
   async #think(): Promise<void> {
     const { tip } = this.table;
     const seat = botToPlay(this);
-    if (seat === null || this.#thinking === tip) return;
+    if (seat === null || this.#thinking?.tip === tip || this.isFull('play')) return;
+    const { level, character } = this.table.seats[seat]?.bot ?? { level: 0, character: 'plain' };
     const view = this.game.view(this.state, seat);
-    this.#thinking = tip;
-    const command = await this.#around.bot(this.game, view, seat).finally(() => {
-      if (this.#thinking === tip) this.#thinking = null;
+    const job = { game: this.game.id, view, seat, level, character, seed: this.#seedFor(seat) };
+    const thinking = { ...this.#host.bot(this.game, job), tip };
+    this.#thinking = thinking;
+    const command = await thinking.command.finally(() => {
+      if (this.#thinking === thinking) this.#thinking = null;
     });
     if (command === null || this.#closed) return;
     this.#first({
       judge: () => (botToPlay(this) === seat && this.table.tip === tip ? judgePlay(this, seat, tip, command) : null),
     });
   }
+
+  /** A bot's own dice: the same wherever and whenever it thinks, and nothing of the game's. */
+  #seedFor(seat: Seat): number {
+    return Buffer.from(this.dice(`bot\n${this.hash}\n${this.table.tip}\n${seat}`)).readUInt32BE(0);
+  }
 }
+
+const CLOSING = Buffer.from('}');
 
 function requestKey(author: Seat, id: string): string {
   return `${author} ${id}`;
@@ -418,6 +619,6 @@ function requestKey(author: Seat, id: string): string {
 
 /** A move is written out once, for its hash: the log and everyone who may see all of it get that very text. */
 function rowOfMove(game: string, { seq, at, id }: StoredRecord, { text, hash }: Moved): Row {
-  const request = id === undefined ? '' : `,"id":${JSON.stringify(id)}`;
-  return { game, seq, at, body: `{"kind":"played","entry":${withHash(text, hash)}${request}}` };
+  const request = id === undefined ? '' : `,"id":"${id}"`; // of letters and digits: `requestId`
+  return { game, seq, at, body: `{"kind":"played","entry":${text.slice(0, -1)},"hash":"${hash}"}${request}}` };
 }

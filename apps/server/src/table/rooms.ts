@@ -1,26 +1,34 @@
-import type { Bilingual, Header } from '@arbitre/kernel';
-import { CLOSE, newTable } from '@arbitre/protocol';
+import { type Bilingual, commitmentOf, type Header } from '@arbitre/kernel';
+import { cleanTitle, CLOSE } from '@arbitre/protocol';
 import { openSaved, type Registry } from '@arbitre/referee/core';
-import type { Locks } from '../door/tokens.ts';
+import { evolveLocks, type Locks, readLocks } from '../door/tokens.ts';
 import type { GamesTable } from '../store/schema.ts';
-import { entriesAfter, findGame, type Store } from '../store/store.ts';
-import { type Opened, Room, type Surroundings } from './room.ts';
+import { isDamage } from '../store/sqlite.ts';
+import { entriesAfter, findGame, lockRecords, PAGE, type Store } from '../store/store.ts';
+import { atOnce } from '../slices.ts';
+import { Damaged } from './damaged.ts';
+import { type Opened, Room, type RoomHost } from './room.ts';
+import { fromRow } from './stored-record.ts';
 
-/** A table cannot be woken: none by that name, or one that these rules no longer read. */
-export type Sleepless = 'not-found' | 'old-rules';
+/** A table cannot be woken: none by that name, one that these rules no longer read, or one whose log is not what was written. */
+export type Sleepless = 'not-found' | 'old-rules' | 'damaged';
+
+/** Records that may be replayed without an interruption. */
+const SHORT = 50;
 
 /** The tables that are awake. One sleeps in the database alone until someone asks for it, and again once nobody has for a while. */
 export class Rooms {
   readonly #store: Store;
   readonly #games: Registry;
-  readonly #around: Surroundings;
+  readonly #host: RoomHost;
   readonly #rooms = new Map<string, Promise<Room | Sleepless>>();
   readonly #awake = new Map<string, Room>();
+  readonly #epochs = new Map<string, number>();
 
-  constructor(store: Store, games: Registry, around: Surroundings) {
+  constructor(store: Store, games: Registry, host: RoomHost) {
     this.#store = store;
     this.#games = games;
-    this.#around = around;
+    this.#host = host;
   }
 
   get awake(): readonly Room[] {
@@ -31,11 +39,20 @@ export class Rooms {
     return this.#awake.get(table);
   }
 
+  /** How often an operator had changed a table's records when it woke. */
+  epochOf(table: string): number {
+    return this.#epochs.get(table) ?? 0;
+  }
+
   /** The room of a table, woken if it sleeps. */
   wake(table: string): Promise<Room | Sleepless> {
     const known = this.#rooms.get(table);
     if (known !== undefined) return known;
-    const waking = this.#load(table);
+    const waking = this.#load(table).catch((problem: unknown) => {
+      if (!(problem instanceof Damaged || isDamage(problem))) throw problem;
+      this.#host.damaged(table, problem);
+      return 'damaged' as const;
+    });
     this.#rooms.set(table, waking);
     waking.then(
       (room) => {
@@ -46,6 +63,14 @@ export class Rooms {
       () => this.#rooms.delete(table),
     );
     return waking;
+  }
+
+  /** What opens a table that cannot be woken; null when there is none by that name. */
+  async locksOf(table: string): Promise<Locks | null> {
+    const row = await findGame(this.#store.db, table);
+    if (row === null) return null;
+    const records = await lockRecords(this.#store.db, table);
+    return records.reduce((locks, record) => evolveLocks(locks, fromRow(record).body), readLocks(row.locks));
   }
 
   /** Another server has appended to a table, up to `seq`. One that nobody looks at can sleep instead of keeping up. */
@@ -61,18 +86,22 @@ export class Rooms {
     );
   }
 
-  /** Lets rooms that nobody has used since `before` sleep. */
-  sleep(before: number): void {
+  /** Lets rooms that nobody has used since `before` sleep. A clock that was set back keeps none awake. */
+  sleep(before: number, now: number): void {
     for (const [table, room] of this.#awake) {
-      if (room.idle && room.touched <= before) this.drop(table, CLOSE.stopping);
+      if (!room.idle || (room.touched > before && room.touched <= now)) continue;
+      const seen = room.lastSeen();
+      if (seen !== null) this.#host.noted(table, { seen: JSON.stringify(seen) });
+      this.drop(table, CLOSE.stopping);
     }
   }
 
-  /** Forgets a room; whoever is connected comes back and wakes it afresh. */
+  /** Forgets a room; whoever is connected is sent away with that code. */
   drop(table: string, code: number): void {
     const room = this.#awake.get(table);
     this.#awake.delete(table);
     this.#rooms.delete(table);
+    this.#epochs.delete(table);
     room?.close(code);
   }
 
@@ -81,28 +110,60 @@ export class Rooms {
     if (row === null) return 'not-found';
     const opened = openTable(row, this.#games);
     if (opened === null) return 'old-rules';
-    const rows = await entriesAfter(this.#store.db, table, 0);
-    const locks = JSON.parse(row.locks) as Locks; // written when the table was opened
-    return new Room(opened, newTable(opened.info.seats), locks, rows, this.#around);
+    const room = new Room(opened, this.#host);
+    for (let since = 0; ; ) {
+      const page = await entriesAfter(this.#store.db, table, since);
+      if (page.length <= SHORT) atOnce(room.replay(page));
+      else await this.#host.slices.run(room.replay(page));
+      since = page.at(-1)?.seq ?? since;
+      if (page.length < PAGE) break;
+    }
+    if (row.open === null && room.table.phase === 'gathering')
+      this.#host.noted(table, { open: JSON.stringify(room.openSeats) }); // a table of before the lobby had columns
+    this.#epochs.set(table, row.epoch);
+    room.ready();
+    return room;
   }
 }
 
 /** A table as it was opened; null when its game or its rules are no longer known here. */
 export function openTable(row: GamesTable, games: Registry): Opened | null {
-  const draft = JSON.parse(row.header) as Header; // written when the table was opened
+  const draft = readStored(row.header) as Header;
   const opened = openSaved({ header: draft, entries: [] }, games);
   if (!opened.ok || draft.dice.kind !== 'committed') return null;
+  const { commitment } = draft.dice;
+  if (commitmentOf(row.secret) !== commitment)
+    throw new Damaged('the secret of the dice is not the one that was committed to');
   const { game, match } = opened.value;
+  const title = readStored(row.title) as Bilingual;
   const info = {
     table: row.id,
     game: game.id,
     rules: draft.rules,
     rulings: { ...draft.rulings },
-    title: JSON.parse(row.title) as Bilingual, // written when the table was opened
+    title: { fr: cleanTitle(title.fr), en: cleanTitle(title.en) },
     seats: [...game.seats(match.opening)],
-    commitment: draft.dice.commitment,
+    commitment,
     absence: row.absence,
     created: row.created,
   };
-  return { game, info, draft, opening: match.opening, secret: row.secret };
+  return {
+    game,
+    info,
+    draft,
+    opening: match.opening,
+    secret: row.secret,
+    locks: readLocks(row.locks),
+    seen: row.seen === null ? null : (readStored(row.seen) as Record<string, number>),
+    webhook: row.webhook !== null,
+  };
+}
+
+/** Something that was stored as JSON by this server. */
+function readStored(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    throw new Damaged('the row of the table cannot be read', problem);
+  }
 }

@@ -1,10 +1,12 @@
 import type { Entry, Outcome, Seat } from '@arbitre/kernel';
-import type { Holder } from '@arbitre/protocol';
+import type { BotPlayer, Holder } from '@arbitre/protocol';
 import type { Lock } from '../door/tokens.ts';
 import type { Row } from '../store/store.ts';
 
-/** Author of what the host says and does. No game names a seat like this. */
+/** Author of what the host says and does, and who holds the host's desk. No seat is called like this: see `opening.ts`. */
 export const HOST = '#host';
+/** Who holds the spectators' link. */
+export const WATCH = '#watch';
 
 /**
  * A record as the log keeps it: what the protocol sends, whole, with the locks of seats. A seat's `key` or `invitation`
@@ -18,9 +20,12 @@ export type StoredBody =
       readonly name: string;
       readonly standIn: boolean;
       readonly nonce?: string;
+      readonly bot?: BotPlayer;
       readonly key?: Lock | null;
       readonly invitation?: Lock | null;
     }
+  | { readonly kind: 'keyed'; readonly who: string; readonly alone: boolean; readonly lock: Lock }
+  | { readonly kind: 'muted'; readonly seat: Seat; readonly muted: boolean }
   | { readonly kind: 'began'; readonly nonces: Readonly<Record<Seat, string>>; readonly hash: string }
   | { readonly kind: 'brought'; readonly entries: readonly Entry[] }
   | { readonly kind: 'played'; readonly entry: Entry }
@@ -30,7 +35,8 @@ export type StoredBody =
   | { readonly kind: 'paused'; readonly by: Seat; readonly paused: boolean }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'said'; readonly from: Seat; readonly text: string }
-  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly resigned: boolean; readonly secret: string };
+  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly resigned: boolean; readonly secret: string }
+  | { readonly kind: 'closed'; readonly by: 'host' | 'operator'; readonly secret: string };
 
 export interface StoredRecord {
   readonly seq: number;
@@ -49,7 +55,34 @@ export function fromRow({ seq, at, body }: Omit<Row, 'game'>): StoredRecord {
   return { seq, at, body: rest, ...(id !== undefined && { id }) };
 }
 
-/** Who asked for a record: it carries their request's id, for them alone. */
+/** A record as JSON, whole but for the locks of seats: what everyone is sent where nothing is hidden. `row` is as it was stored. */
+export function wholeText({ seq, at, body: text }: Omit<Row, 'game'>, { id, body }: StoredRecord): string {
+  const stamp = `{"seq":${seq},"at":${at},`;
+  if (body.kind !== 'seat' && body.kind !== 'keyed') return stamp + text.slice(1); // it was written out once, when it was stored
+  return stamp + JSON.stringify({ ...withoutLocks(body), ...(id !== undefined && { id }) }).slice(1);
+}
+
+function withoutLocks(body: Extract<StoredBody, { kind: 'seat' | 'keyed' }>): object {
+  if (body.kind === 'keyed') return { kind: body.kind, who: body.who, alone: body.alone };
+  const { key: _key, invitation: _invitation, ...open } = body;
+  return open;
+}
+
+/** The entry in the text of a `played` record, its hash included: the hash is the last of an entry. */
+export function entryTextIn(text: string): string {
+  const from = text.indexOf('"entry":') + '"entry":'.length;
+  return text.slice(from, text.lastIndexOf('"hash":"') + '"hash":"'.length + HASH_LENGTH + 2); // its quote and the brace
+}
+
+const HASH_LENGTH = 64;
+
+/** A record of a journal, read again. Its locks are not in it. */
+export function fromWholeText(text: string): StoredRecord {
+  const { seq, at, id, ...body } = JSON.parse(text) as StoredBody & { seq: number; at: number; id?: string }; // written by `wholeText`
+  return { seq, at, body, ...(id !== undefined && { id }) };
+}
+
+/** Who asked for a record: it carries their request's id. */
 export function authorOf(body: StoredBody): Seat | null {
   switch (body.kind) {
     case 'played':
@@ -64,9 +97,12 @@ export function authorOf(body: StoredBody): Seat | null {
     case 'said':
       return body.from;
     case 'seat':
+    case 'keyed':
+    case 'muted':
     case 'began':
     case 'brought':
     case 'ended':
+    case 'closed':
       return null;
   }
 }

@@ -1,86 +1,163 @@
-import { type Entry, fold, type Game, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
+import { type Entry, fold, type Game, type Header, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
+import type { Role } from '@arbitre/protocol';
+import { atOnce, type Slices } from '../slices.ts';
 import type { Seal } from './game-log.ts';
-import type { Journal } from './journal.ts';
-import { authorOf, HOST, type StoredBody, type StoredRecord } from './stored-record.ts';
+import { History } from './history.ts';
+import { Journal } from './journal.ts';
+import { entryTextIn, fromWholeText, type StoredBody, type StoredRecord } from './stored-record.ts';
 
-/** Whose eyes: a seat's name, `HOST`, or the kernel's `SPECTATOR`. Anyone but a seat sees what spectators see. */
+/** Whose eyes: a seat's name, or the kernel's `SPECTATOR`. Where everyone is told the same, all have the eyes of `SPECTATOR`. */
 export type Eyes = Seat;
 
-/** The seat whose view those eyes have. */
-export function sight(eyes: Eyes): Seat {
-  return eyes === HOST ? SPECTATOR : eyes;
-}
+/** For eyes whose story is being written: nobody is sent it. */
+const NOT_YET = Buffer.alloc(0);
+
+/** Records that may be put in words for other eyes without an interruption. */
+const SHORT = 100;
 
 /** What telling needs to know of a table. */
-export interface Telling {
+export interface Told {
   readonly game: Game;
+  readonly draft: Header;
+  readonly opening: unknown;
+  /** Is anything of it hidden from anyone? */
+  readonly hides: boolean;
   readonly seal: Seal;
 }
 
 /**
- * A record as those eyes may see it, as JSON. `before` is the state it happened in. A move was written out once, for its
- * hash: `text`, if it is at hand, is that, and whoever may see all of it gets it as it is.
+ * The story of a table in words for each kind of eyes, each written once and kept: whoever comes is sent bytes that are there. Where nothing
+ * is hidden everyone is told the log itself. Eyes that have not come yet have no story: it is written when they do.
  */
-export function tell(telling: Telling, before: unknown, record: StoredRecord, eyes: Eyes, text?: string): string {
-  const { seq, at, id, body } = record;
-  const own = id !== undefined && authorOf(body) === eyes ? `,"id":${JSON.stringify(id)}` : '';
-  return `{"seq":${seq},"at":${at}${own},${toldOf(telling, before, body, eyes, text).slice(1)}`;
-}
+export class Stories {
+  readonly #told: Told;
+  readonly #whole: Journal;
+  readonly #slices: Slices;
+  readonly #stories = new Map<Eyes, Journal>();
+  readonly #writing = new Map<Eyes, Promise<Journal>>();
+  readonly #openings = new Map<Eyes, Buffer>();
 
-/** What a record says besides its stamp, as a JSON object. */
-function toldOf({ game, seal }: Telling, before: unknown, body: StoredBody, eyes: Eyes, text?: string): string {
-  switch (body.kind) {
-    case 'seat': {
-      const { key: _key, invitation: _invitation, ...open } = body;
-      return JSON.stringify(open);
+  constructor(told: Told, whole: Journal, slices: Slices) {
+    this.#told = told;
+    this.#whole = whole;
+    this.#slices = slices;
+    if (!told.hides) this.#stories.set(SPECTATOR, whole);
+  }
+
+  /** Whoever is not on a seat sees what spectators see. */
+  eyesOf(role: Role): Eyes {
+    return this.#told.game.redact !== undefined && role.as === 'seat' ? role.seat : SPECTATOR;
+  }
+
+  /** The opening as a role may see it, as JSON. */
+  opening(role: Role): Buffer {
+    const seat = role.as === 'seat' ? role.seat : SPECTATOR;
+    const known = this.#openings.get(seat);
+    if (known !== undefined) return known;
+    const made = Buffer.from(JSON.stringify(this.#told.game.view(this.#told.opening, seat)));
+    this.#openings.set(seat, made);
+    return made;
+  }
+
+  /** The story for those eyes, if it is written or quickly written. */
+  ready(eyes: Eyes): Journal | null {
+    const known = this.#stories.get(eyes);
+    if (known !== undefined) return known;
+    return this.#whole.length <= SHORT && !this.#writing.has(eyes) ? atOnce(this.#write(eyes)) : null;
+  }
+
+  /** The story for those eyes, written in slices. */
+  write(eyes: Eyes): Promise<Journal> {
+    const underWay = this.#writing.get(eyes);
+    if (underWay !== undefined) return underWay;
+    const writing = this.#slices.run(this.#write(eyes)).finally(() => this.#writing.delete(eyes));
+    this.#writing.set(eyes, writing);
+    return writing;
+  }
+
+  /**
+   * One more record, which the log holds already: adds it to every story, and returns it as a message for each role. `before` is the
+   * state it happened in.
+   */
+  tellings(before: unknown, record: StoredRecord, text: string): (role: Role) => Buffer {
+    if (!this.#told.hides) {
+      const message = recordMessage(text);
+      return () => message;
     }
-    case 'began':
-      return JSON.stringify({ ...body, hash: seal(body.hash) });
-    case 'played': {
-      const seen = seenBy(game, before, body.entry, sight(eyes));
-      const hash = seal(body.entry.hash);
-      const whole = seen === body.entry && text !== undefined;
-      return `{"kind":"played","entry":${whole ? withHash(text, hash) : JSON.stringify({ ...seen, hash })}}`;
+    const messages = new Map<Eyes, Buffer>();
+    for (const [eyes, story] of this.#stories) {
+      const told = toldText(this.#told, before, record, text, eyes);
+      story.add(told);
+      messages.set(eyes, recordMessage(told));
     }
-    case 'brought': {
-      let now = before;
-      const entries = body.entries.map((entry: Entry) => {
-        const seen = seenBy(game, now, entry, sight(eyes));
-        now = game.redact === undefined ? now : fold(game, now, entry.facts);
-        return { ...seen, hash: seal(entry.hash) };
-      });
-      return JSON.stringify({ kind: 'brought', entries });
+    return (role) => messages.get(this.eyesOf(role)) ?? NOT_YET;
+  }
+
+  *#write(eyes: Eyes): Generator<undefined, Journal> {
+    const { game, draft, opening } = this.#told;
+    const story = new Journal();
+    const walk = new History(game, draft, opening, (seq) => playedIn(fromWholeText(this.#whole.text(seq))));
+    for (let seq = 1; seq <= this.#whole.length; seq++) {
+      const text = this.#whole.text(seq);
+      const record = fromWholeText(text);
+      story.add(toldText(this.#told, walk.state, record, text, eyes));
+      if (game.redact !== undefined) yield* follow(game, walk, record);
+      yield;
     }
-    default:
-      return JSON.stringify(body);
+    this.#stories.set(eyes, story); // from here on `add` keeps it up to date
+    return story;
   }
 }
 
-/** An entry as JSON: its text, which ends with a brace, and its hash. */
-export function withHash(text: string, hash: string): string {
-  return `${text.slice(0, -1)},"hash":"${hash}"}`;
+/** What a record makes of the game it is told from. */
+function* follow(game: Game, walk: History, { seq, body }: StoredRecord): Generator<undefined, void> {
+  if (body.kind === 'brought') yield* walk.bring(body.entries);
+  if (body.kind === 'played') walk.play(seq, body.entry.hash, fold(game, walk.state, body.entry.facts));
+  if (body.kind === 'undone') yield* walk.undo(body.to);
 }
 
-/** Every record after `since`, as those eyes may see it. Where something is hidden the game is folded along to know what. */
-export function tellAll(
-  telling: Telling,
-  opening: unknown,
-  journal: Pick<Journal, 'length' | 'records'>,
-  since: number,
+export function playedIn({ seq, body }: StoredRecord): Entry {
+  if (body.kind !== 'played') throw new Error(`nothing was played in record ${seq}`);
+  return body.entry;
+}
+
+/** A record as those eyes may see it, as JSON; `text` is the whole of it. */
+export function toldText(told: Told, before: unknown, record: StoredRecord, text: string, eyes: Eyes): string {
+  const { body } = record;
+  if (body.kind === 'played') return toldMove(told, before, body.entry, text, eyes);
+  if (body.kind === 'began') return text.replace(body.hash, told.seal(body.hash));
+  return body.kind === 'brought' ? toldBrought(told, before, record, body, eyes) : text;
+}
+
+function toldMove({ game, seal }: Told, before: unknown, entry: Entry, text: string, eyes: Eyes): string {
+  const seen = seenBy(game, before, entry, eyes);
+  const hash = seal(entry.hash);
+  if (seen === entry) {
+    const at = text.lastIndexOf(entry.hash);
+    return text.slice(0, at) + hash + text.slice(at + hash.length);
+  }
+  const whole = entryTextIn(text);
+  const at = text.indexOf(whole);
+  return text.slice(0, at) + JSON.stringify({ ...seen, hash }) + text.slice(at + whole.length);
+}
+
+function toldBrought(
+  { game, seal }: Told,
+  before: unknown,
+  { seq, at }: StoredRecord,
+  body: Extract<StoredBody, { kind: 'brought' }>,
   eyes: Eyes,
-): string[] {
-  const { game } = telling;
-  if (since >= journal.length) return []; // they have seen it all: nothing is read again
-  if (game.redact === undefined) return journal.records(since).map((record) => tell(telling, opening, record, eyes));
-  const told: string[] = [];
-  const states = [opening];
-  for (const record of journal.records()) {
-    const before = states.at(-1);
-    if (record.seq > since) told.push(tell(telling, before, record, eyes));
-    const { body } = record;
-    if (body.kind === 'played') states.push(fold(game, before, body.entry.facts));
-    if (body.kind === 'brought') for (const entry of body.entries) states.push(fold(game, states.at(-1), entry.facts));
-    if (body.kind === 'undone') states.length = body.to + 1;
-  }
-  return told;
+): string {
+  let now = before;
+  const entries = body.entries.map((entry) => {
+    const seen = seenBy(game, now, entry, eyes);
+    if (game.redact !== undefined) now = fold(game, now, entry.facts);
+    return { ...seen, hash: seal(entry.hash) };
+  });
+  return JSON.stringify({ seq, at, kind: 'brought', entries });
+}
+
+/** One record as a message. */
+function recordMessage(text: string): Buffer {
+  return Buffer.from(`{"t":"records","records":[${text}]}`);
 }

@@ -25,6 +25,9 @@ const WIDE = {
   ARBITRE_HTTP_RATE: '1000000',
   ARBITRE_CREATE_RATE: '1000000',
   ARBITRE_CONNECTIONS: '100000',
+  ARBITRE_TALK: '1000000',
+  ARBITRE_TABLES_EACH: '1000000',
+  ARBITRE_LISTED_EACH: '1000000',
 };
 
 const SERVE = fileURLToPath(new URL('../../dist/testing/serve.js', import.meta.url));
