@@ -22,6 +22,8 @@ interface Settings extends Pace {
   readonly briefing: boolean;
   /** Asks the next player of a shared screen to say when ready. */
   readonly handOver: boolean;
+  /** Notifies of one's turn while the page is hidden. */
+  readonly notify: boolean;
 }
 
 const KEY = 'arbitre.settings';
@@ -41,6 +43,7 @@ function kept(): Settings {
     keys: true,
     briefing: true,
     handOver: true,
+    notify: false,
     ...DECISIONS_ONLY,
   };
   try {

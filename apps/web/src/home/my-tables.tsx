@@ -1,10 +1,11 @@
 import { HttpClient, type TableSummary, writeLink } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { isGame } from '../games/catalogue.ts';
-import { date, words } from '../i18n/words.ts';
+import { date, mine, words } from '../i18n/words.ts';
 import { heldKeys } from '../online/held-keys.ts';
 import { to } from '../router.ts';
 import { forget, type Remembered, remembered } from '../table/sources/saves.ts';
+import { titleInBoth } from '../table/sources/title.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { seatNames } from './seat-names.ts';
 
@@ -33,7 +34,7 @@ export function MyTables() {
         {tables.slice(0, all.value ? tables.length : FEW).map((table) => (
           <li key={`${table.kind}${table.id}`}>
             <a href={addressOf(table)}>
-              <b>{table.title}</b>
+              <b>{mine(titleInBoth(table.game, table.title))}</b>
               <span>
                 {isGame(table.game) ? words.value.games[table.game].name : table.game} · {date(table.changed)}
               </span>
@@ -42,7 +43,7 @@ export function MyTables() {
             <button
               type="button"
               class="button plain"
-              aria-label={say.forgetOf(table.title)}
+              aria-label={say.forgetOf(mine(titleInBoth(table.game, table.title)))}
               onClick={() => forget(table)}
             >
               {say.forget}

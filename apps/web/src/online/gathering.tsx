@@ -1,7 +1,7 @@
 import type { Game } from '@arbitre/kernel';
 import { mine, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
-import { Copy } from '../ui/copy.tsx';
+import { InviteLink } from './invite-link.tsx';
 import { SiteBar } from '../ui/site.tsx';
 import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';
@@ -54,7 +54,7 @@ export function Gathering({ company, desk, welcomed, game }: Props) {
           <section class="watchers">
             <h2>{say.watch}</h2>
             <p>{say.watchText}</p>
-            <Copy text={desk.address(links.watch)} label={say.watch} />
+            <InviteLink text={desk.address(links.watch)} label={say.watch} />
           </section>
         )}
       </main>

@@ -2,7 +2,7 @@ import type { Game } from '@arbitre/kernel';
 import { HttpClient } from '@arbitre/protocol';
 import { useSignal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
-import { Copy } from '../ui/copy.tsx';
+import { InviteLink } from './invite-link.tsx';
 import { download } from '../ui/download.ts';
 import type { Company } from './company.ts';
 import { type Desk, sayProblem } from './desk.ts';
@@ -33,7 +33,7 @@ export function OnlineMenu({ company, desk, welcomed, game, close }: Props & { r
       {links !== null && (
         <>
           <h3>{words.value.invite.watch}</h3>
-          <Copy text={desk.address(links.watch)} label={words.value.invite.watch} />
+          <InviteLink text={desk.address(links.watch)} label={words.value.invite.watch} />
         </>
       )}
     </>

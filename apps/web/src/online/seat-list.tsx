@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { SeatToken } from '../table/margin/question.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { InviteLink } from './invite-link.tsx';
 import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';
 import type { Welcomed } from './session.ts';
@@ -52,7 +52,7 @@ function SeatRow({ company, desk, welcomed: { info, opening }, game, seat, held 
         <SeatToken seats={info.seats} seat={seat} size={22} /> {name}
       </h3>
       <p class="seat-state">{stateOf(company, seat, held)}</p>
-      {!over && link !== null && <Copy text={link} label={words.value.invite.linkTo(name)} />}
+      {!over && link !== null && <InviteLink text={link} label={words.value.invite.linkTo(name)} />}
       {!over && (
         <div class="seat-actions">
           {company.holds(seat) ? (

@@ -33,6 +33,7 @@ import type { TableModel } from './model/table-model.ts';
 import { BoardCursor } from './overlay/board-cursor.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
 import { takeForced } from './take-forced.ts';
+import { signalTurns } from './turn-signal.ts';
 import './bar/bar.css';
 import './margin/margin.css';
 import './table.css';
@@ -72,6 +73,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   useEffect(() => stage.follow(), [stage]);
   useEffect(() => listenToStage(stage), [stage]);
   useEffect(() => takeForced(model), [model]);
+  useEffect(() => signalTurns(model), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const host = {

@@ -1,6 +1,7 @@
 import { LANGS } from '@arbitre/kernel';
 import { words } from '../i18n/words.ts';
 import { prefer, settings, type Theme } from '../settings.ts';
+import { TableSettings } from '../table/table-settings.tsx';
 import { Dialog } from './dialog.tsx';
 
 const NAMES = { fr: 'Français', en: 'English' } as const;
@@ -43,6 +44,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <label>
           <input type="checkbox" checked={now.keys} onChange={() => prefer({ keys: !now.keys })} /> {say.keys}
         </label>
+        <TableSettings />
         <label>
           <input type="checkbox" checked={now.sound} onChange={() => prefer({ sound: !now.sound })} /> {say.sound}
         </label>

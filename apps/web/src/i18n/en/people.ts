@@ -35,6 +35,9 @@ export const people = {
   invite: {
     text: 'Send each player the link of their seat. It works once: whoever sits down first keeps it.',
     take: 'Take this seat',
+    share: 'Share…',
+    qr: 'QR code',
+    qrOf: (label) => `QR code, ${label}`,
     linkTo: (seat) => `Link of the seat: ${seat}`,
     newLink: 'Invite by a link',
     watch: 'Link for spectators',

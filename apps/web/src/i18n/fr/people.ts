@@ -37,6 +37,9 @@ export const people = {
   invite: {
     text: 'Envoyez à chacun le lien de son siège. Il ne sert qu’une fois : le premier qui s’assied le garde.',
     take: 'Prendre ce siège',
+    share: 'Partager…',
+    qr: 'Code QR',
+    qrOf: (label: string) => `Code QR, ${label}`,
     linkTo: (seat: string) => `Lien du siège : ${seat}`,
     newLink: 'Inviter par un lien',
     watch: 'Lien des spectateurs',

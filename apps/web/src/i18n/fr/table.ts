@@ -51,6 +51,11 @@ export const table = {
     unread: (count: number) => (count === 1 ? '1 nouveau' : `${count} nouveaux`),
     goals: 'Tous les objectifs',
     hint: 'Conseil',
+    yourTurnIn: (title: string) => `À vous : ${title}`,
+    swap: 'Changer de camp',
+    nextScenario: (title: string) => `Ensuite : ${title}`,
+    commandHelp: (example: string) =>
+      `Écrivez un coup, par exemple « ${example} ». Tous ceux qui sont permis s’affichent en tapant.`,
     recap: 'Ce qui vient d’arriver',
     handOver: 'Passer l’appareil',
     handOverTo: (seat: string) => `C’est le tour ${of(seat)}`,

@@ -1,5 +1,8 @@
-import type { Match } from '@arbitre/kernel';
+import type { Bilingual, Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
+import { isGame } from '../../games/catalogue.ts';
+import { SHIPPED, type Shipped } from '../../games/shipped.ts';
+import { playNow } from '../../home/play-now.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { go } from '../../router.ts';
 import { settings } from '../../settings.ts';
@@ -9,6 +12,7 @@ import { keepGame } from '../sources/keep-game.ts';
 import { isLevel, LEVEL_NAMES, LEVELS } from '../sources/level.ts';
 import type { Bots, LocalSource } from '../sources/local-source.ts';
 import { newId } from '../sources/saves.ts';
+import { shippedOf } from '../sources/title.ts';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
 export function LocalMenu({ source }: { readonly source: LocalSource }) {
@@ -61,20 +65,56 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
   );
 }
 
-/** Once more, or kept: at any time, and when the game is over. */
+/** Once more, from the other side, the next one, or kept: at any time, and when the game is over. */
 export function LocalActions({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
-  const { game, match, levels } = source;
+  const { game, match, levels, seats, title } = source;
+  const next = nextScenario(game.id, title);
+  const swapped = swapSides(seats, levels.value);
   return (
     <>
       <button type="button" class="button" onClick={() => go('play', startAgain(match.value, levels.value))}>
         {say.again}
       </button>
+      {swapped !== null && (
+        <button type="button" class="button" onClick={() => go('play', startAgain(match.value, swapped))}>
+          {say.swap}
+        </button>
+      )}
+      {next !== undefined && (
+        <button type="button" class="button" onClick={() => void startNext(next)}>
+          {say.nextScenario(mine(next.title))}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => download(`${game.id}.json`, saveMatch(match.value))}>
         {say.download}
       </button>
     </>
   );
+}
+
+/** Each seat is played by whoever played the one before it; null where everyone is of the same kind. */
+export function swapSides(seats: readonly Seat[], levels: Bots): Bots | null {
+  const computers = seats.filter((seat) => levels[seat] !== undefined);
+  if (computers.length === 0 || computers.length === seats.length) return null;
+  const before = (index: number) => seats.at(index - 1) ?? '';
+  return Object.fromEntries(
+    seats.flatMap((seat, index) => {
+      const level = levels[before(index)];
+      return level === undefined ? [] : [[seat, level]];
+    }),
+  );
+}
+
+/** The shipped scenario after this one, in the order they are meant to be played. */
+function nextScenario(game: string, title: Bilingual): Shipped | undefined {
+  const all = SHIPPED.filter((one) => one.game === game);
+  const at = all.findIndex((one) => one === shippedOf(game, title));
+  return at < 0 ? undefined : all[at + 1];
+}
+
+async function startNext(scenario: Shipped): Promise<void> {
+  if (isGame(scenario.game)) go('play', await playNow(scenario.game, scenario));
 }
 
 /** The same table once more, with other dice. */

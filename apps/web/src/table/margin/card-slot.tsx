@@ -1,6 +1,7 @@
 import type { RuleId } from '@arbitre/kernel';
 import type { Skin } from '../../games/skin.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { phone } from '../form.ts';
 import { CardView } from './card-view.tsx';
 
 interface Props {
@@ -16,6 +17,7 @@ export function CardSlot({ model, skin, onRule }: Props) {
   const shown = pointed ?? (hand === null ? null : { piece: hand });
   const card = shown === null ? null : model.card(shown);
   if (shown === null || card === null) return null;
+  if (pointed === null && phone.value) return null; // the sheet is for the choices
   const inHand = pointed === null || ('piece' in pointed && pointed.piece === hand);
   return <CardView model={model} skin={skin} card={card} pointed={shown} brief={inHand} onRule={onRule} />;
 }

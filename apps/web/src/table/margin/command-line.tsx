@@ -17,6 +17,10 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     if (seat === null || typed.value.trim() === '') return;
+    if (/^(help|aide|\?)$/i.test(typed.value.trim())) {
+      problem.value = say.commandHelp(example ?? '');
+      return;
+    }
     const command = loadCommand(game, model.view.value, typed.value);
     if (!command.ok) {
       const [mistake] = command.mistakes;
