@@ -211,14 +211,17 @@ export function Picture({
   label,
   crop,
   cells,
+  above = 0,
 }: Drawn & {
   readonly label: string;
   readonly crop?: boolean;
   /** The part to be seen: these cells and no more; left out: all of it. */
   readonly cells?: readonly number[];
+  /** Rows of the land above them. */
+  readonly above?: number;
 }) {
   const whole = extentOf(scene, legend, looks);
-  const { x, y, width, height } = cells === undefined ? whole : around(scene, cells);
+  const { x, y, width, height } = cells === undefined ? whole : around(scene, cells, above);
   const now = theme.value;
   const id = useMemo(() => `picture-${++pictures}`, []);
   const place = useMemo(() => paintPlace(scene, legend, looks, now), [scene, legend, looks, now]);
@@ -239,10 +242,14 @@ export function Picture({
   );
 }
 
-function around({ board }: Scene, cells: readonly number[]): { x: number; y: number; width: number; height: number } {
+function around(
+  { board }: Scene,
+  cells: readonly number[],
+  above: number,
+): { x: number; y: number; width: number; height: number } {
   const layout = layoutOf(board);
   const middles = cells.map((cell) => layout.centre(cell));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - layout.inner, Math.min(...ys) - layout.inner];
+  const [x, y] = [Math.min(...xs) - layout.inner, Math.min(...ys) - layout.inner * (1 + 2 * above)];
   return { x, y, width: Math.max(...xs) + layout.inner - x, height: Math.max(...ys) + layout.inner - y };
 }

@@ -3,9 +3,6 @@ import { memo } from 'preact/compat';
 import { layoutOf } from './layout.ts';
 import type { Extent } from './viewport.ts';
 
-/** From the board to the names along it. */
-const EDGE = 6;
-
 /** On larger boards only every fifth column and row is named. */
 const MANY = 42;
 
@@ -33,7 +30,7 @@ export const EdgeNames = memo(function EdgeNames({
         const name = partsOf(board, column)[0];
         return (
           inSight(x, extent.x, extent.width) && (
-            <text key={`c${column}`} x={x} y={extent.y - EDGE}>
+            <text key={`c${column}`} class="column" x={x} y={extent.y}>
               {name}
             </text>
           )
@@ -44,7 +41,7 @@ export const EdgeNames = memo(function EdgeNames({
         const name = partsOf(board, row * board.columns)[1];
         return (
           inSight(y, extent.y, extent.height) && (
-            <text key={`r${row}`} x={extent.x - EDGE} y={y}>
+            <text key={`r${row}`} x={extent.x} y={y}>
               {name}
             </text>
           )

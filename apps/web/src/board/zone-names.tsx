@@ -3,7 +3,7 @@ import { mine } from '../i18n/words.ts';
 import { layoutOf } from './layout.ts';
 
 /** The names of rooms on plates over their walls, of zones along the foot of each; an aim has its standard instead. */
-export function ZoneNames({ scene: { board, zones, rooms, ground } }: { readonly scene: Scene }) {
+export function ZoneNames({ scene: { board, zones, rooms, ground, edges } }: { readonly scene: Scene }) {
   const layout = layoutOf(board);
   return (
     <g>
@@ -11,11 +11,12 @@ export function ZoneNames({ scene: { board, zones, rooms, ground } }: { readonly
         const cells = cellsOfZone(board, zone);
         const low = Math.max(...cells.map((cell) => Math.floor(cell / board.columns)));
         const foot = cells.filter((cell) => Math.floor(cell / board.columns) === low);
-        const [first, last] = [foot[0], foot.at(-1)];
-        if (cells.length < 2 || first === undefined || last === undefined) return null;
+        const free = foot.filter((cell) => !edges?.some((edge) => edge.cell === cell && /door/.test(edge.kind)));
+        const first = (free.length === 0 ? foot : free).at(-1);
+        if (cells.length < 2 || first === undefined) return null;
         const below = ground[first + board.columns];
         const onWall = below === undefined || below === 'void';
-        const x = (layout.centre(first).x + layout.centre(last).x) / 2;
+        const { x } = layout.centre(first);
         const y = layout.centre(first).y + layout.inner + (onWall ? 5 : -6);
         return (
           <text key={zone} class={onWall ? 'zone-name carved' : 'zone-name'} x={x} y={y}>

@@ -4,11 +4,15 @@ import { GAME_IDS, type GameKey, isGame } from '../games/catalogue.ts';
 import { SHIPPED, type Shipped, unpack } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go, rulesAddress, to } from '../router.ts';
+import { Die } from '../stage/die.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
 import './home.css';
+import { Daily } from './daily.tsx';
+import { History } from './history.tsx';
 import { Lobby } from './lobby.tsx';
 import { MyTables } from './my-tables.tsx';
 import { playNow } from './play-now.ts';
+import { coverCells, YourMove } from './your-move.tsx';
 
 /** Four games, one click from a table. */
 export function Home() {
@@ -17,21 +21,25 @@ export function Home() {
     <>
       <SiteBar />
       <main class="home" id="content">
-        <header class="hero">
-          <h1>{say.brand.line}</h1>
-          <p>{say.brand.promise}</p>
-        </header>
-        <MyTables />
-        <header class="plates-head">
-          <h2>{say.homePage.choose}</h2>
-          <p>{say.homePage.chooseText}</p>
-        </header>
+        <div class="home-top">
+          <header class="hero">
+            <h1>{say.brand.line}</h1>
+            <p>{say.brand.promise}</p>
+          </header>
+          <div class="next">
+            <YourMove />
+            <Daily />
+          </div>
+        </div>
+        <h2 class="hidden-text">{say.homePage.choose}</h2>
         <div class="plates">
           {GAME_IDS.map((game) => (
             <Plate key={game} game={game} />
           ))}
         </div>
+        <MyTables />
         <div class="home-more">
+          <History />
           <Lobby />
           <section>
             <h2>{say.homePage.replayTitle}</h2>
@@ -71,7 +79,6 @@ function Plate({ game }: { readonly game: GameKey }) {
       <div class="plate-text">
         <h3>{own.name}</h3>
         <p class="plate-tag">{own.tag}</p>
-        <p class="plate-pitch">{own.pitch}</p>
         <p class="plate-meta">
           {own.players} · {own.time}
         </p>
@@ -104,9 +111,22 @@ function Plate({ game }: { readonly game: GameKey }) {
   );
 }
 
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** The part of its board that a game shows itself with: columns, rows, and where along the board they lie. */
+const COVERS: Readonly<
+  Record<string, readonly [wide: number, high: number, at: { readonly x: number; readonly y: number }]>
+> = {
+  'donjon-d10': [6, 7, { x: 0.1, y: 0.1 }],
+  pathfinder: [9, 10, { x: 0.1, y: 0.6 }],
+  thucidide: [6, 7, { x: 0.3, y: 0.5 }],
+  'attention-donjon': [6, 5, { x: 0.67, y: 0.5 }],
+};
+
 function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
   if (scenario.scene === null) return null;
   const { scene, legend, looks } = unpack(scenario.scene);
+  const cover = COVERS[scenario.game] ?? ([6, 6, MIDDLE] as const);
   const name = isGame(scenario.game) ? words.value.games[scenario.game].name : scenario.game;
   return (
     <div class="plate-board">
@@ -116,8 +136,36 @@ function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
         looks={looks}
         seats={scenario.seats.map(({ seat }) => seat)}
         label={words.value.homePage.boardOf(name, mine(scenario.title))}
+        cells={coverCells(scene.board, ...cover)}
+        above={scenario.game === 'attention-donjon' ? 2.2 : 0}
         crop
       />
+      {scenario.game === 'attention-donjon' && <CoverCards />}
+      {scenario.game === 'donjon-d10' && (
+        <span class="cover-die">
+          <Die die={{ sides: 10, shows: 4 }} size={96} looks={{}} side="own" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const HAND = [
+  ['K', '♣'],
+  ['9', '♠'],
+  ['7', '♦'],
+] as const;
+
+/** Cards decide who acts: the heart of this game, on its cover. */
+function CoverCards() {
+  return (
+    <div class="cover-cards" aria-hidden="true">
+      {HAND.map(([rank, suit]) => (
+        <span key={suit} class={suit === '♦' ? 'red' : ''}>
+          {rank}
+          <i>{suit}</i>
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ShownDie } from '@arbitre/kernel';
 import type { Looks } from '../board/look.ts';
+import './die.css';
 
 interface Props {
   readonly die: ShownDie;
