@@ -1,12 +1,25 @@
 import type { Brain } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
-import type { State } from '../play/state.ts';
+import { type State, topFrame } from '../play/state.ts';
+import { theFigure } from '../play/state.ts';
+import { acting } from './acting.ts';
+import { answering } from './answering.ts';
+import { features } from './features.ts';
+import { SAYS, TEMPERS } from './words.ts';
+import { yardstick } from './yardstick.ts';
 
+/** What is known of playing heroes well. All seats are heroes: whoever runs a group spares them as far as its directives allow. */
 export const brain: Brain<State, Command> = {
-  features: () => ({}),
-  proposals: () => [],
-  turn: () => '',
-  says: (why) => ({ fr: why, en: why }),
-  tempers: {},
-  yardstick: () => 0,
+  features,
+  proposals(state) {
+    const frame = topFrame(state);
+    const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
+    return (own ? acting(state, frame) : answering(state, frame)).toSorted((a, b) => b.prior - a.prior);
+  },
+  turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
+  round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
+  allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
+  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  tempers: TEMPERS,
+  yardstick,
 };

@@ -1,0 +1,189 @@
+import type { Cell, Proposal } from '@arbitre/kernel';
+import { judgeAttack } from '../adventure/attack.ts';
+import { activeEnemiesIn, traitDice } from '../adventure/stats.ts';
+import { dodgeDifficulty, dodgeOfZoneMove } from '../movement/dodge.ts';
+import { areAdjacent, zoneOf } from '../space/geometry.ts';
+import { isEffectGround } from '../space/plan.ts';
+import { attacksOf, canAct, type Figure, hasCondition, isImmovable, meleeAttackOf } from '../turn/figure.ts';
+import { cellNamed } from '../play/naming.ts';
+import type { Command, CommandOf } from '../play/command.ts';
+import type { FrameOf } from '../play/frame.ts';
+import { offersOf } from '../play/decide.ts';
+import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { type Aim, aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
+import { blowOf, successOdds } from './odds.ts';
+
+type Turn = FrameOf<'turn'>;
+
+/** What a hero's turn is judged by, worked out once for all its offers. */
+interface Thoughts {
+  readonly state: State;
+  readonly hero: Figure;
+  readonly turn: Turn;
+  readonly aim: Aim;
+  readonly far: ReadonlyMap<string, number>;
+  readonly foes: readonly Figure[];
+}
+
+/** The turn of a hero: what to do next with the Actions left. */
+export function acting(state: State, turn: Turn): readonly Proposal<Command>[] {
+  const aim = aimOf(state);
+  const hero = theFigure(state, turn.figure);
+  const thoughts: Thoughts = { state, hero, turn, aim, far: zonesTo(state, aim.cells), foes: enemies(state) };
+  return offersOf(state).map(({ command }) => {
+    const [prior, why] = worthOf(thoughts, command);
+    return { command, prior, why: [why] };
+  });
+}
+
+function worthOf(thoughts: Thoughts, command: Command): readonly [number, string] {
+  const { state, hero } = thoughts;
+  switch (command.do) {
+    case 'attack':
+      return [attackWorth(thoughts, command), 'strike'];
+    case 'zoneMove':
+    case 'shift':
+      return [moveWorth(thoughts, command), 'approach'];
+    case 'reveal':
+      return [revealWorth(thoughts), 'explore'];
+    case 'release':
+      return [releaseWorth(thoughts), 'free'];
+    case 'recover':
+      return [hasCondition(hero, 'stunned') ? 30 : 18, 'heal'];
+    case 'care':
+      return [careWorth(thoughts, state.figures[command.target]), 'heal'];
+    case 'use':
+      return [hero.health <= 3 ? 25 : -5, 'heal'];
+    case 'stand':
+    case 'wake':
+    case 'struggle':
+      return [60, 'stand'];
+    case 'rage':
+      return [activeEnemiesIn(state, hero, zoneOfFigure(state, hero)).length > 0 ? 6 : -5, 'rage'];
+    case 'roar':
+    case 'benediction':
+      return [5, 'help'];
+    case 'search':
+      return [thoughts.foes.some((foe) => !isImmovable(foe)) || thoughts.aim.kind !== 'slay' ? 2 : 6, 'search'];
+    case 'end':
+      return [0, 'ready'];
+    default:
+      return [-15, 'ready'];
+  }
+}
+
+/** How much an enemy is worth being rid of. */
+export function menace(state: State, foe: Figure): number {
+  if (!canAct(foe)) return 8;
+  const [captive] = captives(state);
+  const guards = captive !== undefined && zoneOfFigure(state, captive) === zoneOfFigure(state, foe);
+  if (isImmovable(foe)) return guards || state.goal.kind === 'slay' ? 30 : 6;
+  const attack = foe.profile.attacks[0];
+  return 24 + 4 * (attack?.damage ?? 0) + (guards ? 15 : 0);
+}
+
+function attackWorth({ state, hero, turn }: Thoughts, command: CommandOf<'attack'>): number {
+  const target = state.figures[command.target];
+  const attack = attacksOf(hero).find(({ id }) => id === command.with);
+  if (target === undefined || attack === undefined || command.drop !== undefined) return -20;
+  const { kills, wounds } = blowOf(state, hero, target, attack, command.mode);
+  const worth = menace(state, target) * (kills + (0.45 * (wounds - kills * target.health)) / target.health) + 2;
+  // Both Actions for one die more: only when there is nothing else to do with the second.
+  return command.mode === 'precise' ? worth - (turn.budget.spent === 0 ? 6 : 0) : worth;
+}
+
+/** The best attack a figure could make from a cell, were it there. */
+function strikeFrom(state: State, hero: Figure, at: Cell): number {
+  const there = { ...hero, at };
+  const moved = { ...state, figures: { ...state.figures, [hero.id]: there } };
+  let best = 0;
+  for (const foe of enemies(state)) {
+    for (const attack of attacksOf(there)) {
+      if (judgeAttack(moved, there, foe, attack) !== null) continue;
+      const { kills, wounds } = blowOf(moved, there, foe, attack, 'plain');
+      best = Math.max(best, menace(state, foe) * (kills + (0.45 * (wounds - kills * foe.health)) / foe.health) + 2);
+    }
+  }
+  return best;
+}
+
+/** What the enemies of a zone would take from a hero who ends there: mean wounds in their next turn. */
+function dangerAt(state: State, hero: Figure, zone: string): number {
+  let sum = 0;
+  for (const foe of activeEnemiesIn(state, hero, zone)) {
+    const attack = meleeAttackOf(foe) ?? foe.profile.attacks[0];
+    if (attack !== undefined) sum += blowOf(state, foe, hero, attack, 'plain').wounds;
+  }
+  return sum;
+}
+
+function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): number {
+  const { state, hero, turn, aim, far } = thoughts;
+  const geometry = geometryAt(state);
+  const to = cellNamed(geometry.board, command.to);
+  if (to === null || isEffectGround(state.plan.ground[to] ?? 'void')) return -80;
+  const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometry, to)];
+  const distance = (zone: string) => far.get(zone) ?? 9;
+  const nearer = distance(here) - distance(there);
+  const paid = turn.budget.spent > 0;
+  let worth = aim.kind === 'slay' ? 4 * nearer : 14 * nearer;
+  if (here === there && distance(here) > 0) worth -= 4; // a step that leads nowhere
+  worth += contact(thoughts, hero.at, to);
+  const mayStrike = !turn.budget.standard && turn.budget.spent < 2;
+  if (mayStrike && !paid) worth += Math.max(0, strikeFrom(state, hero, to) - strikeFrom(state, hero, hero.at)) * 0.8;
+  const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
+  worth -= fragile * 3 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
+  if (command.do === 'zoneMove') worth -= dodgeCost(state, hero, to, fragile);
+  return worth - 1;
+}
+
+/** Next to what one wants to touch: the door, the captive. */
+function contact({ state, aim }: Thoughts, from: Cell, to: Cell): number {
+  const geometry = geometryAt(state);
+  const touches = (cell: Cell) =>
+    aim.cells.some((goal) => (aim.kind === 'explore' ? cell === goal : areAdjacent(geometry, cell, goal)));
+  if (aim.kind !== 'explore' && aim.kind !== 'free') return 0;
+  return (touches(to) ? 16 : 0) - (touches(from) ? 16 : 0);
+}
+
+/** What a zone move among enemies is expected to cost: a free attack for each success that is missing. */
+function dodgeCost(state: State, hero: Figure, to: Cell, fragile: number): number {
+  const { needed, difficult } = dodgeOfZoneMove(state, hero, to);
+  if (needed === 0) return 0;
+  const odds = successOdds(traitDice(state, hero, 'agility'), dodgeDifficulty(hero, difficult, false));
+  let missing = 0;
+  odds.forEach((chance, successes) => {
+    missing += chance * Math.max(0, needed - successes);
+  });
+  const here = zoneOfFigure(state, hero);
+  const each = dangerAt(state, hero, here) / Math.max(1, activeEnemiesIn(state, hero, here).length);
+  return missing * each * 8 * fragile + 2;
+}
+
+/** A new room: better when the others are near, hale and free of enemies. */
+function revealWorth({ state, hero, foes, aim }: Thoughts): number {
+  const awake = foes.filter((foe) => canAct(foe) && !isImmovable(foe)).length;
+  const hurt = figuresOf(state).filter(({ side, health }) => side === 'hero' && health <= 2).length;
+  const late = state.lastRound === null ? 0 : (30 * state.round) / state.lastRound;
+  return (aim.kind === 'explore' ? 40 : -30) + late - 12 * awake - 4 * hurt + (hero.health > 3 ? 4 : 0);
+}
+
+/** Free the captive: once those who would strike her as she leaves are down, or there is no more time. */
+function releaseWorth({ state, hero }: Thoughts): number {
+  const [captive] = captives(state);
+  if (captive === undefined || !isBound(state)) return 10;
+  const zone = zoneOfFigure(state, captive);
+  const guards = activeEnemiesIn(state, hero, zone);
+  const free = guards.filter((foe) => !isImmovable(foe)).length;
+  const left = state.lastRound === null ? 9 : state.lastRound - state.round;
+  const urgent = left <= 6 ? 60 : left <= 7 ? 25 : 0;
+  return 45 + urgent - 30 * free - 4 * (guards.length - free);
+}
+
+function careWorth({ state, hero }: Thoughts, patient: Figure | undefined): number {
+  if (patient === undefined) return -10;
+  const missing = patient.profile.health - patient.health;
+  const quiet = activeEnemiesIn(state, hero, zoneOfFigure(state, hero)).length === 0;
+  const down = canAct(patient) ? 0 : 25;
+  return 3 * missing + down + (quiet ? 0 : -6) - 4;
+}

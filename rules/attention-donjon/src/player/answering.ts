@@ -1,0 +1,172 @@
+import { neighbour, OFF_BOARD, type Proposal } from '@arbitre/kernel';
+import { blowOf } from './odds.ts';
+import { isEffectGround } from '../space/plan.ts';
+import { zoneOf } from '../space/geometry.ts';
+import { attacksOf, type Figure, meleeAttackOf } from '../turn/figure.ts';
+import type { Command } from '../play/command.ts';
+import type { Frame, FrameOf } from '../play/frame.ts';
+import { cellNamed } from '../play/naming.ts';
+import { offersOf } from '../play/decide.ts';
+import { geometryAt, groundOf, heroesOf, type State } from '../play/state.ts';
+import { pushedFrom } from '../push/push.ts';
+import { zonesTo } from './goal.ts';
+
+/** Every choice that is not a hero's turn: dice, cards, pushes, death, and what a group's directives leave open. */
+export function answering(state: State, frame: Frame): readonly Proposal<Command>[] {
+  return offersOf(state).map(({ command }) => ({
+    command,
+    prior: answerWorth(state, frame, command),
+    why: [command.do],
+  }));
+}
+
+function answerWorth(state: State, frame: Frame, command: Command): number {
+  if (frame.kind === 'roll') return rollWorth(state, frame, command);
+  if (frame.kind === 'turn') return frame.begun ? memberWorth(state, frame, command) : command.do === 'act' ? 5 : 0;
+  if (frame.kind === 'push') return pushWorth(state, frame, command);
+  if (frame.kind === 'attack') return hitWorth(state, frame, command);
+  return PLAIN[command.do] ?? plainWorth(state, command);
+}
+
+/** Verbs whose worth hardly depends on the moment. */
+const PLAIN: Readonly<Partial<Record<Command['do'], number>>> = {
+  keep: 2,
+  free: 4,
+  seize: 3,
+  pass: 1,
+  act: 5,
+  wait: 0,
+  roll: 4,
+  sacrifice: 3,
+  accept: 1,
+  strike: 8,
+  decline: 0,
+  go: 5,
+  stay: 0,
+  die: -50,
+  ready: 5,
+  stow: 0,
+  delegate: -1,
+  reroll: 6,
+};
+
+function plainWorth(state: State, command: Command): number {
+  switch (command.do) {
+    case 'cheat':
+      return { heroism: 30, 'grave-wound': 20, maximum: 15 }[command.by];
+    case 'place':
+    case 'spot':
+      return farFromHeroes(state, command.at);
+    case 'striker':
+      return -threatOf(state, state.figures[command.figure]);
+    case 'take':
+      return -'AKQJ1098765432'.indexOf(command.card[0] ?? '2');
+    default:
+      return 0;
+  }
+}
+
+/** Whoever appears does so as far from the heroes as the sheet allows. */
+function farFromHeroes(state: State, at: string): number {
+  const geometry = geometryAt(state);
+  const cell = cellNamed(geometry.board, at);
+  const far = zonesTo(
+    state,
+    heroesOf(state).map((hero) => hero.at),
+  );
+  return cell === null ? 0 : 3 * (far.get(zoneOf(geometry, cell)) ?? 0);
+}
+
+function threatOf(state: State, figure: Figure | undefined): number {
+  const [hero] = heroesOf(state);
+  const attack = figure === undefined ? null : meleeAttackOf(figure);
+  if (figure === undefined || attack === null || hero === undefined) return 0;
+  return blowOf(state, figure, hero, attack, 'free').wounds;
+}
+
+/** What its directives let a figure do: the players who run it choose what hurts them least. */
+function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): number {
+  const figure = state.figures[turn.figure];
+  if (command.do === 'delegate') return -40;
+  if (figure === undefined) return 0;
+  if (figure.side !== 'enemy') return command.do === 'zoneMove' ? 4 : 2;
+  if (command.do === 'attack') {
+    const target = state.figures[command.target];
+    const attack = attacksOf(figure).find(({ id }) => id === command.with);
+    if (target === undefined || attack === undefined) return 0;
+    const { kills, wounds } = blowOf(state, figure, target, attack, 'plain');
+    return -30 * kills - (8 * wounds) / target.health - (target.side === 'ally' ? 12 : 0);
+  }
+  return command.do === 'zoneMove' ? -2 : -1;
+}
+
+/** Heroism, Jokers and the guardian for what they change: a hit that kills, a wound that would. */
+function rollWorth(state: State, { spec, stage, dice, blessed, cursed }: FrameOf<'roll'>, command: Command): number {
+  const roller = state.figures[spec.who];
+  const target = spec.against === null ? undefined : state.figures[spec.against];
+  const ours = roller?.side !== 'enemy';
+  const count = (difficulty: number) => dice.filter((die) => die >= Math.min(6, Math.max(2, difficulty))).length;
+  const now = count(spec.difficulty - (blessed ? 1 : 0) + (cursed ? 1 : 0));
+  switch (command.do) {
+    case 'guard':
+      return 6;
+    case 'reroll':
+      return 5;
+    case 'bless': {
+      if (!ours) return -20;
+      if (stage === 'before') return spec.purpose === 'attack' || spec.purpose === 'dodge' ? 2 : 0;
+      const gained = count(spec.difficulty - 1) - now;
+      const spare = (roller?.heroism ?? 0) > 1 ? 3 : 0;
+      if (spec.purpose === 'damage') return 3 * gained + spare - 3;
+      return now === 0 && gained > 0 ? 5 + spare : gained + spare - 4;
+    }
+    case 'curse': {
+      if (ours) return -20;
+      if (stage === 'before') return 1.5;
+      const spared = now - count(spec.difficulty + 1);
+      const frail = (target?.health ?? 9) <= 2 ? 4 : 0;
+      const spare = (target?.heroism ?? 0) > 1 ? 2 : 0;
+      if (spec.purpose === 'damage') return 3 * spared + frail + spare - 3;
+      return now - spared === 0 ? 4 + frail + spare : spared + frail - 3;
+    }
+    case 'gamble':
+      return spec.purpose === 'attack' && now === 1 && command.dice === 1 ? 0.5 : -3;
+    case 'regamble':
+      return -1;
+    default:
+      return 1;
+  }
+}
+
+/** After a hit: over the edge if there is one behind the target; harder when an Action is left. */
+function hitWorth(state: State, frame: FrameOf<'attack'>, command: Command): number {
+  const target = state.figures[frame.target];
+  if (target === undefined) return 0;
+  const edge = besideEdge(state, target.at);
+  if (command.do === 'shove') return edge ? (frame.stage === 'hit' ? 20 : 15) : -5;
+  if (command.do === 'powerful') return 4;
+  return 2;
+}
+
+function besideEdge(state: State, at: number): boolean {
+  const { board } = geometryAt(state);
+  const { held } = groundOf(state);
+  for (let direction = 0; direction < board.degree; direction++) {
+    const cell = neighbour(board, at, direction);
+    if (cell === OFF_BOARD || held.has(cell)) continue;
+    const ground = state.plan.ground[cell] ?? 'void';
+    if (ground === 'precipice' || ground === 'lava') return true;
+  }
+  return false;
+}
+
+/** Enemies into the chasm, friends anywhere else. */
+function pushWorth(state: State, frame: FrameOf<'push'>, command: Command): number {
+  const { board } = geometryAt(state);
+  const name = command.do === 'push' ? command.to : command.do === 'chain' ? (command.cells.split(' ')[0] ?? '') : '';
+  const cell = cellNamed(board, name);
+  if (cell === null) return 0;
+  const pushed = state.figures[groundOf(state).held.get(pushedFrom(frame)) ?? ''];
+  const deadly = isEffectGround(state.plan.ground[cell] ?? 'void') ? 20 : 0;
+  return pushed?.side === 'enemy' ? deadly : -deadly;
+}

@@ -1,0 +1,61 @@
+import type { Cell } from '@arbitre/kernel';
+import { type Figure, isImmovable } from '../turn/figure.ts';
+import { zoneOf } from '../space/geometry.ts';
+import { figuresOf, geometryAt, groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
+
+/** What the heroes want next. */
+export type Aim =
+  | { readonly kind: 'slay'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'explore'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'free'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'escort'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'reach'; readonly cells: readonly Cell[] };
+
+/** Enemies on the board, those that never move last. */
+export function enemies(state: State): readonly Figure[] {
+  return figuresOf(state).filter(({ side }) => side === 'enemy');
+}
+
+/** The figures the heroes came for, once they are on the board. */
+export function captives(state: State): readonly Figure[] {
+  return state.goal.kind === 'rescue' ? membersOf(state, state.goal.group) : [];
+}
+
+/** Does the captive still wait to be freed? */
+export function isBound(state: State): boolean {
+  return state.goal.kind === 'rescue' && groupOf(state, state.goal.group)?.captive === true;
+}
+
+/** What the heroes should be doing now. */
+export function aimOf(state: State): Aim {
+  const { goal } = state;
+  const foes = enemies(state);
+  if (goal.kind === 'reach') return { kind: 'reach', cells: [goal.cell] };
+  if (goal.kind === 'slay') return { kind: 'slay', cells: foes.map(({ at }) => at) };
+  const [captive] = captives(state);
+  if (captive !== undefined && isBound(state)) return { kind: 'free', cells: [captive.at] };
+  if (captive !== undefined) {
+    const hunters = foes.filter((foe) => !isImmovable(foe)).map(({ at }) => at);
+    return { kind: 'escort', cells: hunters.length > 0 ? hunters : [goal.cell] };
+  }
+  const doors = state.plan.doors.flatMap(({ cell, state: door }) => (door === 'unexplored' ? [cell] : []));
+  return { kind: 'explore', cells: doors.length > 0 ? doors : foes.map(({ at }) => at) };
+}
+
+/** The zone the heroes are bound for; their own when there is none. */
+export function goalZone(state: State): string {
+  const [cell] = aimOf(state).cells;
+  const [hero] = heroesOf(state);
+  return zoneOf(geometryAt(state), cell ?? hero?.at ?? 0);
+}
+
+/** Steps, zone by zone, from each cell's zone to the nearest of the aim's cells. */
+export function zonesTo(state: State, cells: readonly Cell[]): ReadonlyMap<string, number> {
+  const geometry = geometryAt(state);
+  const far = new Map<string, number>();
+  for (const cell of cells) far.set(zoneOf(geometry, cell), 0);
+  for (const [zone, distance] of far) {
+    for (const next of geometry.zonesNear.get(zone) ?? []) if (!far.has(next)) far.set(next, distance + 1);
+  }
+  return far;
+}
