@@ -10,7 +10,7 @@ import type { Command, CommandOf } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { offersOf } from '../play/decide.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
-import { type Aim, aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
+import { type Aim, aimFor, aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
 import { blowOf, successOdds } from './odds.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -27,8 +27,8 @@ interface Thoughts {
 
 /** The turn of a hero: what to do next with the Actions left. */
 export function acting(state: State, turn: Turn): readonly Proposal<Command>[] {
-  const aim = aimOf(state);
   const hero = theFigure(state, turn.figure);
+  const aim = aimFor(state, hero);
   const thoughts: Thoughts = { state, hero, turn, aim, far: zonesTo(state, aim.cells), foes: enemies(state) };
   return offersOf(state).map(({ command }) => {
     const [prior, why] = worthOf(thoughts, command);
@@ -126,7 +126,7 @@ function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>)
   const distance = (zone: string) => far.get(zone) ?? 9;
   const nearer = distance(here) - distance(there);
   const paid = turn.budget.spent > 0;
-  let worth = aim.kind === 'slay' ? 4 * nearer : 14 * nearer;
+  let worth = (aim.kind === 'slay' ? 9 : 14) * nearer;
   if (here === there && distance(here) > 0) worth -= 4; // a step that leads nowhere
   worth += contact(thoughts, hero.at, to);
   const mayStrike = !turn.budget.standard && turn.budget.spent < 2;
@@ -161,11 +161,11 @@ function dodgeCost(state: State, hero: Figure, to: Cell, fragile: number): numbe
 }
 
 /** A new room: better when the others are near, hale and free of enemies. */
-function revealWorth({ state, hero, foes, aim }: Thoughts): number {
+function revealWorth({ state, hero, foes }: Thoughts): number {
   const awake = foes.filter((foe) => canAct(foe) && !isImmovable(foe)).length;
   const hurt = figuresOf(state).filter(({ side, health }) => side === 'hero' && health <= 2).length;
   const late = state.lastRound === null ? 0 : (30 * state.round) / state.lastRound;
-  return (aim.kind === 'explore' ? 40 : -30) + late - 12 * awake - 4 * hurt + (hero.health > 3 ? 4 : 0);
+  return (aimOf(state).kind === 'explore' ? 45 : -30) + late - 3 * awake - 4 * hurt + (hero.health > 3 ? 4 : 0);
 }
 
 /** Free the captive: once those who would strike her as she leaves are down, or there is no more time. */
@@ -176,7 +176,7 @@ function releaseWorth({ state, hero }: Thoughts): number {
   const guards = activeEnemiesIn(state, hero, zone);
   const free = guards.filter((foe) => !isImmovable(foe)).length;
   const left = state.lastRound === null ? 9 : state.lastRound - state.round;
-  const urgent = left <= 6 ? 60 : left <= 7 ? 25 : 0;
+  const urgent = left <= 4 ? 120 : left <= 5 ? 80 : left <= 6 ? 45 : left <= 7 ? 25 : 0;
   return 45 + urgent - 30 * free - 4 * (guards.length - free);
 }
 

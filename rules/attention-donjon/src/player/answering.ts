@@ -1,4 +1,5 @@
 import { neighbour, OFF_BOARD, type Proposal } from '@arbitre/kernel';
+import { activeEnemiesIn } from '../adventure/stats.ts';
 import { blowOf } from './odds.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { zoneOf } from '../space/geometry.ts';
@@ -89,7 +90,7 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
   const figure = state.figures[turn.figure];
   if (command.do === 'delegate') return -40;
   if (figure === undefined) return 0;
-  if (figure.side !== 'enemy') return command.do === 'zoneMove' ? 4 : 2;
+  if (figure.side !== 'enemy') return fleeWorth(state, figure, command);
   if (command.do === 'attack') {
     const target = state.figures[command.target];
     const attack = attacksOf(figure).find(({ id }) => id === command.with);
@@ -98,6 +99,17 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
     return -30 * kills - (8 * wounds) / target.health - (target.side === 'ally' ? 12 : 0);
   }
   return command.do === 'zoneMove' ? -2 : -1;
+}
+
+/** The captive on her way home: the cell from which the next zone is a step away, and nobody waits. */
+function fleeWorth(state: State, figure: Figure, command: Command): number {
+  const geometry = geometryAt(state);
+  const to = 'to' in command ? cellNamed(geometry.board, command.to) : null;
+  if (to === null || state.goal.kind !== 'rescue') return 0;
+  const home = zonesTo(state, [state.goal.cell]);
+  const way = (cell: number) => home.get(zoneOf(geometry, cell)) ?? 9;
+  const next = (geometry.near[to] ?? []).some((cell) => way(cell) < way(to));
+  return 50 - 6 * way(to) + (next ? 4 : 0) - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
 }
 
 /** Heroism, Jokers and the guardian for what they change: a hit that kills, a wound that would. */
@@ -122,7 +134,7 @@ function rollWorth(state: State, { spec, stage, dice, blessed, cursed }: FrameOf
     }
     case 'curse': {
       if (ours) return -20;
-      if (stage === 'before') return 1.5;
+      if (stage === 'before') return target?.side === 'ally' || (target?.health ?? 9) <= 2 ? 3 : 0;
       const spared = now - count(spec.difficulty + 1);
       const frail = (target?.health ?? 9) <= 2 ? 4 : 0;
       const spare = (target?.heroism ?? 0) > 1 ? 2 : 0;

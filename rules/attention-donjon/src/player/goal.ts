@@ -1,5 +1,5 @@
 import type { Cell } from '@arbitre/kernel';
-import { type Figure, isImmovable } from '../turn/figure.ts';
+import { canAct, type Figure, isImmovable } from '../turn/figure.ts';
 import { zoneOf } from '../space/geometry.ts';
 import { figuresOf, geometryAt, groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
 
@@ -40,6 +40,37 @@ export function aimOf(state: State): Aim {
   }
   const doors = state.plan.doors.flatMap(({ cell, state: door }) => (door === 'unexplored' ? [cell] : []));
   return { kind: 'explore', cells: doors.length > 0 ? doors : foes.map(({ at }) => at) };
+}
+
+/** What one hero should be doing: whoever attacks the company comes before the errand. */
+export function aimFor(state: State, hero: Figure): Aim {
+  const aim = aimOf(state);
+  if (aim.kind === 'slay' || aim.kind === 'reach') return aim;
+  const geometry = geometryAt(state);
+  const company = zonesTo(
+    state,
+    aim.kind === 'explore' ? [hero.at] : figuresOf(state).flatMap(({ side, at }) => (side === 'enemy' ? [] : [at])),
+  );
+  const near = enemies(state).filter(
+    (foe) => canAct(foe) && !isImmovable(foe) && (company.get(zoneOf(geometry, foe.at)) ?? 9) <= 1,
+  );
+  if (near.length === 0) return aim;
+  // One of them runs ahead, to the door or to the captive: twelve Rounds are few.
+  const runs = aim.kind !== 'escort' && nearestTo(state, aim.cells) === hero.id;
+  return runs && hero.health > 2 ? aim : { kind: 'slay', cells: near.map(({ at }) => at) };
+}
+
+/** The hero who stands nearest to some cells. */
+function nearestTo(state: State, cells: readonly Cell[]): string {
+  const far = zonesTo(state, cells);
+  const geometry = geometryAt(state);
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const { id, at } of heroesOf(state)) {
+    const distance = far.get(zoneOf(geometry, at)) ?? 9;
+    if (distance < least) [least, best] = [distance, id];
+  }
+  return best;
 }
 
 /** The zone the heroes are bound for; their own when there is none. */
