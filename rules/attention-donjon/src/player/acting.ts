@@ -132,7 +132,7 @@ function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>)
   const mayStrike = !turn.budget.standard && turn.budget.spent < 2;
   if (mayStrike && !paid) worth += Math.max(0, strikeFrom(state, hero, to) - strikeFrom(state, hero, hero.at)) * 0.8;
   const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
-  worth -= fragile * 3 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
+  worth -= fragile * 6 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
   if (command.do === 'zoneMove') worth -= dodgeCost(state, hero, to, fragile);
   return worth - 1;
 }

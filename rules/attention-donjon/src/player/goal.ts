@@ -1,5 +1,5 @@
 import type { Cell } from '@arbitre/kernel';
-import { canAct, type Figure, isImmovable } from '../turn/figure.ts';
+import { canAct, type Figure, isImmovable, paradeOf, protectionOf } from '../turn/figure.ts';
 import { zoneOf } from '../space/geometry.ts';
 import { figuresOf, geometryAt, groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
 
@@ -66,9 +66,11 @@ function nearestTo(state: State, cells: readonly Cell[]): string {
   const geometry = geometryAt(state);
   let best = '';
   let least = Number.POSITIVE_INFINITY;
-  for (const { id, at } of heroesOf(state)) {
-    const distance = far.get(zoneOf(geometry, at)) ?? 9;
-    if (distance < least) [least, best] = [distance, id];
+  for (const hero of heroesOf(state)) {
+    if (!canAct(hero)) continue;
+    const frail = paradeOf(hero) + protectionOf(hero) < 3 ? 0.9 : 0; // the sturdy go first
+    const distance = (far.get(zoneOf(geometry, hero.at)) ?? 9) + frail;
+    if (distance < least) [least, best] = [distance, hero.id];
   }
   return best;
 }
