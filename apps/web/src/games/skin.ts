@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { LuckyDice } from '../end/luck.ts';
 import type { Looks } from '../board/look.ts';
 import type { Bilingual, Seat } from '@arbitre/kernel';
 import type { Aim } from '../table/model/aim.ts';
@@ -23,6 +24,8 @@ export interface Skin {
   readonly Strip?: ComponentType<ShownSeat>;
   /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
+  /** The dice that tell luck; left out: none do. */
+  readonly luck?: LuckyDice;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
 }

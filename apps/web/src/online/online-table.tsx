@@ -5,7 +5,7 @@ import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
 import { replaceAddress, to } from '../router.ts';
 import { settings } from '../settings.ts';
-import { EndOfGame } from '../table/end-of-game.tsx';
+import { EndOfGame } from '../end/end-of-game.tsx';
 import { TableModel } from '../table/model/table-model.ts';
 import { remember } from '../table/sources/saves.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -108,7 +108,7 @@ function Playing({ company, desk, session, welcomed, played: { game, skin } }: P
         content: <Chat session={session} welcomed={welcomed} game={game} seen={seen} />,
       }}
     >
-      <EndOfGame model={model}>
+      <EndOfGame model={model} skin={skin}>
         <a class="button" href={to('new', game.id)}>
           {words.value.table.again}
         </a>

@@ -2,13 +2,13 @@ import type { Match } from '@arbitre/kernel';
 import { loadMatch, registryOf } from '@arbitre/referee/core';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { EndOfGame } from '../end/end-of-game.tsx';
 import type { Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
-import { EndOfGame } from './end-of-game.tsx';
-import { LocalActions, LocalMenu } from './bar/local-menu.tsx';
+import { LocalMenu } from './bar/local-menu.tsx';
 import { type Bots, LocalSource } from './sources/local-source.ts';
 import { titleInBoth } from './sources/title.ts';
 import { TableModel } from './model/table-model.ts';
@@ -57,8 +57,8 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
       guide={tour ? <Tour model={table.model} tour={skin.tour} /> : undefined}
       onLevel={(seat, level) => table.source.giveToBot(seat, level)}
     >
-      <EndOfGame model={table.model}>
-        <LocalActions source={table.source} />
+      <EndOfGame model={table.model} skin={skin} local={table.source}>
+        {null}
       </EndOfGame>
     </TablePage>
   );

@@ -9,6 +9,7 @@ export const played: Played = {
   game: attentionDonjon,
   skin: {
     looks,
+    luck: { faces: 6 },
     tour,
     Ribbon: CardRow,
     Emblem: Actions,

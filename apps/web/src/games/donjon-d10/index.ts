@@ -15,5 +15,5 @@ function fighters(model: TableModel): readonly [string, string] | null {
 
 export const played: Played = {
   game: donjonD10,
-  skin: { looks, aim, tour, Emblem: Die, Under: Trajectories, fighters },
+  skin: { looks, aim, tour, Emblem: Die, Under: Trajectories, fighters, luck: { faces: 20, low: true } },
 };

@@ -8,5 +8,5 @@ import { tour } from './tour.ts';
 
 export const played: Played = {
   game: pathfinder,
-  skin: { looks, tour, Emblem: Pips, Ribbon: Initiative, Under: Reach, Over: FlankLine },
+  skin: { looks, luck: { faces: 20 }, tour, Emblem: Pips, Ribbon: Initiative, Under: Reach, Over: FlankLine },
 };
