@@ -8,7 +8,7 @@ import { attacksOf, canAct, type Figure, hasCondition, isImmovable, meleeAttackO
 import { cellNamed } from '../play/naming.ts';
 import type { Command, CommandOf } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { offersOf } from '../play/decide.ts';
+import { offersOf } from '../play/offers.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { type Aim, aimFor, aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
 import { blowOf, successOdds } from './odds.ts';

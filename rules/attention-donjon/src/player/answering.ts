@@ -7,7 +7,7 @@ import { attacksOf, type Figure, meleeAttackOf } from '../turn/figure.ts';
 import type { Command } from '../play/command.ts';
 import type { Frame, FrameOf } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
-import { offersOf } from '../play/decide.ts';
+import { offersOf } from '../play/offers.ts';
 import { geometryAt, groundOf, heroesOf, type State } from '../play/state.ts';
 import { pushedFrom } from '../push/push.ts';
 import { zonesTo } from './goal.ts';
