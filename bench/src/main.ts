@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'attention-donjon': async () => (await import('./attention-donjon/index.ts')).benchAttentionDonjon,
   server: async () => (await import('./server/index.ts')).benchServer,
   web: async () => (await import('./web/index.ts')).benchWeb,
+  clicks: async () => (await import('./clicks/index.ts')).benchClicks,
 };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -2,7 +2,7 @@ import { words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import { mayNotify } from './turn-signal.ts';
 
-const CHOICES = ['forced', 'openings', 'askIdle', 'briefing', 'handOver'] as const;
+const CHOICES = ['forced', 'usual', 'openings', 'pickNext', 'askIdle', 'briefing', 'handOver'] as const;
 
 /** What the table does by itself, each to be turned off. */
 export function TableSettings() {

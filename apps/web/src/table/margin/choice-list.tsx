@@ -1,13 +1,10 @@
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
-import { type Choice, grouped, isClosing } from '../model/choices.ts';
+import { type Choice, FOLD, grouped, isClosing } from '../model/choices.ts';
 import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { isGivenUp } from './question.tsx';
-
-/** Groups longer than this are folded: the board shows them better, and opening one narrows the board to it. */
-export const FOLD = 9;
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
 export function ChoiceList({ model }: { readonly model: TableModel }) {

@@ -37,14 +37,15 @@ export function choicesOf(game: Game, state: unknown, seat: Seat, before: readon
 
 /**
  * What a seat could choose once it had made this choice, when no die is cast and it is still that seat's turn: "Act" opens
- * the actions, "Command with the general" his activations. Null when it is more than an opening.
+ * the actions, "Command with the general" his activations. Null when it opens another kind of decision, or none.
  */
-export function openedBy(game: Game, choice: Choice): readonly Choice[] | null {
+export function openedBy(game: Game, choice: Choice, kind: string): readonly Choice[] | null {
   const { seat, offer, state, before } = choice;
   const facts = withoutDice((chance) => game.decide(state, seat, offer.command, chance));
   if (facts === null || isRefusal(facts)) return null;
   const after = fold(game, state, facts);
-  if (game.awaiting(after)?.seats.includes(seat) !== true) return null;
+  const next = game.awaiting(after);
+  if (next?.kind !== kind || !next.seats.includes(seat)) return null;
   return choicesOf(game, after, seat, [...before, offer.command]);
 }
 
@@ -77,6 +78,9 @@ export function waysOf(
   }
   return ways;
 }
+
+/** Groups longer than this are folded in the list: the board shows them better. */
+export const FOLD = 9;
 
 /** Offers in their groups, in the game's order. */
 export function grouped(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {

@@ -1,15 +1,18 @@
-import type { Game, GameId } from '@arbitre/kernel';
+import type { Game, GameId, Scene } from '@arbitre/kernel';
 import { type Choice, openedBy } from './choices.ts';
 
-/** Commands that decide nothing by themselves: what they open is what one chooses. */
-const OPENINGS: Readonly<Record<GameId, readonly string[]>> = {
-  'attention-donjon': ['act'],
-  thucidide: ['command'],
+/** Commands that decide nothing by themselves, and the kinds of decision they open: those are what one chooses. */
+const OPENINGS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  'attention-donjon': { act: 'actions', accept: 'hit' },
+  thucidide: { command: 'command' },
 };
 
+/** Openings that are worth having by themselves: a chief may be called and nobody activated. */
+const KEPT: ReadonlySet<string> = new Set(['command']);
+
 /**
- * The choices, and those that a mere opening leads to, each played with its opening in one gesture. Where everything an
- * opening is for is among them, the opening itself is left out. Of two openings to the same choice the first counts.
+ * The choices, and those that a mere opening leads to, each played with its opening in one gesture. Of two openings to the
+ * same choice the first counts. An opening whose choices are all there is left out.
  */
 export function withOpenings(game: Game, choices: readonly Choice[]): readonly Choice[] {
   const kinds = OPENINGS[game.id];
@@ -18,11 +21,22 @@ export function withOpenings(game: Game, choices: readonly Choice[]): readonly C
   const opened: Choice[] = [];
   const spent = new Set<Choice>();
   for (const choice of choices) {
-    if (!kinds.includes(choice.offer.command.do)) continue;
-    const after = (openedBy(game, choice) ?? []).filter(({ typed }) => !known.has(typed));
+    const opens = kinds[choice.offer.command.do];
+    if (opens === undefined) continue;
+    const after = (openedBy(game, choice, opens) ?? []).filter(({ typed }) => !known.has(typed));
     for (const one of after) known.add(one.typed);
     opened.push(...after);
-    if (after.length > 0 && choices.length > 1 && kinds.includes('act')) spent.add(choice);
+    if (after.length > 0 && !KEPT.has(choice.offer.command.do)) spent.add(choice);
   }
   return [...choices.filter((choice) => !spent.has(choice)), ...opened];
+}
+
+/** Commands that begin a turn and that nobody thinks about while nothing presses. */
+const USUAL: ReadonlySet<string> = new Set(['roll']);
+
+/** The usual beginning of a turn, as long as whoever makes it has more than half of their strength; null: think. */
+export function usualOf(choices: readonly Choice[], scene: Scene): Choice | null {
+  const usual = choices.find(({ offer }) => USUAL.has(offer.command.do) && offer.group === 'move');
+  const health = scene.pieces.find(({ id }) => id === usual?.piece)?.hitPoints;
+  return usual !== undefined && health !== undefined && health.now * 2 > health.max ? usual : null;
 }

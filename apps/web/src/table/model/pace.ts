@@ -6,6 +6,10 @@ export interface Pace {
   readonly openings: boolean;
   /** Ending a turn while pieces are idle asks once. */
   readonly askIdle: boolean;
+  /** The next unit that has not acted is taken up by itself. */
+  readonly pickNext: boolean;
+  /** The die is rolled by itself while its roller is hale, though something else could be done first. */
+  readonly usual: boolean;
 }
 
-export const DECISIONS_ONLY: Pace = { forced: true, openings: true, askIdle: true };
+export const DECISIONS_ONLY: Pace = { forced: true, openings: true, askIdle: true, pickNext: true, usual: true };

@@ -19,9 +19,9 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Denied, Source, UndoTerms } from '../sources/source.ts';
 import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
-import { type Choice, choicesOf, isClosing, isClosingCommand, targetsOf, waysOf } from './choices.ts';
+import { type Choice, choicesOf, FOLD, isClosing, isClosingCommand, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
-import { withOpenings } from './openings.ts';
+import { usualOf, withOpenings } from './openings.ts';
 import { outlookOf } from './outlook.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { Story } from './story.ts';
@@ -171,7 +171,8 @@ export class TableModel {
     const picked = this.selected.value;
     if (picked !== null && this.ready.value.has(picked)) return picked;
     const [only, ...others] = this.ready.value;
-    return only === undefined || others.length > 0 ? null : only;
+    if (only === undefined) return null;
+    return others.length === 0 ? only : this.#pace().pickNext ? (this.#idle.value[0] ?? null) : null;
   });
 
   /** The choices that the board shows: of the group looked at, when there is one. */
@@ -187,7 +188,30 @@ export class TableModel {
   /** The moves that pointing at a cell means: of the first group that ends or strikes there, else passes. */
   choicesAt(cell: number): readonly Choice[] {
     const all = this.allAt(cell);
-    return all.filter(({ offer }) => offer.group === all[0]?.offer.group);
+    const alike = all.filter(({ offer }) => offer.group === all[0]?.offer.group);
+    if (alike.length < 2) return alike;
+    if (this.#sameAct(alike, cell)) return alike.slice(0, 1); // the others are pressed in the list
+    return alike.filter((choice, index) => !this.#saysTheSame(choice, alike.slice(0, index)));
+  }
+
+  /** The same act by other means, such as a second weapon: against a foe, or each of them written out beside the board. */
+  #sameAct(alike: readonly Choice[], cell: number): boolean {
+    const [first] = alike;
+    if (first === undefined || alike.some(({ offer }) => offer.command.do !== first.offer.command.do)) return false;
+    const here = this.scene.value.pieces.find((piece) => covers(this.scene.value, piece, cell));
+    const group = this.choices.value.filter(
+      ({ piece, offer }) => piece === first.piece && offer.group === first.offer.group,
+    );
+    return group.length <= FOLD || (here !== undefined && here.seat !== first.seat);
+  }
+
+  /** Two kinds of move that take the same way, at the same price and with the same danger are one: a Step is a Stride. */
+  #saysTheSame(choice: Choice, before: readonly Choice[]): boolean {
+    const way = (one: Choice) => {
+      const { path, cost, triggers = [], forbids = [] } = this.preview(one);
+      return JSON.stringify([path, cost, triggers.length, forbids]);
+    };
+    return before.some((one) => one.offer.command.do !== choice.offer.command.do && way(one) === way(choice));
   }
 
   /** The same, those of other groups too: they are played once the board is narrowed to their group. */
@@ -309,13 +333,24 @@ export class TableModel {
     return tone === 'deadly' || (tone === 'risky' && safer !== undefined) || this.idle(choice).length > 0;
   }
 
-  /** Pieces that have not acted this turn and would be left idle by ending it. */
+  /** Pieces with a strength of their own that could go or strike somewhere, and have not acted this turn. */
   idle(choice: Choice): readonly string[] {
-    if (!this.#pace().askIdle || !isClosing(choice)) return [];
-    const acting = this.choices.value.filter((one) => !isClosing(one) && one.at !== null && one.piece !== null);
-    const pieces = new Set(acting.flatMap(({ piece }) => (piece === null ? [] : [piece])));
-    return [...pieces].filter((piece) => !this.#acted.value.has(piece));
+    return this.#pace().askIdle && isClosing(choice) ? this.#idle.value : [];
   }
+
+  /** The same, in the order of the board. */
+  readonly #idle = computed<readonly string[]>(() => {
+    const elsewhere = new Map(
+      this.scene.value.pieces.flatMap(({ id, at, hitPoints }) => (hitPoints === undefined ? [] : [[id, at]])),
+    );
+    const idle = this.choices.value.flatMap(({ piece, at }) => {
+      const stands = piece === null ? undefined : elsewhere.get(piece);
+      return piece === null || at === null || stands === undefined || stands === at || this.#acted.value.has(piece)
+        ? []
+        : [piece];
+    });
+    return [...new Set(idle)];
+  });
 
   /** Pieces that acted since another seat's last move. */
   readonly #acted = signal<ReadonlySet<string>>(new Set());
@@ -453,10 +488,12 @@ export class TableModel {
     if (this.denied.value === null) this.#acted.value = acted;
   }
 
-  #actedWith({ seat, piece }: Choice): ReadonlySet<string> {
+  /** A piece acts by going or striking somewhere: being activated is not yet acting. */
+  #actedWith({ seat, piece, at }: Choice): ReadonlySet<string> {
     const last = this.source.entries.value.at(-1);
     const before = last === undefined || last.seat === seat ? this.#acted.value : new Set<string>();
-    return piece === null ? before : new Set([...before, piece]);
+    const stands = this.scene.value.pieces.find(({ id }) => id === piece)?.at;
+    return piece === null || at === null || at === stands ? before : new Set([...before, piece]);
   }
 
   /** The last advice asked for; it goes with the next move. */
@@ -483,10 +520,20 @@ export class TableModel {
     await this.#ask(() => this.source.play(seat, command));
   }
 
-  /** The choice that is none: the only one there is. Null when the game has not begun or something is to be chosen. */
+  /** The choices that buy something, as the game says it; all of them where there are many, or none does. */
+  readonly #worthIt = computed<readonly Choice[]>(() => {
+    const choices = this.choices.value;
+    if (this.source.game.outlook === undefined || choices.length > FOLD) return choices;
+    const worth = choices.filter((choice) => this.outlook(choice).tone !== 'useless');
+    return worth.length === 0 ? choices : worth;
+  });
+
+  /** The choice that is none: the only one there is, or the usual one while nothing presses. Null: something is to be chosen. */
   readonly forced = computed<Choice | null>(() => {
     if (!this.#pace().forced || this.source.entries.value.length === 0) return null;
-    const [only, ...others] = this.choices.value;
+    const usual = this.#pace().usual ? usualOf(this.choices.value, this.scene.value) : null;
+    if (usual !== null) return usual;
+    const [only, ...others] = this.#worthIt.value;
     if (only === undefined || others.length > 0 || only.before.length > 0) return null;
     return this.outlook(only).tone === 'deadly' ? null : only;
   });
@@ -496,7 +543,13 @@ export class TableModel {
     const chapter = this.chapters.value[index];
     if (chapter === undefined || !this.source.mine.value.includes(chapter.seat)) return false;
     const { game } = this.source;
-    return index === 0 || !this.#pace().forced || game.offers(chapter.before, chapter.seat).length > 1;
+    const { forced, usual } = this.#pace();
+    if (index === 0 || !forced) return true;
+    const choices = choicesOf(game, chapter.before, chapter.seat);
+    const byItself = usual ? usualOf(choices, game.scene(chapter.before)) : null;
+    const command = chapter.entry.command;
+    if (byItself !== null && command !== null && sameCommand(byItself.offer.command, command)) return false;
+    return choices.length > 1;
   }
 
   /** What the others did since one's last choice from here: told before anything else is asked. */
