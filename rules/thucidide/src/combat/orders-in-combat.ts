@@ -21,7 +21,7 @@ export function defenceOrders({ kind, evades }: Combat): readonly Order[] {
 /** Those of the orders that the unit's side can pay for. */
 export function affordable(state: State, unit: Unit, orders: readonly Order[]): readonly Command[] {
   return orders
-    .filter((order) => !isRefused(judgePayment(state, unit.side, order, unit.id)))
+    .filter((order) => !isRefused(judgePayment(state, unit.side, order, unit)))
     .map((order) => ({ do: 'order', order }));
 }
 
@@ -33,14 +33,14 @@ function receiver(state: State, combat: Combat, order: Order): Unit {
 /** An order given in a combat is paid at once (th.x.tokens). */
 export function giveOrder(unfolding: Unfolding, combat: Combat, order: Order): void {
   const { state } = unfolding;
-  const { id, side } = receiver(state, combat, order);
-  unfolding.happens({ is: 'ordered', side, order, cost: orderCost(state, order, id), unit: id });
+  const unit = receiver(state, combat, order);
+  unfolding.happens({ is: 'ordered', side: unit.side, order, cost: orderCost(state, order, unit), unit: unit.id });
 }
 
 /** Why an order that the combat would take cannot be paid; null when that is not the reason. */
 export function tooDear(state: State, command: Command): Refusal | null {
   if (command.do !== 'order' || state.combat === null || ORDERS[command.order].kind === 'manoeuvre') return null;
-  const { id, side } = receiver(state, state.combat, command.order);
-  const payment = judgePayment(state, side, command.order, id);
+  const unit = receiver(state, state.combat, command.order);
+  const payment = judgePayment(state, unit.side, command.order, unit);
   return isRefused(payment) ? payment : null;
 }

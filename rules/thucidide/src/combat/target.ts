@@ -3,7 +3,7 @@ import { isInContact } from '../movement/contact.ts';
 import { boardOf } from '../movement/field.ts';
 import { keepsItsFight } from '../movement/right-to-fight.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { refuse, type Refusal } from '../play/refusal.ts';
+import { type Reason, refuse, type Refusal } from '../play/refusal.ts';
 import {
   activationOf,
   type Character,
@@ -28,17 +28,22 @@ export interface Attack {
 
 /** May this unit start a combat at all now? */
 export function mayFight(state: State, unit: Unit): Refusal | null {
-  const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: unit.id });
-  const { turn } = state;
-  if (unit.side !== turn.side) return no('enemy-piece');
-  if (turn.phase !== 'combat') return refuse('not-now', { piece: unit.id, choice: turn.phase });
+  const fault = fightFault(state, unit);
+  if (fault === null) return null;
+  return refuse(fault, { piece: unit.id, ...(fault === 'not-now' && { choice: state.turn.phase }) });
+}
+
+/** Why this unit cannot start a combat now; null when it can. */
+export function fightFault({ turn }: State, unit: Unit): Reason | null {
+  if (unit.side !== turn.side) return 'enemy-piece';
+  if (turn.phase !== 'combat') return 'not-now';
   const activation = activationOf(turn, unit.id);
-  if (activation < 0) return no('not-activated'); // th.x.command
-  if (turn.fought.includes(unit.id)) return no('already-fought'); // th.x.combat
-  if (!onTable(unit.at)) return no('not-on-table');
-  if (!keepsItsFight(unit)) return no('gave-up-combat'); // th.cap.nocombat, th.road.3, th.mounted.3
+  if (activation < 0) return 'not-activated'; // th.x.command
+  if (turn.fought.includes(unit.id)) return 'already-fought'; // th.x.combat
+  if (!onTable(unit.at)) return 'not-on-table';
+  if (!keepsItsFight(unit)) return 'gave-up-combat'; // th.cap.nocombat, th.road.3, th.mounted.3
   // th.x.combat: the order of activations is kept
-  return turn.fought.some((id) => activationOf(turn, id) > activation) ? no('earlier-activation') : null;
+  return turn.fought.some((id) => activationOf(turn, id) > activation) ? 'earlier-activation' : null;
 }
 
 /** May this unit attack that target? In pursuit the target must be adjacent and is fought in melee. */
@@ -91,12 +96,17 @@ function judgeFire(state: State, attacker: Unit, target: Unit, distance: number,
 
 /** Every target of a unit, in the order of the pieces. */
 export function targetsOf(state: State, attacker: Unit, pursuit = false): readonly Attack[] {
-  const { at } = attacker;
-  if (!onTable(at)) return [];
+  const { at, side } = attacker;
+  const found: Attack[] = [];
+  if (!onTable(at)) return found;
   const reach = pursuit ? 1 : Math.max(1, factorsOf(attacker)?.range ?? 0);
   const board = boardOf(state.field);
-  return [...state.units, ...state.characters]
-    .filter((piece) => piece.side !== attacker.side && onTable(piece.at) && hexDistance(board, at, piece.at) <= reach)
-    .map(({ id }) => judgeAttack(state, attacker.id, id, pursuit))
-    .filter((answer): answer is Attack => 'attacker' in answer);
+  const consider = (piece: Unit | Character) => {
+    if (piece.side === side || !onTable(piece.at) || hexDistance(board, at, piece.at) > reach) return;
+    const attack = judgeAttack(state, attacker.id, piece.id, pursuit);
+    if ('attacker' in attack) found.push(attack);
+  };
+  for (const unit of state.units) consider(unit);
+  for (const character of state.characters) consider(character);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { type Cell, hexDistance, neighbour, OFF_BOARD } from '@arbitre/kernel';
 import { boardOf, isEdgeHex, LINK, STEP } from '../movement/field.ts';
 import { mayBeForcedOff } from '../movement/off-table.ts';
-import { moverOf } from '../movement/mover.ts';
+import { moverOf, passageTo } from '../movement/mover.ts';
 import type { Waypoint } from '../movement/move.ts';
 import { type Character, onTable, type State, type Unit } from '../play/state.ts';
 
@@ -49,7 +49,7 @@ export function withdrawals(
         const to = neighbour(board, cell, direction);
         if (to === OFF_BOARD || hexDistance(board, enemy, to) <= hexDistance(board, enemy, cell)) continue;
         const step = mover.steps[cell * board.degree + direction] ?? STEP.closed;
-        const passage = mover.passage(to);
+        const passage = passageTo(state, mover, to);
         if ((step & ~LINK) === STEP.closed || (passage !== 'free' && passage !== 'pass-friend')) continue;
         const rough = kind.difficultHolds && (step & STEP.difficult) !== 0 && mover.difficult !== 'none';
         const cost = spent + (rough && mover.difficult === 'cost-2' ? 2 : 1);

@@ -1,7 +1,7 @@
-import { type Cell, hexDistance, type Seat } from '@arbitre/kernel';
+import { type Cell, hexDistance, rememberLast, type Seat } from '@arbitre/kernel';
 import { RANGES } from './command.table.ts';
 import { boardOf } from '../movement/field.ts';
-import { refuse, type Refusal } from '../play/refusal.ts';
+import { type Reason, refuse, type Refusal } from '../play/refusal.ts';
 import { entryOf, isEscorted } from '../movement/reinforcements.ts';
 import {
   type Activation,
@@ -10,11 +10,12 @@ import {
   characterById,
   isUnit,
   onTable,
+  pieceById,
   type State,
   type Unit,
   unitById,
-  unitOf,
 } from '../play/state.ts';
+import type { Order } from '../proposal/orders.table.ts';
 import { isMountedTroop, type Rank, type Type } from '../proposal/troops.ts';
 
 /** Chiefs of a side who can still command: on the table, or waiting with reinforcements. */
@@ -25,110 +26,172 @@ export function chiefsOf(state: State, side: Seat): readonly (Character & { read
   );
 }
 
+/** What the command phase of a state comes to, worked out once for all its offers. */
+interface Commanding {
+  readonly chiefs: readonly (Character & { readonly rank: Rank })[];
+  readonly sizes: readonly number[];
+  /** The activations of this command phase, couriers left out. */
+  readonly announced: readonly Activation[];
+  readonly open: Open | null;
+  /** The chief of the open activation; null: nobody is left to command. */
+  readonly chief: Character | null;
+  /** The units in it. */
+  readonly members: readonly Unit[];
+}
+
+/** The activation being filled: its number within the turn, its chief, and for how many more units it has room. */
+interface Open {
+  readonly index: number;
+  readonly chief: string | null;
+  readonly room: number;
+}
+
+const commandingIn = rememberLast((state: State): Commanding => {
+  const { activations, earlier } = state.turn;
+  const chiefs = chiefsOf(state, state.turn.side);
+  const sizes = sizesFor(state, chiefs);
+  const announced = activations.filter(
+    ({ chief }, index) => index >= earlier && (chief !== null || chiefs.length === 0),
+  );
+  const last = announced.at(-1);
+  if (last === undefined) return { chiefs, sizes, announced, open: null, chief: null, members: [] };
+  const room = (sizes[announced.length - 1] ?? 0) - last.pieces.length;
+  return {
+    chiefs,
+    sizes,
+    announced,
+    open: { index: activations.lastIndexOf(last), chief: last.chief, room },
+    chief: last.chief === null ? null : (characterById(state, last.chief) ?? null),
+    members: last.pieces.flatMap((id) => unitById(state, id) ?? []),
+  };
+});
+
 /** th.x.activations: how many units each activation of this command phase may have. */
-export function activationSizes(state: State): readonly number[] {
-  const { turn, armies } = state;
-  const chiefs = chiefsOf(state, turn.side);
+function sizesFor({ turn, armies }: State, chiefs: readonly { readonly rank: Rank }[]): readonly number[] {
   if (chiefs.length === 0) return [1]; // th.x.succession: no chief left
   if (turn.order === 'reconnaissance') return [1]; // th.x.orders
   const headless = !chiefs.some(({ rank }) => rank === 'general-in-chief'); // th.x.succession
-  return (armies[turn.side]?.activations ?? []).map((units) => Math.max(1, headless ? units - 1 : units));
+  const sizes = armies[turn.side]?.activations ?? [];
+  return headless ? sizes.map((units) => Math.max(1, units - 1)) : sizes;
 }
 
-/** The activations of this command phase, couriers left out. */
-function announced(state: State): readonly Activation[] {
-  const chiefless = chiefsOf(state, state.turn.side).length === 0;
-  return state.turn.activations.slice(state.turn.earlier).filter(({ chief }) => chief !== null || chiefless);
+export function activationSizes(state: State): readonly number[] {
+  return commandingIn(state).sizes;
 }
 
-/** The number, within the turn, of the activation being filled; or of the next one to be announced; null when all are spent. */
-export function openActivation(
-  state: State,
-): { readonly index: number; readonly chief: string | null; readonly room: number } | null {
-  const sizes = activationSizes(state);
-  const now = announced(state);
-  const last = now.at(-1);
-  if (last === undefined) return null;
-  const index = state.turn.activations.lastIndexOf(last);
-  return { index, chief: last.chief, room: (sizes[now.length - 1] ?? 0) - last.pieces.length };
+/** The activation being filled; null when none is announced. */
+export function openActivation(state: State): Open | null {
+  return commandingIn(state).open;
 }
 
-/** May another activation be announced? */
+/** How many more activations may be announced. */
 export function activationsLeft(state: State): number {
-  return activationSizes(state).length - announced(state).length;
+  const { sizes, announced } = commandingIn(state);
+  return sizes.length - announced.length;
 }
 
 /** May that chief open the next activation? */
 export function judgeCommand(state: State, id: string): Refusal | null {
   const chief = characterById(state, id);
   if (chief === undefined) return refuse(unitById(state, id) ? 'not-a-chief' : 'unknown-piece', { piece: id });
-  if (chief.side !== state.turn.side) return refuse('enemy-piece', { piece: id });
-  if (chief.rank === 'person') return refuse('not-a-chief', { piece: id });
-  const reaches = onTable(chief.at) || (chief.at === 'outside' && entryOf(state, chief) !== null);
-  if (!reaches) return refuse('chief-off-table', { piece: id });
-  if (announced(state).some((one) => one.chief === id)) return refuse('chief-used', { piece: id }); // two different chiefs
-  if (activationsLeft(state) <= 0) return refuse('activations-spent', { piece: id });
-  const anyone = state.units.some((unit) => unit.side === chief.side && joins(state, unit, chief, []) === null);
-  return anyone ? null : refuse('nobody-to-command', { piece: id });
+  const fault = callFault(state, chief);
+  return fault === null ? null : refuse(fault, { piece: id });
 }
+
+/** Why that character cannot open the next activation; null when he can. */
+export function callFault(state: State, chief: Character): Reason | null {
+  if (chief.side !== state.turn.side) return 'enemy-piece';
+  if (chief.rank === 'person') return 'not-a-chief';
+  const reaches = onTable(chief.at) || (chief.at === 'outside' && entryOf(state, chief) !== null);
+  if (!reaches) return 'chief-off-table';
+  if (commandingIn(state).announced.some((one) => one.chief === chief.id)) return 'chief-used'; // two different chiefs
+  if (activationsLeft(state) <= 0) return 'activations-spent';
+  const next = state.turn.activations.length;
+  for (const unit of state.units) {
+    if (unit.side === chief.side && joinFault(state, unit, chief, NOBODY, next) === null) return null;
+  }
+  return 'nobody-to-command';
+}
+
+const NOBODY: readonly Unit[] = [];
 
 /** May that piece join the activation now open? */
 export function judgeActivate(
   state: State,
   id: string,
 ): Refusal | { readonly chief: string | null; readonly opens: boolean } {
-  const piece = unitById(state, id) ?? characterById(state, id);
+  const piece = pieceById(state, id);
   if (piece === undefined) return refuse('unknown-piece', { piece: id });
-  if (piece.side !== state.turn.side) return refuse('enemy-piece', { piece: id });
-  if (activationOf(state.turn, id) >= 0) return refuse('already-activated', { piece: id });
-  const open = openActivation(state);
-  const opens = open === null && chiefsOf(state, piece.side).length === 0;
-  if (open === null && !opens) return refuse('no-chief-called', { piece: id, chiefs: chiefDistances(state, piece) });
-  if (open !== null && open.room <= 0) return refuse('activation-full', { piece: id });
-  const chief = open?.chief ? characterById(state, open.chief) : undefined;
-  const refused = isUnit(piece)
-    ? joins(state, piece, chief ?? null, open === null ? [] : membersOf(state, open.index), open?.index)
-    : joinsAlone(state, piece);
-  return refused ?? { chief: open?.chief ?? null, opens };
+  const fault = activationFault(state, piece);
+  const { open, members } = commandingIn(state);
+  switch (fault) {
+    case null:
+      return { chief: open?.chief ?? null, opens: open === null };
+    case 'not-now':
+      return refuse(fault, { piece: id, choice: 'command' });
+    case 'no-chief-called':
+    case 'out-of-command':
+      return refuse(fault, { piece: id, chiefs: chiefDistances(state, piece) });
+    case 'other-family': {
+      const freed = freedBy(state, open?.index ?? state.turn.activations.length);
+      const by = isUnit(piece) ? strangerAmong(members, piece, freed) : undefined;
+      return refuse(fault, { piece: id, ...(by && { by: by.id }) });
+    }
+    default:
+      return refuse(fault, { piece: id });
+  }
+}
+
+/** Why that piece cannot join the activation now open; null when it can. */
+export function activationFault(state: State, piece: Unit | Character): Reason | null {
+  const { turn } = state;
+  if (piece.side !== turn.side) return 'enemy-piece';
+  if (activationOf(turn, piece.id) >= 0) return 'already-activated';
+  const { open, chiefs, chief, members } = commandingIn(state);
+  if (open === null && chiefs.length > 0) return 'no-chief-called';
+  if (open !== null && open.room <= 0) return 'activation-full';
+  if (!isUnit(piece)) return loneFault(state, piece);
+  return joinFault(state, piece, chief, members, open?.index ?? turn.activations.length);
 }
 
 /** A character is activated, at any distance, only where the table rules that he counts (th.phase.1). */
-function joinsAlone(state: State, character: Character): Refusal | null {
-  if (!state.rulings.charactersCountAsActivations) return refuse('not-now', { piece: character.id, choice: 'command' });
-  return onTable(character.at) || entryOf(state, character) !== null
-    ? null
-    : refuse('not-on-table', { piece: character.id });
+function loneFault(state: State, character: Character): Reason | null {
+  if (!state.rulings.charactersCountAsActivations) return 'not-now';
+  return onTable(character.at) || entryOf(state, character) !== null ? null : 'not-on-table';
 }
 
-function membersOf(state: State, activation: number): readonly Unit[] {
-  return (state.turn.activations[activation]?.pieces ?? []).flatMap((id) => unitById(state, id) ?? []);
-}
-
-/** May the unit be activated by that chief (null: nobody is left to command), beside those units? */
-function joins(
+/** Why the unit cannot be activated by that chief (null: nobody is left to command), beside those units, in that activation. */
+function joinFault(
   state: State,
   unit: Unit,
   chief: Character | null,
   beside: readonly Unit[],
-  index: number = state.turn.activations.length,
-): Refusal | null {
+  index: number,
+): Reason | null {
   const { rulings, turn } = state;
-  if (unit.at === 'left' || unit.at === 'lost') return refuse('not-on-table', { piece: unit.id });
-  if (activationOf(turn, unit.id) >= 0) return refuse('already-activated', { piece: unit.id });
+  if (unit.at === 'left' || unit.at === 'lost') return 'not-on-table';
+  if (activationOf(turn, unit.id) >= 0) return 'already-activated';
   if (unit.at === 'outside') {
     // th.reinf.3: only a chief who waits with them; their fictitious hexes are one place, no distance is measured
-    if (entryOf(state, unit) === null) return refuse('not-on-table', { piece: unit.id });
-    if (!isEscorted(state, unit) || (chief !== null && (chief.at !== 'outside' || chief.group !== unit.group))) {
-      return refuse('no-escorting-chief', { piece: unit.id });
-    }
+    if (entryOf(state, unit) === null) return 'not-on-table';
+    if (!isEscorted(state, unit) || (chief !== null && (chief.at !== 'outside' || chief.group !== unit.group)))
+      return 'no-escorting-chief';
   }
-  const freed = turn.freed === index ? turn.order : null;
-  if (chief !== null && onTable(unit.at) && freed !== 'manoeuvre' && !inRange(state, chief, unit.at)) {
-    return refuse('out-of-command', { piece: unit.id, chiefs: chiefDistances(state, unit) });
-  }
-  const first = beside.find(({ type }) => (freed === 'manoeuvre' ? type !== unit.type : !sameFamily(type, unit.type)));
+  const freed = freedBy(state, index);
+  if (chief !== null && onTable(unit.at) && freed !== 'manoeuvre' && !inRange(state, chief, unit.at))
+    return 'out-of-command';
   const mixed = freed === 'combined-attack' || (freed !== 'manoeuvre' && !rulings.sameFamilyActivation);
-  return first === undefined || mixed ? null : refuse('other-family', { piece: unit.id, by: first.id });
+  return mixed || strangerAmong(beside, unit, freed) === undefined ? null : 'other-family';
+}
+
+/** The order that frees that activation, if any. */
+function freedBy({ turn }: State, index: number): Order | null {
+  return turn.freed === index ? turn.order : null;
+}
+
+/** The first unit that the newcomer does not go with: of another family, or under Manoeuvre of another type (th.x.family). */
+function strangerAmong(beside: readonly Unit[], unit: Unit, freed: Order | null): Unit | undefined {
+  return beside.find(({ type }) => (freed === 'manoeuvre' ? type !== unit.type : !sameFamily(type, unit.type)));
 }
 
 /** th.x.ranges: the hex of the target counts, that of the chief does not; through any terrain and units. */
@@ -196,12 +259,12 @@ export function commandRanges(state: State, side: Seat): readonly CommandRange[]
 }
 
 /** Has a friendly chief this unit in his influence range (th.x.ranges)? */
-export function isInfluenced(state: State, id: string): boolean {
-  const { at, side } = unitOf(state, id);
-  return chiefsOf(state, side).some(
-    (chief) =>
-      onTable(at) &&
-      onTable(chief.at) &&
-      hexDistance(boardOf(state.field), chief.at, at) <= RANGES[chief.rank].influence,
-  );
+export function isInfluenced(state: State, { at, side }: Unit): boolean {
+  if (!onTable(at)) return false;
+  const board = boardOf(state.field);
+  for (const one of state.characters) {
+    if (one.side !== side || one.rank === 'person' || !onTable(one.at)) continue;
+    if (hexDistance(board, one.at, at) <= RANGES[one.rank].influence) return true;
+  }
+  return false;
 }

@@ -8,13 +8,13 @@ import type { Fact } from '../play/fact.ts';
 import { INFLUENCE_REBATE, type Order, ORDER_NAMES, ORDERS } from '../proposal/orders.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { isRefused, ORDER_HINDRANCES, type OrderHindrance, refuse, type Refusal } from '../play/refusal.ts';
-import { activationOf, onTable, type State, type Turn, type Unit, unitById } from '../play/state.ts';
+import { activationOf, onTable, type Phase, type State, type Turn, type Unit, unitById } from '../play/state.ts';
 
 export type OrderCommand = Extract<Command, { do: 'order' }>;
 type Ordered = Extract<Fact, { is: 'ordered' }>;
 
 /** Tokens an order costs: one fewer under a chief's influence, never below 1 (th.x.tokens). */
-export function orderCost(state: State, order: Order, unit?: string, hexes = 1): number {
+export function orderCost(state: State, order: Order, unit?: Unit, hexes = 1): number {
   const rebate = unit !== undefined && isInfluenced(state, unit) ? INFLUENCE_REBATE : 0;
   return Math.max(1, ORDERS[order].cost * hexes - rebate);
 }
@@ -24,7 +24,7 @@ export function priceOf(state: State, { order, unit, hexes }: OrderCommand): num
   const { combat } = state;
   const fighting = ORDERS[order].kind === 'attack' ? combat?.attacker : combat?.target;
   const id = unit ?? (ORDERS[order].kind === 'manoeuvre' ? undefined : fighting);
-  return orderCost(state, order, unitById(state, id ?? '')?.id, hexes);
+  return orderCost(state, order, unitById(state, id ?? ''), hexes);
 }
 
 /** Can the side pay? The refusal says what is missing. */
@@ -32,7 +32,7 @@ export function judgePayment(
   state: State,
   side: Seat,
   order: Order,
-  unit?: string,
+  unit?: Unit,
   hexes = 1,
 ): Refusal | { readonly cost: number } {
   const cost = orderCost(state, order, unit, hexes);
@@ -53,9 +53,10 @@ export function judgeOrder(state: State, command: OrderCommand): Refusal | Order
   if (unit === undefined && row.names === 'unit') return hindered(command, 'names-a-unit');
   if (unit !== undefined && row.names === 'nothing') return hindered(command, 'names-nobody');
   if ((command.hexes !== undefined) !== (command.order === 'woodsman')) return hindered(command, 'number-of-hexes');
-  const effect = unit === undefined ? armyEffect(state, command.order) : unitEffect(state, command, unit);
+  const effect =
+    unit === undefined ? armyEffect(state, command.order) : unitEffect(state, command.order, unit, command.hexes);
   if (typeof effect === 'string') return hindered(command, effect);
-  const payment = judgePayment(state, turn.side, command.order, command.unit, command.hexes);
+  const payment = judgePayment(state, turn.side, command.order, unit, command.hexes);
   if (isRefused(payment)) return payment;
   return {
     is: 'ordered',
@@ -98,10 +99,10 @@ function armyEffect(state: State, order: Order): Effect | OrderHindrance {
 }
 
 /** What an order to one unit does, or why it does not suit the unit now. */
-function unitEffect(state: State, command: OrderCommand, unit: Unit): Effect | OrderHindrance {
+function unitEffect(state: State, order: Order, unit: Unit, hexes = 0): Effect | OrderHindrance {
   const { turn, rulings } = state;
   const activation = activationOf(turn, unit.id);
-  switch (command.order) {
+  switch (order) {
     case 'courier':
       if (!onTable(unit.at)) return 'off-the-table';
       return activation < 0 ? {} : 'activated';
@@ -112,8 +113,8 @@ function unitEffect(state: State, command: OrderCommand, unit: Unit): Effect | O
       return atAHalt(turn, unit) ?? { extra: { units: [unit.id], hexes: 1 } };
     case 'woodsman':
       if (rulings.difficultEffect === 'none') return 'no-difficulty';
-      if ((command.hexes ?? 0) > (capacityOf(unit.type, unit.weight)?.open ?? 0)) return 'too-far';
-      return atAHalt(turn, unit) ?? { woodsman: command.hexes ?? 0 };
+      if (hexes > (capacityOf(unit.type, unit.weight)?.open ?? 0)) return 'too-far';
+      return atAHalt(turn, unit) ?? { woodsman: hexes };
     case 'forward-march': {
       if (activation < 0) return 'not-activated';
       const units = (turn.activations[activation]?.pieces ?? []).filter((id) => unitById(state, id)?.move === null);
@@ -136,24 +137,49 @@ function atAHalt(turn: Turn, unit: Unit): OrderHindrance | null {
   return capacityOf(unit.type, unit.weight)?.isStatic === false ? null : 'static';
 }
 
-/** Every manoeuvre order that could be asked for now, legal or not; those dearer than all the tokens are left out at once. */
-export function orderRequests(state: State): readonly OrderCommand[] {
-  const { turn } = state;
+/** Every manoeuvre order that can be given now, in the order of the table and of the units (th.x.orders). */
+export function ordersNow(state: State): readonly OrderCommand[] {
+  const { turn, units } = state;
   const tokens = state.armies[turn.side]?.tokens ?? 0;
   if (turn.order !== null || tokens === 0) return [];
-  const own = state.units.filter(({ side }) => side === turn.side);
-  const requests: OrderCommand[] = [];
-  for (const order of ORDER_NAMES) {
-    const row = ORDERS[order];
-    if (row.kind !== 'manoeuvre' || row.phase !== turn.phase || row.cost - INFLUENCE_REBATE > tokens) continue;
-    if (row.names === 'nothing') requests.push({ do: 'order', order });
-    else if (order !== 'woodsman') for (const { id } of own) requests.push({ do: 'order', order, unit: id });
-    else {
-      for (const { id, type, weight } of own) {
-        const most = capacityOf(type, weight)?.open ?? 0;
-        for (let hexes = 1; hexes <= most; hexes++) requests.push({ do: 'order', order, unit: id, hexes });
-      }
+  const given: OrderCommand[] = [];
+  for (const order of MANOEUVRES[turn.phase]) {
+    const { cost, names } = ORDERS[order];
+    if (cost - INFLUENCE_REBATE > tokens) continue;
+    if (names === 'nothing') {
+      const may = typeof armyEffect(state, order) !== 'string' && orderCost(state, order) <= tokens;
+      if (may) given.push({ do: 'order', order });
+      continue;
     }
+    for (const unit of units) if (unit.side === turn.side) addUnitOrders(given, state, order, unit, tokens);
   }
-  return requests;
+  return given;
+}
+
+/** The manoeuvre orders of each phase. */
+const MANOEUVRES: Readonly<Record<Phase, readonly Order[]>> = {
+  command: manoeuvresOf('command'),
+  movement: manoeuvresOf('movement'),
+  combat: [],
+};
+
+function manoeuvresOf(phase: Phase): readonly Order[] {
+  return ORDER_NAMES.filter((order) => {
+    const row = ORDERS[order];
+    return row.kind === 'manoeuvre' && row.phase === phase;
+  });
+}
+
+function addUnitOrders(given: OrderCommand[], state: State, order: Order, unit: Unit, tokens: number): void {
+  if (order !== 'woodsman') {
+    if (typeof unitEffect(state, order, unit) === 'string' || orderCost(state, order, unit) > tokens) return;
+    given.push({ do: 'order', order, unit: unit.id });
+    return;
+  }
+  const most = capacityOf(unit.type, unit.weight)?.open ?? 0;
+  for (let hexes = 1; hexes <= most; hexes++) {
+    if (typeof unitEffect(state, order, unit, hexes) === 'string') return;
+    if (orderCost(state, order, unit, hexes) > tokens) return;
+    given.push({ do: 'order', order, unit: unit.id, hexes });
+  }
 }

@@ -141,8 +141,21 @@ export function leaderCapacity(
   return move === undefined ? null : { move: Number(move), flight: Number(flight) }; // th.cap.leader.flight
 }
 
-/** th.cap.leader: all of a chief's hexes are free; he has no combat to lose. */
+/** th.cap.leader: all of a chief's hexes are free; he has no combat to lose. Worked out once, as for troops. */
 export function leaderAllowances(station: Station, weight: Weight | null, rulings: Rulings): readonly Allowance[] {
+  const answers = leaders.get(rulings) ?? new Map<string, readonly Allowance[]>();
+  leaders.set(rulings, answers);
+  const key = weight === null ? station : `${station} ${weight}`;
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const answer = workOutLeader(station, weight, rulings);
+  answers.set(key, answer);
+  return answer;
+}
+
+const leaders = new WeakMap<Rulings, Map<string, readonly Allowance[]>>();
+
+function workOutLeader(station: Station, weight: Weight | null, rulings: Rulings): readonly Allowance[] {
   const move = leaderCapacity(station, weight, rulings)?.move ?? 0;
   const own = allowance({ ...NO_HEX, table: move }, false, false);
   if (!rulings.roadForLoneCharacters) return [own]; // th.road.1: lone characters are not units

@@ -4,7 +4,7 @@ import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
 import { type Character, isUnit, pieceById, type State, type Unit } from '../play/state.ts';
 import { goingAt, isRoadHex } from './field.ts';
 import { closedTo, judgeMove, type Verdict, type Waypoint } from './move.ts';
-import { moverOf } from './mover.ts';
+import { moverOf, passageTo } from './mover.ts';
 import { treadOf } from './tread.ts';
 import { verdictBy, waysOf } from './ways.ts';
 
@@ -40,7 +40,7 @@ function noWay(state: State, piece: Unit | Character, to: Waypoint, march?: bool
     const forbidden = isUnit(piece) && state.rulings.unitExit === 'forbidden'; // th.offtable.3
     return refuse(forbidden ? 'off-table-forbidden' : 'over-capacity', facts);
   }
-  const passage = moverOf(state, piece).passage(to);
+  const passage = passageTo(state, moverOf(state, piece), to);
   if (passage === 'enemy' || passage === 'pass-enemy') return refuse('enemy-occupied', facts);
   const closed = goingAt(state.field, to, treadOf(piece)) === 'impassable';
   if (closed && !isRoadHex(state.field, to)) return closedTo(piece, to);

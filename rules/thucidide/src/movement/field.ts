@@ -131,15 +131,21 @@ export function isRoadHex(field: Field, cell: Cell): boolean {
   return false;
 }
 
-/** Does the hex touch the edge of the table, or that edge of it? */
-export function isEdgeHex(field: Field, cell: Cell, edges: readonly Edge[] = EDGES): boolean {
+/** Does the hex touch the edge of the table? */
+export function isEdgeHex(field: Field, cell: Cell): boolean {
+  const column = cell % field.columns;
+  return (
+    column === 0 || column === field.columns - 1 || cell < field.columns || cell >= field.columns * (field.rows - 1)
+  );
+}
+
+/** Does the hex touch that edge of the table? */
+export function isOnEdge(field: Field, cell: Cell, edge: Edge): boolean {
   const column = cell % field.columns;
   const row = (cell - column) / field.columns;
-  return edges.some((edge) => {
-    if (edge === 'north') return row === 0;
-    if (edge === 'south') return row === field.rows - 1;
-    return edge === 'west' ? column === 0 : column === field.columns - 1;
-  });
+  if (edge === 'north') return row === 0;
+  if (edge === 'south') return row === field.rows - 1;
+  return edge === 'west' ? column === 0 : column === field.columns - 1;
 }
 
 /** What every step is to a kind of troop, worked out once: `steps[cell * 6 + direction]`. */
@@ -204,4 +210,32 @@ function goingAcross(ground: Element, obstacles: readonly Obstacle[], troop: Clo
 /** How a kind of troop takes a hex by itself, no side crossed: entering the table, standing there. */
 export function goingAt(field: Field, cell: Cell, troop: Closed): Going {
   return goingOn(ELEMENTS[terrainAt(boardOf(field), cell)], troop);
+}
+
+const discs = new WeakMap<Field, Map<number, Uint16Array>>();
+
+/** The hexes at most that far from one, itself first; worked out once for each. */
+export function hexesWithin(field: Field, cell: Cell, distance: number): Uint16Array {
+  let known = discs.get(field);
+  if (known === undefined) discs.set(field, (known = new Map()));
+  const key = cell * 64 + distance;
+  const disc = known.get(key);
+  if (disc !== undefined) return disc;
+  const { degree, neighbours } = boardOf(field);
+  const found = [cell];
+  const seen = new Set(found);
+  for (let ring = 0, from = 0; ring < distance; ring++) {
+    for (const to = found.length; from < to; from++) {
+      for (let direction = 0; direction < degree; direction++) {
+        const next = neighbours[found[from]! * degree + direction]!;
+        if (next !== OFF_BOARD && !seen.has(next)) {
+          seen.add(next);
+          found.push(next);
+        }
+      }
+    }
+  }
+  const made = Uint16Array.from(found);
+  known.set(key, made);
+  return made;
 }

@@ -1,10 +1,10 @@
 import { type Cell, directionTo } from '@arbitre/kernel';
 import { type Allowance, capacityOf } from './capacity.ts';
 import { boardOf, isEdgeHex, LINK, STEP } from './field.ts';
-import { type Mover, moverOf, stepOnto } from './mover.ts';
+import { type Mover, moverOf, passageTo, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
 import { isPrePlayed } from './pre-played.ts';
-import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
+import { isRefused, type MoveReason, refuse, type Refusal } from '../play/refusal.ts';
 import { entryOf, isEscorted, isWaiting, obligedChief } from './reinforcements.ts';
 import { carries, roadsOf } from './road.ts';
 import {
@@ -36,16 +36,19 @@ export interface Verdict {
   readonly allowance: Allowance;
 }
 
-/** May this piece be moved at all now? The reasons before any hex is looked at, in their order. */
+/** May this piece be moved at all now? */
 export function mayMove(state: State, piece: Unit | Character): Refusal | null {
-  const no = (code: Parameters<typeof refuse>[0]) => refuse(code, { piece: piece.id });
-  const { turn, rulings } = state;
-  const capacity = isUnit(piece) ? capacityOf(piece.type, piece.weight) : null;
-  if (turn.phase !== 'movement' || turn.side !== piece.side || state.combat !== null) return no('wrong-phase'); // th.phase.5
-  if (isUnit(piece) && capacity === null) return no('no-such-unit'); // th.cap.xxxx
+  const fault = moveFault(state, piece);
+  return fault === null ? null : refuse(fault, { piece: piece.id });
+}
+
+/** Why this piece cannot be moved at all now, in the order of the reasons, before any hex is looked at; null when it can. */
+export function moveFault({ turn, combat, rulings }: State, piece: Unit | Character): MoveReason | null {
+  if (turn.phase !== 'movement' || turn.side !== piece.side || combat !== null) return 'wrong-phase'; // th.phase.5
+  if (isUnit(piece) && capacityOf(piece.type, piece.weight) === null) return 'no-such-unit'; // th.cap.xxxx
   const needsActivation = isUnit(piece) || rulings.charactersCountAsActivations;
-  if (needsActivation && activationOf(turn, piece.id) < 0) return no('not-activated'); // th.phase.1
-  return piece.move !== null ? no('already-moved') : null; // th.phase.2
+  if (needsActivation && activationOf(turn, piece.id) < 0) return 'not-activated'; // th.phase.1
+  return piece.move !== null ? 'already-moved' : null; // th.phase.2
 }
 
 /** The reasons that forbid a move of one hex or more, wherever it leads. */
@@ -124,7 +127,8 @@ function judgePath(state: State, mover: Mover, path: readonly Waypoint[], declar
   if (isRefused(claimed)) return claimed;
   const to = path.at(-1) ?? 'outside';
   // th.prec.9, th.prec.10: the last hex must be free after this very move
-  if (onTable(to) && mover.passage(to) === 'pass-friend') return refuse('ends-on-unit', { piece: piece.id, at: to });
+  if (onTable(to) && passageTo(state, mover, to) === 'pass-friend')
+    return refuse('ends-on-unit', { piece: piece.id, at: to });
   return settle(mover, path, cost, claimed.allowance, claimed.fight);
 }
 
@@ -190,7 +194,7 @@ function judgeStep(state: State, mover: Mover, from: Place, to: Waypoint, last: 
     ? (mover.steps[from * board.degree + direction] ?? STEP.closed)
     : stepOnto(state, mover, to);
   if ((step & ~LINK) === STEP.closed) return closedTo(piece, to);
-  const passage = mover.passage(to);
+  const passage = passageTo(state, mover, to);
   if (passage === 'enemy' || (passage === 'pass-enemy' && last))
     return refuse('enemy-occupied', { piece: piece.id, at: to });
   if (passage === 'friend') return refuse('friend-not-passable', { piece: piece.id, at: to });

@@ -2,7 +2,7 @@ import { treadOf } from './tread.ts';
 import type { Cell } from '@arbitre/kernel';
 import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
 import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor, terrainAt } from './field.ts';
-import { occupantsFor, type Passage, passageAt } from './passage.ts';
+import { type Passage, passageAt, passagesFor } from './passage.ts';
 import { ELEMENTS } from '../proposal/terrain.table.ts';
 import type { Rulings } from '../rulings.ts';
 import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
@@ -16,9 +16,8 @@ export interface Mover {
   readonly difficult: Rulings['difficultEffect'];
   /** Difficult hexes it crosses as open ground, by order. */
   readonly woodsman: number;
-  /** Per cell, the number of the passage its occupants leave. */
-  readonly occupants: Uint8Array;
-  readonly passage: (cell: Cell) => Passage;
+  /** The number of the passage that each kind of occupants leaves it. */
+  readonly passages: Uint8Array;
   readonly allowances: readonly Allowance[];
 }
 
@@ -30,7 +29,6 @@ export function stepsOf({ field, rulings }: State, piece: Unit | Character): Uin
 export function moverOf(state: State, piece: Unit | Character): Mover {
   const { rulings, turn } = state;
   const unit = isUnit(piece);
-  const occupants = occupantsFor(state, piece);
   // th.prec.12, th.cap.leader.terrain: rough ground is nothing to a character who moves alone, unless he is in a vehicle
   const ignores = !unit && !piece.vehicle;
   return {
@@ -38,12 +36,16 @@ export function moverOf(state: State, piece: Unit | Character): Mover {
     steps: stepsOf(state, piece),
     difficult: ignores ? 'none' : rulings.difficultEffect,
     woodsman: turn.woodsman[piece.id] ?? 0,
-    occupants,
-    passage: (cell) => passageAt(occupants, piece.at, cell),
+    passages: passagesFor(state, piece),
     allowances: unit
       ? allowancesOf(piece, rulings, turn.extra[piece.id] ?? 0)
       : leaderAllowances(piece.rank, piece.weight, rulings),
   };
+}
+
+/** How the occupants of a hex let a mover through. */
+export function passageTo(state: State, { piece, passages }: Mover, cell: Cell): Passage {
+  return passageAt(state, passages, piece.at, cell);
 }
 
 /** The step from the fictitious hex onto an entry hex: its terrain applies, a road that runs off the table helps (th.reinf.5). */

@@ -1,5 +1,5 @@
 import type { Cell } from '@arbitre/kernel';
-import { isEdgeHex } from './field.ts';
+import { isEdgeHex, isOnEdge } from './field.ts';
 import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
 
 /** May the piece leave the table of its own will from that hex? */
@@ -11,7 +11,7 @@ export function mayLeaveFrom(state: State, piece: Unit | Character, cell: Cell):
     case 'scenario': // th.offtable.1
       return field.exits.some(({ side, hexes }) => side === piece.side && hexes.includes(cell));
     case 'agreed-at-start': // th.offtable.2
-      return isEdgeHex(field, cell, field.agreedEdges);
+      return field.agreedEdges.some((edge) => isOnEdge(field, cell, edge));
     case 'forbidden': // th.offtable.3
       return false;
   }

@@ -1,7 +1,17 @@
-import { CLOSED, into, rememberLast, neighbour, pathOf, PhasedSearch, type PhasedStart } from '@arbitre/kernel';
-import { boardOf, isRoadHex, LINK, STEP } from './field.ts';
+import {
+  type Cell,
+  CLOSED,
+  into,
+  neighbour,
+  pathOf,
+  PhasedSearch,
+  type PhasedStart,
+  rememberLast,
+} from '@arbitre/kernel';
+import { boardOf, hexesWithin, isRoadHex, LINK, STEP } from './field.ts';
+import { standingCodes } from '../play/standing.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
-import { type Mover, moverOf, stepOnto } from './mover.ts';
+import { type Mover, moverOf, passageTo, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
 import { CLOSED_FROM, FREE } from './passage.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
@@ -38,29 +48,62 @@ export interface Ways {
   readonly marches: readonly Way[];
 }
 
-const answered = rememberLast<State, Map<string, Ways | Refusal>>(() => new Map());
-
 /**
  * Every place a piece can be moved to now, or why it cannot be moved. The same answers as `judgeMove` on every path.
  *
  * @example const ways = waysOf(state, unit); if ('moves' in ways) ways.moves.map(verdictBy)
  */
 export function waysOf(state: State, piece: Unit | Character): Ways | Refusal {
-  const answers = answered(state);
-  const known = answers.get(piece.id);
-  if (known !== undefined) return known;
-  const answer = search(state, piece);
-  answers.set(piece.id, answer);
-  return answer;
-}
-
-function search(state: State, piece: Unit | Character): Ways | Refusal {
   const refused = mayMove(state, piece) ?? maySetOut(state, piece);
   if (refused !== null) return refused;
   if (isUnit(piece) && piece.at === 'outside' && !isEscorted(state, piece)) {
     return refuse('no-escorting-chief', { piece: piece.id });
   }
   const mover = moverOf(state, piece);
+  return onTable(piece.at) ? keptWays(state, mover, piece.at) : search(state, mover);
+}
+
+/** The ways of a piece as they were last found, and everything they depended on. */
+interface Kept {
+  readonly mover: Mover;
+  readonly field: State['field'];
+  readonly rulings: State['rulings'];
+  /** The hexes within its longest move, and what stood on them. */
+  readonly near: Uint16Array;
+  readonly standing: Uint8Array;
+  readonly ways: Ways;
+}
+
+/** By id; of a battle no longer played they are forgotten when there are too many. */
+const kept = new Map<string, Kept>();
+const MOST_KEPT = 1000;
+
+/** The ways of a piece on the table, searched again only when it or something near it has changed. */
+function keptWays(state: State, mover: Mover, at: Cell): Ways {
+  const { id } = mover.piece;
+  const known = kept.get(id);
+  if (known !== undefined && stillHolds(known, state, mover)) return known.ways;
+  const { field, rulings } = state;
+  const near = hexesWithin(field, at, Math.max(1, ...mover.allowances.map(({ hexes }) => hexes)));
+  const codes = standingCodes(state);
+  const standing = new Uint8Array(near.length);
+  for (let n = 0; n < near.length; n++) standing[n] = codes[near[n]!]!;
+  const ways = search(state, mover);
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(id, { mover, field, rulings, near, standing, ways });
+  return ways;
+}
+
+function stillHolds({ mover, field, rulings, near, standing }: Kept, state: State, now: Mover): boolean {
+  if (mover.piece !== now.piece || field !== state.field || rulings !== state.rulings) return false;
+  if (mover.allowances !== now.allowances || mover.woodsman !== now.woodsman) return false;
+  const codes = standingCodes(state);
+  for (let n = 0; n < near.length; n++) if (codes[near[n]!] !== standing[n]) return false;
+  return true;
+}
+
+function search(state: State, mover: Mover): Ways {
+  const { piece } = mover;
   const budget = longestOffRoad(mover);
   const anywhere: Search = {
     state,
@@ -165,7 +208,8 @@ const hexes = new PhasedSearch();
  */
 const run = rememberLast(({ state, mover, budget, road }: Search): PhasedSearch => {
   const board = boardOf(state.field);
-  const { steps, occupants, woodsman, difficult } = mover;
+  const { steps, passages, woodsman, difficult } = mover;
+  const codes = standingCodes(state);
   const stop = woodsman + 1;
   const start = mover.piece.at;
   const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
@@ -178,12 +222,12 @@ const run = rememberLast(({ state, mover, budget, road }: Search): PhasedSearch 
         if (phase === stop || (step & ~LINK) === STEP.closed) return CLOSED;
         if (road !== null && ((step & LINK) === 0 || (road !== 'network' && !links(state.field, road, cell, to))))
           return CLOSED;
-        if (to !== start && (occupants[to] ?? FREE) >= CLOSED_FROM) return CLOSED;
+        if (to !== start && passages[codes[to]!]! >= CLOSED_FROM) return CLOSED;
         if ((step & STEP.difficult) === 0 || difficult === 'none') return into(phase, 1);
         if (phase < woodsman) return into(phase + 1, 1);
         return difficult === 'stop' ? into(stop, 1) : into(phase, 2);
       },
-      mayStop: (cell) => cell === start || occupants[cell] === FREE,
+      mayStop: (cell) => cell === start || passages[codes[cell]!] === FREE,
       cheapest: 1,
     },
     from,
@@ -197,7 +241,7 @@ function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[]
   const { difficult, woodsman } = mover;
   return (entryOf(state, mover.piece)?.hexes ?? []).flatMap((cell) => {
     const step = stepOnto(state, mover, cell);
-    const through = mover.passage(cell);
+    const through = passageTo(state, mover, cell);
     if ((step & ~LINK) === STEP.closed || through === 'enemy' || through === 'friend') return [];
     if (road !== null && !carries(boardOf(state.field), state.field, state.rulings, road, 'outside', cell, mover.steps))
       return [];
@@ -227,7 +271,7 @@ function firstRoughHex(state: State, mover: Mover): Way[] {
     claims: claimsUpTo(state, mover, 2, false, false, true),
   };
   return cells
-    .filter(([cell, step]) => (step & STEP.difficult) !== 0 && mover.passage(cell) === 'free')
+    .filter(([cell, step]) => (step & STEP.difficult) !== 0 && passageTo(state, mover, cell) === 'free')
     .map(([to]) => ({ to, cost: 2, fight: false, found, trail: -1 }));
 }
 

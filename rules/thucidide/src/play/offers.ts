@@ -1,25 +1,16 @@
 import { type Decision, rememberLast, type Offer } from '@arbitre/kernel';
-import { chiefsOf, judgeActivate, judgeCommand } from '../command/activation.ts';
+import { activationFault, callFault, chiefsOf } from '../command/activation.ts';
 import type { Command } from './command.ts';
 import { waitingIn } from '../combat/resolution.ts';
-import { mayFight, targetsOf } from '../combat/target.ts';
+import { fightFault, targetsOf } from '../combat/target.ts';
 import { companionsOf, mayAccompany } from '../movement/companions.ts';
 import { nameOf, placeNamed } from '../file/hex-name.ts';
-import { judgeMove, mayMove, type Waypoint } from '../movement/move.ts';
-import { judgeOrder, orderRequests } from '../command/orders.ts';
+import { judgeMove, moveFault, type Waypoint } from '../movement/move.ts';
+import { ordersNow } from '../command/orders.ts';
 import { judgeEnd } from '../movement/phase.ts';
 import { isRefused } from './refusal.ts';
-import {
-  activationOf,
-  type Character,
-  isUnit,
-  onTable,
-  type State,
-  type Unit,
-  unitById,
-  characterById,
-} from './state.ts';
-import { waysOf } from '../movement/ways.ts';
+import { type Character, isUnit, onTable, type State, type Unit, unitById, characterById } from './state.ts';
+import { type Ways, waysOf } from '../movement/ways.ts';
 
 type Choice = Offer<Command>;
 
@@ -46,7 +37,9 @@ export const choicesOf = rememberLast((state: State): readonly Choice[] => {
       return [...calls(state), ...activations(state, [...units, ...characters]), ...orders(state), ...end];
     case 'movement': {
       const found: Choice[] = [];
-      for (const piece of [...units, ...characters]) addMoves(found, state, piece);
+      for (const piece of [...units, ...characters]) {
+        if (moveFault(state, piece) === null) for (const choice of movesOf(state, piece)) found.push(choice);
+      }
       return found.concat(orders(state), end);
     }
     case 'combat':
@@ -84,53 +77,87 @@ function inCombat(state: State, command: Command): Choice {
 
 function calls(state: State): Choice[] {
   return chiefsOf(state, state.turn.side)
-    .filter(({ id }) => judgeCommand(state, id) === null)
+    .filter((chief) => callFault(state, chief) === null)
     .map(({ id }) => ({ group: 'command', command: { do: 'command', chief: id }, piece: id }));
 }
 
 function activations(state: State, pieces: readonly (Unit | Character)[]): Choice[] {
-  return pieces
-    .filter(({ id }) => !isRefused(judgeActivate(state, id)))
-    .map(({ id }) => ({ group: 'activate', command: { do: 'activate', piece: id }, piece: id, ...cellOf(state, id) }));
+  const found: Choice[] = [];
+  for (const piece of pieces) {
+    if (activationFault(state, piece) !== null) continue;
+    const { id, at } = piece;
+    const command: Command = { do: 'activate', piece: id };
+    found.push(onTable(at) ? { group: 'activate', command, piece: id, at } : { group: 'activate', command, piece: id });
+  }
+  return found;
 }
 
 function orders(state: State): Choice[] {
-  return orderRequests(state)
-    .filter((command) => !isRefused(judgeOrder(state, command)))
-    .map((command) =>
-      command.unit === undefined ? { group: 'order', command } : { group: 'order', command, piece: command.unit },
-    );
+  return ordersNow(state).map((command) =>
+    command.unit === undefined ? { group: 'order', command } : { group: 'order', command, piece: command.unit },
+  );
 }
 
+/** The moves of one piece as they were last offered, and the ways they stand on. */
+interface Offered {
+  readonly ways: Ways;
+  readonly along: boolean;
+  readonly choices: readonly Choice[];
+}
+
+/** By id: as long as the ways are the same ways, so are the offers. */
+const offered = new Map<string, Offered>();
+const MOST_OFFERED = 1000;
+
 /** The moves of one piece, each a whole move. */
-function addMoves(found: Choice[], state: State, piece: Unit | Character): void {
-  if (mayMove(state, piece) !== null) return;
+function movesOf(state: State, piece: Unit | Character): readonly Choice[] {
   const { id } = piece;
   const ways = waysOf(state, piece);
+  if (isRefused(ways)) return isRefused(judgeMove(state, id, [])) ? [] : [stay(piece)];
   const companions = isUnit(piece) ? companionsOf(state, piece) : [];
+  const along = companions.length > 0;
+  const crowds = along && !state.rulings.charactersShareHex;
+  const known = offered.get(id);
+  if (known !== undefined && known.ways === ways && known.along === along && !crowds) return known.choices;
+  const choices = listMoves(state, piece, ways, companions);
+  if (offered.size > MOST_OFFERED) offered.clear();
+  if (onTable(piece.at)) offered.set(id, { ways, along, choices });
+  return choices;
+}
+
+function listMoves(
+  state: State,
+  piece: Unit | Character,
+  ways: Ways,
+  companions: readonly Character[],
+): readonly Choice[] {
+  const { id } = piece;
+  const found: Choice[] = [];
   const add = (to: Waypoint, command: Command) =>
     found.push(
       to === 'outside' ? { group: 'move', command, piece: id } : { group: 'move', command, piece: id, at: to },
     );
-  if (!isRefused(ways)) {
-    for (const { to } of ways.moves) {
-      const name = nameOf(state.field, to);
-      add(to, { do: 'move', piece: id, to: name });
-      if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, with: true });
-    }
-    for (const { to } of ways.marches) {
-      const name = nameOf(state.field, to);
-      add(to, { do: 'move', piece: id, to: name, march: true });
-      if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, march: true, with: true });
-    }
+  for (const { to } of ways.moves) {
+    const name = nameOf(state.field, to);
+    add(to, { do: 'move', piece: id, to: name });
+    if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, with: true });
   }
-  if (!isRefused(judgeMove(state, id, []))) {
-    found.push({ group: 'move', command: { do: 'stay', piece: id }, piece: id, ...cellOf(state, id) });
+  for (const { to } of ways.marches) {
+    const name = nameOf(state.field, to);
+    add(to, { do: 'move', piece: id, to: name, march: true });
+    if (mayAccompany(state, companions, to)) add(to, { do: 'move', piece: id, to: name, march: true, with: true });
   }
+  if (!isRefused(judgeMove(state, id, []))) found.push(stay(piece));
+  return found;
+}
+
+function stay({ id, at }: Unit | Character): Choice {
+  const command: Command = { do: 'stay', piece: id };
+  return onTable(at) ? { group: 'move', command, piece: id, at } : { group: 'move', command, piece: id };
 }
 
 function attacks(state: State, unit: Unit): Choice[] {
-  if (activationOf(state.turn, unit.id) < 0 || mayFight(state, unit) !== null) return [];
+  if (fightFault(state, unit) !== null) return [];
   return targetsOf(state, unit).map(({ target }) => ({
     group: 'attack',
     command: { do: 'attack', unit: unit.id, target: target.id },

@@ -1,8 +1,9 @@
-import { type Bilingual, type Cell, rememberLast, type Outcome, type Seat } from '@arbitre/kernel';
+import type { Bilingual, Cell, Outcome, Seat } from '@arbitre/kernel';
 import type { Face } from '../proposal/die.table.ts';
 import type { Order } from '../proposal/orders.table.ts';
 import type { Field } from '../movement/field.ts';
 import type { Rulings } from '../rulings.ts';
+import { unitNumberAt } from './standing.ts';
 import type { Station, Type, Weapon, Weight } from '../proposal/troops.ts';
 
 /** A hex of the table; or waiting on the fictitious hex outside it, gone from it alive, or lost. */
@@ -185,14 +186,30 @@ export interface Roll {
   readonly letters: number;
 }
 
-const unitsById = rememberLast((units: readonly Unit[]) => new Map(units.map((unit) => [unit.id, unit])));
+/** Where each id stands in the list of units, as it last was: a battle never reorders its units. */
+let numbers = new Map<string, number>();
+let numbered: readonly Unit[] = [];
+
+/** The place of a unit in `units`, or -1. */
+export function unitNumber(units: readonly Unit[], id: string): number {
+  const known = numbers.get(id);
+  if (known !== undefined && units[known]?.id === id) return known;
+  if (known === undefined && numbered.length === units.length && numbered[0]?.id === units[0]?.id) {
+    // A stranger to this battle, or a character: look once, do not count again.
+    return units.findIndex((unit) => unit.id === id);
+  }
+  numbers = new Map(units.map((unit, index) => [unit.id, index]));
+  numbered = units;
+  return numbers.get(id) ?? -1;
+}
 
 export function unitById(state: State, id: string): Unit | undefined {
-  return unitsById(state.units).get(id);
+  return state.units[unitNumber(state.units, id)];
 }
 
 export function characterById(state: State, id: string): Character | undefined {
-  return state.characters.find((character) => character.id === id);
+  for (const character of state.characters) if (character.id === id) return character;
+  return undefined;
 }
 
 /** A unit or a character. */
@@ -226,15 +243,9 @@ export function onTable(place: Place): place is Cell {
   return typeof place === 'number';
 }
 
-/** The units on the table by their hex. */
-const byHex = rememberLast((units: readonly Unit[]) => {
-  const found: Unit[] = [];
-  for (const unit of units) if (onTable(unit.at)) found[unit.at] = unit;
-  return found;
-});
-
+/** The unit that stands on a hex. */
 export function unitAt(state: State, cell: Cell): Unit | undefined {
-  return byHex(state.units)[cell];
+  return state.units[unitNumberAt(state, cell)];
 }
 
 export function charactersAt(state: State, cell: Cell): readonly Character[] {
@@ -242,6 +253,7 @@ export function charactersAt(state: State, cell: Cell): readonly Character[] {
 }
 
 /** The activation a piece is part of this turn, or -1. */
-export function activationOf(turn: Turn, id: string): number {
-  return turn.activations.findIndex(({ pieces }) => pieces.includes(id));
+export function activationOf({ activations }: Turn, id: string): number {
+  for (let index = 0; index < activations.length; index++) if (activations[index]?.pieces.includes(id)) return index;
+  return -1;
 }
