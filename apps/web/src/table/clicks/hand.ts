@@ -19,7 +19,7 @@ export async function pressFor(model: TableModel, choice: Choice): Promise<numbe
   if (choice.piece !== null && at !== undefined && model.hand.value !== choice.piece && !isClosing(choice))
     await press(() => model.press(at, false)); // picked up; or activated at once, when that is all it can do
   const onBoard = choice.at !== null && model.choicesAt(choice.at).includes(choice) && choice.at !== at;
-  while (!made() && presses < MOST) {
+  for (let tries = 0; tries < MOST && !made(); tries++) {
     const cell = choice.at;
     if (onBoard && cell !== null && model.pinned.value !== cell) await press(() => model.press(cell, false));
     else await press(() => model.pressChoice(model.find(choice.seat, choice.offer.command) ?? choice, false));

@@ -190,19 +190,26 @@ export class TableModel {
     const all = this.allAt(cell);
     const alike = all.filter(({ offer }) => offer.group === all[0]?.offer.group);
     if (alike.length < 2) return alike;
-    if (this.#sameAct(alike, cell)) return alike.slice(0, 1); // the others are pressed in the list
-    return alike.filter((choice, index) => !this.#saysTheSame(choice, alike.slice(0, index)));
+    if (this.#areListed(alike)) return alike.slice(0, 1); // the others are pressed in the list
+    const foe = this.#isFoe(cell, alike[0]?.seat);
+    return alike.filter((choice, index) => {
+      const before = alike.slice(0, index);
+      const sameAct = before.some(({ offer }) => offer.command.do === choice.offer.command.do); // by another weapon
+      return !(foe && sameAct) && !this.#saysTheSame(choice, before);
+    });
   }
 
-  /** The same act by other means, such as a second weapon: against a foe, or each of them written out beside the board. */
-  #sameAct(alike: readonly Choice[], cell: number): boolean {
-    const [first] = alike;
-    if (first === undefined || alike.some(({ offer }) => offer.command.do !== first.offer.command.do)) return false;
-    const here = this.scene.value.pieces.find((piece) => covers(this.scene.value, piece, cell));
+  /** Is every choice of this kind written out beside the board? */
+  #areListed([first]: readonly Choice[]): boolean {
     const group = this.choices.value.filter(
-      ({ piece, offer }) => piece === first.piece && offer.group === first.offer.group,
+      ({ piece, offer }) => piece === first?.piece && offer.group === first?.offer.group,
     );
-    return group.length <= FOLD || (here !== undefined && here.seat !== first.seat);
+    return group.length <= FOLD;
+  }
+
+  #isFoe(cell: number, seat: Seat | undefined): boolean {
+    const here = this.scene.value.pieces.find((piece) => covers(this.scene.value, piece, cell));
+    return here !== undefined && here.seat !== seat;
   }
 
   /** Two kinds of move that take the same way, at the same price and with the same danger are one: a Step is a Stride. */
