@@ -1,7 +1,8 @@
 import type { Game } from '@arbitre/kernel';
 import { because } from './play/because.ts';
 import { conformance } from './conformance/answer.ts';
-import { commandShape, type Command, readCommand, writeCommand } from './play/command.ts';
+import { type Command, commandShape } from './play/command.ts';
+import { readCommand, writeCommand } from './play/typed.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';

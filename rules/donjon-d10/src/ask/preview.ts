@@ -1,4 +1,4 @@
-import { type Preview, type Step, type Trigger, unreachable } from '@arbitre/kernel';
+import { byCommand, type Preview, type Step, type Trigger } from '@arbitre/kernel';
 import { ATTACK_CHARACTERISTIC } from '../dungeon/bestiary.ts';
 import { BARE_HANDS, type Command } from '../play/command.ts';
 import { WEAPONS } from '../dungeon/equipment.ts';
@@ -14,7 +14,7 @@ import { pointsAfterWeb } from '../squares/web.ts';
 /** What an offered command would do, as far as the dice do not decide. */
 export function preview(state: State, command: Command): Preview {
   if (command.do === 'head') return previewOfHeading(state, headingNumber(command.heading));
-  return { because: rulesOf(state, command) };
+  return { because: rulesOf(command, state) };
 }
 
 /** The rule that a square brings in for who enters it. */
@@ -70,50 +70,37 @@ function stepsOf(walker: Walker, squares: readonly number[]): readonly Step[] {
 }
 
 /** The rules that a command without a path stands on. */
-function rulesOf({ hero, combat }: State, command: Command): readonly DonjonRuleId[] {
-  const magic: readonly DonjonRuleId[] = hero.class === 'mage' ? ['dx.roll.6'] : ['dx.roll.6', 'dx.roll.7'];
-  switch (command.do) {
-    case 'choose':
-      return ['dx.x.class', 'dx.stat.7'];
-    case 'descend':
-      return ['dx.x.run', 'dx.x.floor'];
-    case 'roll':
-      return combat === null ? ['dx.move.1', 'dx.move.2'] : ['dx.win.2'];
-    case 'pass':
-      return ['dx.move.1'];
-    case 'head':
-      return ['dx.move.3'];
-    case 'leave':
-    case 'continue':
-      return ['dx.effect.3'];
-    case 'attack':
-      if (command.weapon === BARE_HANDS) return ['dx.roll.11', 'dx.damage.1'];
-      return [
-        ATTACK_CHARACTERISTIC[WEAPONS[command.weapon].kind] === 'strength' ? 'dx.roll.4' : 'dx.roll.5',
-        'dx.damage.1',
-      ];
-    case 'cast':
-      return [...magic, 'dx.damage.6'];
-    case 'read':
-      return command.scroll === 'flames'
-        ? [...magic, 'dx.damage.6', 'dx.x.scroll.flames']
-        : [`dx.x.scroll.${command.scroll}`];
-    case 'flee':
-      return ['dx.x.flee'];
-    case 'drink':
-      return ['dx.x.potion'];
-    case 'wield':
-      return ['dx.x.turn'];
-    case 'invest':
-      return command.in === 'endurance' ? ['dx.skill.2', 'dx.hp.3'] : ['dx.skill.2'];
-    case 'rest':
-      return ['dx.x.rest'];
-    case 'buy':
-    case 'sell':
-      return ['dx.x.merchant'];
-    case 'mend':
-      return ['dx.x.mend'];
-    default:
-      return unreachable(command);
-  }
+const rulesOf = byCommand<Command, [State], readonly DonjonRuleId[]>({
+  choose: () => ['dx.x.class', 'dx.stat.7'],
+  descend: () => ['dx.x.run', 'dx.x.floor'],
+  roll: (_, { combat }) => (combat === null ? ['dx.move.1', 'dx.move.2'] : ['dx.win.2']),
+  pass: () => ['dx.move.1'],
+  head: () => ['dx.move.3'],
+  leave: () => ['dx.effect.3'],
+  continue: () => ['dx.effect.3'],
+  attack: (command) => {
+    if (command.weapon === BARE_HANDS) return ['dx.roll.11', 'dx.damage.1'];
+    return [
+      ATTACK_CHARACTERISTIC[WEAPONS[command.weapon].kind] === 'strength' ? 'dx.roll.4' : 'dx.roll.5',
+      'dx.damage.1',
+    ];
+  },
+  cast: (_, { hero }) => [...magicRules(hero), 'dx.damage.6'],
+  read: (command, { hero }) =>
+    command.scroll === 'flames'
+      ? [...magicRules(hero), 'dx.damage.6', 'dx.x.scroll.flames']
+      : [`dx.x.scroll.${command.scroll}`],
+  flee: () => ['dx.x.flee'],
+  drink: () => ['dx.x.potion'],
+  wield: () => ['dx.x.turn'],
+  invest: (command) => (command.in === 'endurance' ? ['dx.skill.2', 'dx.hp.3'] : ['dx.skill.2']),
+  rest: () => ['dx.x.rest'],
+  buy: () => ['dx.x.merchant'],
+  sell: () => ['dx.x.merchant'],
+  mend: () => ['dx.x.mend'],
+});
+
+/** dx.roll.6, dx.roll.7: what a spell or a scroll is rolled with. */
+function magicRules(hero: State['hero']): readonly DonjonRuleId[] {
+  return hero.class === 'mage' ? ['dx.roll.6'] : ['dx.roll.6', 'dx.roll.7'];
 }

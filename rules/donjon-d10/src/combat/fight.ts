@@ -6,19 +6,26 @@ import { isOnExit, reachExit } from '../squares/exit.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain } from '../squares/gold.ts';
 import { heroMaximum, recovered, wounded } from '../hero/hit-points.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { Means } from './means.ts';
 import { losePoints, resume } from '../movement/move.ts';
 import { type Combat, foeOf } from '../play/state.ts';
 
+/** dx.roll.2: an exchange with what was declared, if something was and there is somebody to fight. */
+export function declare(unfolding: Unfolding, means: Means | null): void {
+  const { combat } = unfolding.state;
+  if (combat !== null && means !== null) exchange(unfolding, combat, means);
+}
+
 /** dx.roll.1: one exchange, then whatever it settles. */
-export function exchange(journal: Journal, combat: Combat, means: Means): void {
-  if (means.by === 'flames' && combat.again === null) journal.add({ is: 'scroll-read', scroll: 'flames', ward: 0 });
-  const { state } = journal;
+function exchange(unfolding: Unfolding, combat: Combat, means: Means): void {
+  if (means.by === 'flames' && combat.again === null)
+    unfolding.happens({ is: 'scroll-read', scroll: 'flames', ward: 0 });
+  const { state } = unfolding;
   const { rulings } = state;
-  const result = opposedRoll(duelOf(state, combat, means), rulings, journal.chance);
+  const result = opposedRoll(duelOf(state, combat, means), rulings, unfolding.chance);
   const again = rollsAgain(result, rulings);
-  journal.add({
+  unfolding.happens({
     is: 'exchanged',
     means,
     heroValue: result.heroValue,
@@ -39,82 +46,85 @@ export function exchange(journal: Journal, combat: Combat, means: Means): void {
     again,
   });
   if (again) return;
-  if (result.fumble === 'break') loseThingUsed(journal, means); // dx.fumble.3: after the damage
-  if (means.by === 'flight' && result.winner === 'hero' && journal.state.pv > 0)
-    leaveCombat(journal, combat.from, 'flight');
-  else settle(journal);
+  if (result.fumble === 'break') loseThingUsed(unfolding, means); // dx.fumble.3: after the damage
+  if (means.by === 'flight' && result.winner === 'hero' && unfolding.state.pv > 0)
+    leaveCombat(unfolding, combat.from, 'flight');
+  else settle(unfolding);
 }
 
 /** dx.fumble.2, dx.fumble.3, dx.fumble.7, dx.fumble.10: what is lost is the thing used for the roll. */
-function loseThingUsed(journal: Journal, means: Means): void {
-  const { hero, rulings } = journal.state;
+function loseThingUsed(unfolding: Unfolding, means: Means): void {
+  const { hero, rulings } = unfolding.state;
   if (means.by === 'spell') {
     const returns = rulings.spellForgotten !== 'untilRelearned';
-    journal.add({ is: 'spell-forgotten', spell: means.spell, returns });
+    unfolding.happens({ is: 'spell-forgotten', spell: means.spell, returns });
     return;
   }
   const inHand = means.by === 'flames' && rulings.scrollFumble === 'equippedWeaponBreaks' ? hero.weapons[0] : undefined;
   const weapon = means.by === 'weapon' ? means.weapon : inHand;
-  if (weapon !== undefined) journal.add({ is: 'weapon-broken', weapon, kept: rulings.brokenWeapon === 'repairable' });
+  if (weapon !== undefined)
+    unfolding.happens({ is: 'weapon-broken', weapon, kept: rulings.brokenWeapon === 'repairable' });
 }
 
 /** Who is still standing? dx.roll.1: exchanges go on until one is not. */
-function settle(journal: Journal): void {
-  const { state } = journal;
+function settle(unfolding: Unfolding): void {
+  const { state } = unfolding;
   const { combat, rulings } = state;
-  if (state.pv === 0) return heroFalls(journal);
+  if (state.pv === 0) return heroFalls(unfolding);
   if (combat === null) return;
   if (state.foes[combat.foe] === 0) {
-    journal.add({ is: 'creature-slain', foe: combat.foe, gold: goldGain(foeOf(state, combat).gold, state) });
-    return victory(journal);
+    unfolding.happens({ is: 'creature-slain', foe: combat.foe, gold: goldGain(foeOf(state, combat).gold, state) });
+    return victory(unfolding);
   }
-  if (rulings.exchangesPerTurn === 'one') leaveCombat(journal, state.at, 'truce');
+  if (rulings.exchangesPerTurn === 'one') leaveCombat(unfolding, state.at, 'truce');
 }
 
 /** dx.effect.3: the square is free and the move goes on, same heading, points left. */
-function victory(journal: Journal): void {
-  const { rulings } = journal.state;
-  remember(journal);
-  if (rulings.combatEndsMove || rulings.exchangesPerTurn === 'one') losePoints(journal, 'combat');
-  if (isOnExit(journal.state)) reachExit(journal); // dx.skill.6: its guardian is dead
-  resume(journal);
+function victory(unfolding: Unfolding): void {
+  const { rulings } = unfolding.state;
+  remember(unfolding);
+  if (rulings.combatEndsMove || rulings.exchangesPerTurn === 'one') losePoints(unfolding, 'combat');
+  if (isOnExit(unfolding.state)) reachExit(unfolding); // dx.skill.6: its guardian is dead
+  resume(unfolding);
 }
 
 /** The combat is over without a death, and so is the move. */
-function leaveCombat(journal: Journal, to: number, by: 'flight' | 'passage' | 'truce'): void {
-  journal.add({ is: 'combat-left', to, by });
-  remember(journal);
+function leaveCombat(unfolding: Unfolding, to: number, by: 'flight' | 'passage' | 'truce'): void {
+  unfolding.happens({ is: 'combat-left', to, by });
+  remember(unfolding);
 }
 
 /** dx.fumble.7: where spells are forgotten for a combat only, they come back when it ends. */
-function remember(journal: Journal): void {
-  const { hero, rulings } = journal.state;
+function remember(unfolding: Unfolding): void {
+  const { hero, rulings } = unfolding.state;
   if (rulings.spellForgotten === 'untilCombatEnd' && hero.forgotten.length > 0)
-    journal.add({ is: 'spells-remembered' });
+    unfolding.happens({ is: 'spells-remembered' });
 }
 
 /** dx.x.scroll.protection, dx.x.scroll.passage: no roll of the hero's; the creature's follows unless the combat is over. */
-export function readScroll(journal: Journal, combat: Combat, scroll: Exclude<ScrollId, 'flames'>): void {
-  journal.add({ is: 'scroll-read', scroll, ward: scroll === 'protection' ? WARD : 0 });
-  if (scroll === 'passage') leaveCombat(journal, combat.from, 'passage');
-  else creatureStrikes(journal);
+export function readScroll(unfolding: Unfolding, scroll: Exclude<ScrollId, 'flames'>): void {
+  const { combat } = unfolding.state;
+  if (combat === null) return;
+  unfolding.happens({ is: 'scroll-read', scroll, ward: scroll === 'protection' ? WARD : 0 });
+  if (scroll === 'passage') leaveCombat(unfolding, combat.from, 'passage');
+  else creatureStrikes(unfolding);
 }
 
 /** dx.x.potion: outside a combat, or as the action of an exchange. */
-export function drink(journal: Journal): void {
-  const { hero, pv, floor, rulings, combat } = journal.state;
+export function drink(unfolding: Unfolding): void {
+  const { hero, pv, floor, rulings, combat } = unfolding.state;
   const healed = recovered(pv, potionStrength(floor.number), heroMaximum(hero, rulings));
-  journal.add({ is: 'potion-drunk', healed });
-  if (combat !== null) creatureStrikes(journal);
+  unfolding.happens({ is: 'potion-drunk', healed });
+  if (combat !== null) creatureStrikes(unfolding);
 }
 
 /** dx.x.alone: the creature's answer to a potion or a scroll. */
-function creatureStrikes(journal: Journal): void {
-  const { state } = journal;
+function creatureStrikes(unfolding: Unfolding): void {
+  const { state } = unfolding;
   const { combat, rulings, hero, pv } = state;
   if (combat === null) return;
   const foe = foeSide(foeOf(state, combat), combat, null, rulings);
-  const { die, suffered } = rollAlone(foe, heroArmour(hero, combat), rulings, journal.chance);
-  journal.add({ is: 'creature-struck', die, value: foe.value, suffered, pv: wounded(pv, suffered) });
-  settle(journal);
+  const { die, suffered } = rollAlone(foe, heroArmour(hero, combat), rulings, unfolding.chance);
+  unfolding.happens({ is: 'creature-struck', die, value: foe.value, suffered, pv: wounded(pv, suffered) });
+  settle(unfolding);
 }

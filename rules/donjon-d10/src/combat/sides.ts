@@ -5,14 +5,14 @@ import type { Side } from './damage.ts';
 import { ARMOURS, flamesDamage, SPELLS, WEAPONS } from '../dungeon/equipment.ts';
 import type { Duel } from './opposed-roll.ts';
 import type { Hero } from '../hero/hero.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { Means } from './means.ts';
 import type { DonjonRulings } from '../rulings.ts';
 import { type Combat, foeOf, type State } from '../play/state.ts';
 
 /** dx.effect.3: a creature's square starts a combat at once. */
-export function startCombat(journal: Journal, foe: number, from: number): void {
-  journal.add({ is: 'combat-started', foe, from });
+export function startCombat(unfolding: Unfolding, foe: number, from: number): void {
+  unfolding.happens({ is: 'combat-started', foe, from });
 }
 
 /** dx.roll.10: each fighter with the value of its own attack; all that this exchange depends on. */

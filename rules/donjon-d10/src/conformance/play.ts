@@ -15,7 +15,7 @@ import { CHARACTERISTICS } from '../hero/characteristics.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { headingName, NO_HEADING } from '../movement/headings.ts';
 import { momentOf } from '../play/awaiting.ts';
-import { readCommand, writeCommand } from '../play/command.ts';
+import { readCommand, writeCommand } from '../play/typed.ts';
 import { decide } from '../play/decide.ts';
 import { evolve } from '../play/evolve.ts';
 import type { Fact } from '../play/fact.ts';

@@ -17,7 +17,7 @@ import {
 } from './equipment.ts';
 import type { Purchase, Sale } from '../play/fact.ts';
 import { scrollsCarried, weaponsCarried } from '../hero/hero.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { Refusal } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
 
@@ -107,19 +107,19 @@ function fullPack(hero: State['hero'], { kind }: Purchase): number {
 }
 
 /** dx.x.limits: a new armour replaces the old one, sold at once for half its price. */
-export function buy(journal: Journal, ware: WareId): void {
-  const { hero, floor } = journal.state;
+export function buy(unfolding: Unfolding, ware: WareId): void {
+  const { hero, floor } = unfolding.state;
   const purchase = purchaseOf(ware);
   const { price } = priceOf(purchase, floor.number);
   const resale = purchase.kind === 'armour' ? halfPrice(ARMOURS[hero.armour].price) : 0;
-  journal.add({ is: 'bought', ware: purchase, price, resale });
+  unfolding.happens({ is: 'bought', ware: purchase, price, resale });
 }
 
-export function sell(journal: Journal, ware: SaleId): void {
+export function sell(unfolding: Unfolding, ware: SaleId): void {
   const sale = saleOf(ware);
-  journal.add({ is: 'sold', ware: sale, price: resaleOf(sale) });
+  unfolding.happens({ is: 'sold', ware: sale, price: resaleOf(sale) });
 }
 
-export function mend(journal: Journal, weapon: WeaponId): void {
-  journal.add({ is: 'mended', weapon, price: mendingPrice(weapon) });
+export function mend(unfolding: Unfolding, weapon: WeaponId): void {
+  unfolding.happens({ is: 'mended', weapon, price: mendingPrice(weapon) });
 }

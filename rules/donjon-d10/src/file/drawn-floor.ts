@@ -19,7 +19,7 @@ import { ATTACKS, type Creature, creature, fullSheetOf } from '../dungeon/bestia
 import { type Plan, SQUARES } from '../squares/floor.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
-export const LAST_FLOOR = 50; // dx.skill.6
+import { LAST_FLOOR } from '../hero/skill-points.ts';
 
 /** A side of the largest drawing. */
 const LARGEST = 40;

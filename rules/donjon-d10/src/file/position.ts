@@ -13,7 +13,7 @@ import {
   type Shaped,
   text,
 } from '@arbitre/kernel';
-import { LAST_FLOOR } from './drawn-floor.ts';
+import { LAST_FLOOR } from '../hero/skill-points.ts';
 import { type Floor, SQUARES } from '../squares/floor.ts';
 import { familyOf, HEADINGS, headingNumber, NO_HEADING, NONE } from '../movement/headings.ts';
 import { headingChoices } from '../movement/move.ts';

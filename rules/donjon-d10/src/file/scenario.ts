@@ -13,7 +13,8 @@ import {
 } from '@arbitre/kernel';
 import { CAP, NO_BONUS } from '../hero/characteristics.ts';
 import { CLASS_IDS, newHero } from '../hero/classes.ts';
-import { floorShape, LAST_FLOOR, readFloor } from './drawn-floor.ts';
+import { floorShape, readFloor } from './drawn-floor.ts';
+import { LAST_FLOOR } from '../hero/skill-points.ts';
 import { ARMOUR_IDS, MOST_POTIONS, MOST_SCROLLS, MOST_WEAPONS, SPELL_IDS, WEAPON_IDS } from '../dungeon/equipment.ts';
 import { canBeCompleted } from '../dungeon/completable.ts';
 import { type Dungeon, SQUARES, THRESHOLD } from '../squares/floor.ts';

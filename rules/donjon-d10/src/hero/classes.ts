@@ -1,6 +1,8 @@
 import { type Characteristic, NO_BONUS, type Sheet, STARTING_SHEET } from './characteristics.ts';
 import type { SpellId, WeaponId, WeaponKind } from '../dungeon/equipment.ts';
 import type { Hero } from './hero.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import { heroMaximum } from './hit-points.ts';
 import { type Noun, noun } from '../words/noun.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
@@ -54,6 +56,13 @@ export const CLASSES = {
 
 export type ClassId = keyof typeof CLASSES;
 export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
+
+/** dx.x.class, dx.hp.6: a hero of that class comes to the dungeon, in full health. */
+export function chooseClass(unfolding: Unfolding, id: ClassId): void {
+  const { rulings } = unfolding.state;
+  const hero = newHero(id, rulings);
+  unfolding.happens({ is: 'class-chosen', hero, pv: heroMaximum(hero, rulings) });
+}
 
 /** The sheet of a new hero of that class (dx.stat.7, dx.x.class). */
 export function newHero(id: ClassId, rulings: DonjonRulings): Hero {

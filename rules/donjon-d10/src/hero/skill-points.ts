@@ -1,8 +1,11 @@
 import { CAP, type Characteristic, CHARACTERISTICS } from './characteristics.ts';
 import type { Hero } from './hero.ts';
 import { heroMaximum } from './hit-points.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { DonjonRulings } from '../rulings.ts';
+
+/** dx.skill.6: the dungeon has floors 1 to 50. */
+export const LAST_FLOOR = 50;
 
 /** dx.skill.3: floors from here on are the final zone and give no point. */
 const FINAL_ZONE = 46;
@@ -23,10 +26,10 @@ export function mustInvest(hero: Hero, { skillPointBanking }: DonjonRulings): bo
 }
 
 /** dx.skill.2: one point, one characteristic, up by one. */
-export function invest(journal: Journal, which: Characteristic): void {
-  const { hero, pv, rulings } = journal.state;
+export function invest(unfolding: Unfolding, which: Characteristic): void {
+  const { hero, pv, rulings } = unfolding.state;
   const to = hero[which] + 1;
-  journal.add({ is: 'invested', in: which, to, pv: raisedPv(hero, which, pv, rulings) });
+  unfolding.happens({ is: 'invested', in: which, to, pv: raisedPv(hero, which, pv, rulings) });
 }
 
 /** dx.hp.3, dx.hp.4: Endurance raises current PV at once, by less than the maximum. */

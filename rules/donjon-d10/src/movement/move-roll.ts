@@ -1,24 +1,24 @@
 import type { Fact } from '../play/fact.ts';
 import { familyOf, NONE } from './headings.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { losePoints, resume, type Walker } from './move.ts';
 import { actAgain } from '../squares/square.ts';
 import type { State } from '../play/state.ts';
 import { terrainOf } from './terrain.ts';
 
 /** dx.move.1: the roll comes first, every decision after it. */
-export function moveRoll(journal: Journal): void {
-  const { state, chance } = journal;
-  journal.add(rollOf(state, chance.int(10)));
-  if (journal.state.points === 0) return;
-  if (!hasWay(journal.state)) {
-    const instead = withoutWay(journal.state);
-    if (instead === 'forfeit') return losePoints(journal, 'no-direction');
-    journal.add({ is: 'no-direction', instead });
+export function moveRoll(unfolding: Unfolding): void {
+  const { state, chance } = unfolding;
+  unfolding.happens(rollOf(state, chance.int(10)));
+  if (unfolding.state.points === 0) return;
+  if (!hasWay(unfolding.state)) {
+    const instead = withoutWay(unfolding.state);
+    if (instead === 'forfeit') return losePoints(unfolding, 'no-direction');
+    unfolding.happens({ is: 'no-direction', instead });
     if (instead === 'reroll') return;
   }
-  if (state.rulings.effectOnStartSquare) actAgain(journal); // dx.effect.1: not by default
-  resume(journal);
+  if (state.rulings.effectOnStartSquare) actAgain(unfolding); // dx.effect.1: not by default
+  resume(unfolding);
 }
 
 /** dx.move.2: one D10 gives both the family of headings and the points. `face` counts from 0. */

@@ -1,10 +1,11 @@
 import { endOnExit } from '../squares/exit.ts';
 import type { Fact, LostBecause } from '../play/fact.ts';
 import { EVERY, familyOf, type Heading, type Headings, NO_HEADING, NONE, onlyHeading, reverseOf } from './headings.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { enterSquare } from '../squares/square.ts';
 import type { State } from '../play/state.ts';
-import { acts, type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
+import { type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
+import { acts } from '../squares/acting.ts';
 import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from '../squares/web.ts';
 
 /** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
@@ -32,18 +33,24 @@ function turningHeadings({ diagonal, heading, rulings }: Walker, open: Headings)
 }
 
 /** Starts the move: asks for a heading, or takes the only one there is. */
-export function setOff(journal: Journal): void {
-  const { rulings } = journal.state;
-  const only = onlyHeading(headingChoices(journal.state));
-  if (only !== NO_HEADING && !rulings.passAllowed) travel(journal, only);
+export function setOff(unfolding: Unfolding): void {
+  const { rulings } = unfolding.state;
+  const only = onlyHeading(headingChoices(unfolding.state));
+  if (only !== NO_HEADING && !rulings.passAllowed) travel(unfolding, only);
+}
+
+/** Ruling `passAllowed`: the hero does not move; the roll, if it was made, is spent on nothing. */
+export function stayPut(unfolding: Unfolding): void {
+  const { points, turns } = unfolding.state;
+  unfolding.happens({ is: 'passed', turns: points > 0 ? turns : turns + 1 });
 }
 
 /** dx.effect.3: goes on with the move that a square had interrupted. */
-export function resume(journal: Journal): void {
-  const { state } = journal;
+export function resume(unfolding: Unfolding): void {
+  const { state } = unfolding;
   if (!isUnderWay(state)) return;
-  if (state.heading === NO_HEADING) setOff(journal);
-  else travel(journal, state.heading);
+  if (state.heading === NO_HEADING) setOff(unfolding);
+  else travel(unfolding, state.heading);
 }
 
 /** dx.move.5: nothing but death, an exit, a combat or a lack of headings comes between the hero and its last point. */
@@ -52,21 +59,21 @@ function isUnderWay({ stage, combat, pause, points }: State): boolean {
 }
 
 /** Moves along a heading, and along those forced after it, until someone must choose or the move is over. */
-export function travel(journal: Journal, chosen: Heading): void {
+export function travel(unfolding: Unfolding, chosen: Heading): void {
   let heading = chosen;
   while (heading !== NO_HEADING) {
-    const { state } = journal;
+    const { state } = unfolding;
     const terrain = terrainOf(state.floor, state.rulings.cornerRule);
     const run = straightOn(state, terrain, heading);
     const { squares, points } = run;
     const at = squares[squares.length - 1];
-    if (at !== undefined || heading !== state.heading) journal.add(run);
+    if (at !== undefined || heading !== state.heading) unfolding.happens(run);
     if (at !== undefined && acts(terrain, state.used, at)) {
-      enterSquare(journal, squares[squares.length - 2] ?? state.at);
-      if (!isUnderWay(journal.state)) return; // otherwise dx.effect.3: same heading, points left
+      enterSquare(unfolding, squares[squares.length - 2] ?? state.at);
+      if (!isUnderWay(unfolding.state)) return; // otherwise dx.effect.3: same heading, points left
     } else {
       if (points === 0) return; // dx.move.8: with no point left, a wall ahead is not hit
-      heading = beforeObstacle(journal, terrain, heading);
+      heading = beforeObstacle(unfolding, terrain, heading);
     }
   }
 }
@@ -74,7 +81,10 @@ export function travel(journal: Journal, chosen: Heading): void {
 /** A straight run of squares. */
 export type Run = Extract<Fact, { is: 'moved' }>;
 
-/** The straight run of dx.move.4: a point per square, until they are spent, the way is barred or a square acts. */
+/**
+ * The straight run of dx.move.4: a point per square, until they are spent, the way is barred or a square acts. dx.move.12
+ * follows from it: a diagonal step keeps the colour of the square, straight moves have an even number of steps.
+ */
 export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): Run {
   const { open, feature } = terrain;
   const { rulings, used } = walker;
@@ -105,21 +115,21 @@ export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): 
 const NOTHING_TORN: readonly number[] = [];
 
 /** Points are left and the hero cannot go straight on: the heading it must take, `NO_HEADING` if asked or stopped. */
-function beforeObstacle(journal: Journal, { open }: Terrain, heading: Heading): Heading {
-  const { at, points, rulings } = journal.state;
+function beforeObstacle(unfolding: Unfolding, { open }: Terrain, heading: Heading): Heading {
+  const { at, points, rulings } = unfolding.state;
   const wall = !(((open[at] ?? NONE) >> heading) & 1);
   if (wall && rulings.wallHitCost > 0) {
-    journal.add({ is: 'wall-paid', at, points: points - rulings.wallHitCost }); // dx.move.9: free by default
+    unfolding.happens({ is: 'wall-paid', at, points: points - rulings.wallHitCost }); // dx.move.9: free by default
   }
-  const choices = wall && journal.state.points > 0 ? headingChoices(journal.state) : NONE;
+  const choices = wall && unfolding.state.points > 0 ? headingChoices(unfolding.state) : NONE;
   if (choices !== NONE) return onlyHeading(choices); // dx.move.6: a single way is taken without asking
-  losePoints(journal, wall ? 'dead-end' : 'web-ahead'); // dx.move.7; dx.web.3: a web one will not enter
-  endOnExit(journal);
+  losePoints(unfolding, wall ? 'dead-end' : 'web-ahead'); // dx.move.7; dx.web.3: a web one will not enter
+  endOnExit(unfolding);
   return NO_HEADING;
 }
 
 /** The points left are lost and the move is over. */
-export function losePoints(journal: Journal, why: LostBecause): void {
-  const { points } = journal.state;
-  if (points > 0) journal.add({ is: 'points-lost', points, why });
+export function losePoints(unfolding: Unfolding, why: LostBecause): void {
+  const { points } = unfolding.state;
+  if (points > 0) unfolding.happens({ is: 'points-lost', points, why });
 }

@@ -78,12 +78,6 @@ function survey(floor: Floor, cornerRule: CornerRule): Terrain {
   };
 }
 
-/** Does this square do something to who enters it? dx.effect.4: not once it is used up. */
-export function acts({ feature }: Terrain, used: readonly number[], cell: number): boolean {
-  const code = feature[cell] ?? 0;
-  return code >= TRAP && (code === EXIT || !used.includes(cell));
-}
-
 /** The next cell along a heading, whatever is on it; `OFF_BOARD` past the edge. */
 export function cellAhead({ columns, size }: Terrain, cell: number, heading: Heading): number {
   const x = (cell % columns) + (SQUARE_DX[heading] ?? 0);

@@ -1,81 +1,7 @@
-import { unreachable } from '@arbitre/kernel';
+import { byFact } from '@arbitre/kernel';
 import type { CutShort } from './state.ts';
 import type { Fact } from './fact.ts';
 import type { DonjonRuleId } from '../rulebook/index.ts';
-
-/** The rules a fact stands on, the most telling first. */
-export function because(fact: Fact): readonly DonjonRuleId[] {
-  switch (fact.is) {
-    case 'class-chosen':
-      return ['dx.x.class', 'dx.stat.7', 'dx.hp.6'];
-    case 'floor-entered':
-      return ['dx.x.run', 'dx.x.floor'];
-    case 'rolled':
-      return ['dx.move.1', 'dx.move.2', fact.diagonal ? 'dx.dir.1' : 'dx.dir.2'];
-    case 'no-direction':
-      return ['dx.move.10'];
-    case 'moved':
-      return fact.webDebt > 0 ? ['dx.move.4', 'dx.web.3'] : ['dx.move.4'];
-    case 'stuck':
-      return ['dx.effect.1', 'dx.web.1'];
-    case 'wall-paid':
-      return ['dx.move.9'];
-    case 'points-lost':
-      return LOST[fact.why];
-    case 'passed':
-      return ['dx.move.1'];
-    case 'trap-sprung':
-      return ['dx.x.trap', 'dx.roll.3'];
-    case 'gold-found':
-      return ['dx.x.gold', 'dx.cha.5'];
-    case 'chest-opened':
-      return ['dx.x.chest', 'dx.cha.5'];
-    case 'fountain-drunk':
-      return ['dx.x.fountain'];
-    case 'exit-reached':
-    case 'exit-passed':
-      return ['dx.effect.3'];
-    case 'combat-started':
-      return ['dx.effect.3', 'dx.roll.1'];
-    case 'exchanged':
-      return exchangeRules(fact);
-    case 'creature-struck':
-      return ['dx.x.alone'];
-    case 'weapon-broken':
-      return ['dx.fumble.3'];
-    case 'spell-forgotten':
-    case 'spells-remembered':
-      return ['dx.fumble.7'];
-    case 'scroll-read':
-      return [`dx.x.scroll.${fact.scroll}`];
-    case 'potion-drunk':
-      return ['dx.x.potion'];
-    case 'combat-left':
-      return LEFT[fact.by];
-    case 'creature-slain':
-      return ['dx.hp.5', 'dx.x.creature'];
-    case 'hero-slain':
-    case 'floor-restarted':
-      return ['dx.hp.5'];
-    case 'floor-completed':
-      return ['dx.skill.6', fact.skillPoints > 0 ? 'dx.skill.1' : 'dx.skill.3'];
-    case 'dungeon-completed':
-      return ['dx.skill.6', 'dx.x.score'];
-    case 'invested':
-      return fact.in === 'endurance' ? ['dx.skill.2', 'dx.hp.3'] : ['dx.skill.2'];
-    case 'rested':
-      return ['dx.x.rest'];
-    case 'wielded':
-      return ['dx.x.turn'];
-    case 'bought':
-    case 'sold':
-      return ['dx.x.merchant'];
-    case 'mended':
-      return ['dx.x.mend'];
-    default:
-      return unreachable(fact);
-  }
-}
 
 /** The rules by which a move is over before its points are spent on squares. */
 export const LOST: Readonly<Record<CutShort, readonly DonjonRuleId[]>> = {
@@ -100,3 +26,42 @@ function exchangeRules(fact: Extract<Fact, { is: 'exchanged' }>): readonly Donjo
   if (fact.foeFumbleDie > 0) rules.push('dx.fumble.8');
   return rules;
 }
+
+/** The rules a fact stands on, the most telling first. */
+export const because = byFact<Fact, [], readonly DonjonRuleId[]>({
+  'class-chosen': () => ['dx.x.class', 'dx.stat.7', 'dx.hp.6'],
+  'floor-entered': () => ['dx.x.run', 'dx.x.floor'],
+  rolled: (fact) => ['dx.move.1', 'dx.move.2', fact.diagonal ? 'dx.dir.1' : 'dx.dir.2'],
+  'no-direction': () => ['dx.move.10'],
+  moved: (fact) => (fact.webDebt > 0 ? ['dx.move.4', 'dx.web.3'] : ['dx.move.4']),
+  stuck: () => ['dx.effect.1', 'dx.web.1'],
+  'wall-paid': () => ['dx.move.9'],
+  'points-lost': (fact) => LOST[fact.why],
+  passed: () => ['dx.move.1'],
+  'trap-sprung': () => ['dx.x.trap', 'dx.roll.3'],
+  'gold-found': () => ['dx.x.gold', 'dx.cha.5'],
+  'chest-opened': () => ['dx.x.chest', 'dx.cha.5'],
+  'fountain-drunk': () => ['dx.x.fountain'],
+  'exit-reached': () => ['dx.effect.3'],
+  'exit-passed': () => ['dx.effect.3'],
+  'combat-started': () => ['dx.effect.3', 'dx.roll.1'],
+  exchanged: (fact) => exchangeRules(fact),
+  'creature-struck': () => ['dx.x.alone'],
+  'weapon-broken': () => ['dx.fumble.3'],
+  'spell-forgotten': () => ['dx.fumble.7'],
+  'spells-remembered': () => ['dx.fumble.7'],
+  'scroll-read': (fact) => [`dx.x.scroll.${fact.scroll}`],
+  'potion-drunk': () => ['dx.x.potion'],
+  'combat-left': (fact) => LEFT[fact.by],
+  'creature-slain': () => ['dx.hp.5', 'dx.x.creature'],
+  'hero-slain': () => ['dx.hp.5'],
+  'floor-restarted': () => ['dx.hp.5'],
+  'floor-completed': (fact) => ['dx.skill.6', fact.skillPoints > 0 ? 'dx.skill.1' : 'dx.skill.3'],
+  'dungeon-completed': () => ['dx.skill.6', 'dx.x.score'],
+  invested: (fact) => (fact.in === 'endurance' ? ['dx.skill.2', 'dx.hp.3'] : ['dx.skill.2']),
+  rested: () => ['dx.x.rest'],
+  wielded: () => ['dx.x.turn'],
+  bought: () => ['dx.x.merchant'],
+  sold: () => ['dx.x.merchant'],
+  mended: () => ['dx.x.mend'],
+});

@@ -1,5 +1,5 @@
 import { type Chance, pick } from '@arbitre/kernel';
-import { effective } from '../hero/characteristics.ts';
+import { chestLuck } from '../combat/charisma.ts';
 import { CLASSES, type HeroClass } from '../hero/classes.ts';
 import {
   ARMOUR_IDS,
@@ -21,7 +21,7 @@ import {
 import { goldGain } from './gold.ts';
 import { scrollsCarried, weaponsCarried } from '../hero/hero.ts';
 import { wounded } from '../hero/hit-points.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { State } from '../play/state.ts';
 
 /** What a chest held. `kept` is false when there was no room for it. */
@@ -38,13 +38,12 @@ export type ChestContent =
 const LINES = [10, 45, 75, 85, 95] as const;
 
 /** dx.cha.5, dx.x.chest: D100 plus Charisma on the table of the companion. */
-export function openChest(journal: Journal): void {
-  const { state, chance } = journal;
-  const luck =
-    state.rulings.chestCharisma === 'addToD100' ? Math.max(0, effective(state.hero, 'charisma', state.rulings)) : 0;
+export function openChest(unfolding: Unfolding): void {
+  const { state, chance } = unfolding;
+  const luck = chestLuck(state.hero, state.rulings);
   const cuts = LINES.map((highest) => highest - luck).filter((cut) => cut > 0 && cut < 100);
   const die = chance.int(100, cuts) + 1;
-  journal.add({ is: 'chest-opened', at: state.at, die, content: contentOf(state, die + luck, chance) });
+  unfolding.happens({ is: 'chest-opened', at: state.at, die, content: contentOf(state, die + luck, chance) });
 }
 
 /** The line of the table that a result falls on. */

@@ -1,19 +1,19 @@
 import { completeFloor } from '../dungeon/floor-end.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { State } from '../play/state.ts';
 import { EXIT, terrainOf } from '../movement/terrain.ts';
 
 /** dx.effect.3: the stairs end the floor at once, unless the table rules otherwise. Whoever guarded them is out. */
-export function reachExit(journal: Journal): void {
-  const { points, rulings } = journal.state;
-  if (rulings.exitOnCross === 'optional') journal.add({ is: 'exit-reached' });
-  else if (rulings.exitOnCross === 'mandatory' || points === 0) completeFloor(journal);
+export function reachExit(unfolding: Unfolding): void {
+  const { points, rulings } = unfolding.state;
+  if (rulings.exitOnCross === 'optional') unfolding.happens({ is: 'exit-reached' });
+  else if (rulings.exitOnCross === 'mandatory' || points === 0) completeFloor(unfolding);
 }
 
 /** A move that lost its last points on the exit ends there all the same. */
-export function endOnExit(journal: Journal): void {
-  const { state } = journal;
-  if (state.rulings.exitOnCross === 'exactStop' && isOnExit(state) && !isGuarded(state)) completeFloor(journal);
+export function endOnExit(unfolding: Unfolding): void {
+  const { state } = unfolding;
+  if (state.rulings.exitOnCross === 'exactStop' && isOnExit(state) && !isGuarded(state)) completeFloor(unfolding);
 }
 
 export function isOnExit({ floor, at, rulings }: State): boolean {

@@ -1,4 +1,4 @@
-import { effective } from '../hero/characteristics.ts';
+import { goldPercent } from '../combat/charisma.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
@@ -7,6 +7,5 @@ export function goldGain(
   base: number,
   { hero, rulings }: { readonly hero: Hero; readonly rulings: DonjonRulings },
 ): number {
-  const charisma = Math.max(0, effective(hero, 'charisma', rulings));
-  return Math.floor((base * (100 + rulings.goldCharisma * charisma)) / 100);
+  return Math.floor((base * goldPercent(hero, rulings)) / 100);
 }

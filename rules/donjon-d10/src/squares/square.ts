@@ -4,53 +4,54 @@ import { reachExit } from './exit.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain } from './gold.ts';
 import { heroMaximum, recovered } from '../hero/hit-points.ts';
-import type { Journal } from '../play/journal.ts';
-import { acts, CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from '../movement/terrain.ts';
+import type { Unfolding } from '../play/unfolding.ts';
+import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from '../movement/terrain.ts';
+import { acts } from './acting.ts';
 import { springTrap } from './trap.ts';
 
 /**
  * dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it.
  * dx.effect.5: the list is ours, and open.
  */
-export function enterSquare(journal: Journal, from: number): void {
-  const { state } = journal;
+export function enterSquare(unfolding: Unfolding, from: number): void {
+  const { state } = unfolding;
   const { at, floor, rulings, foes } = state;
   const terrain = terrainOf(floor, rulings.cornerRule);
   switch (terrain.feature[at]) {
     case TRAP:
-      springTrap(journal);
+      springTrap(unfolding);
       break;
     case GOLD:
-      journal.add({ is: 'gold-found', at, gold: goldGain(2 + Math.floor(floor.number / 4), state) });
+      unfolding.happens({ is: 'gold-found', at, gold: goldGain(2 + Math.floor(floor.number / 4), state) });
       break;
     case CHEST:
-      openChest(journal);
+      openChest(unfolding);
       break;
     case FOUNTAIN: {
       const maximum = heroMaximum(state.hero, rulings);
-      journal.add({ is: 'fountain-drunk', at, healed: recovered(state.pv, Math.floor(maximum / 4), maximum) });
+      unfolding.happens({ is: 'fountain-drunk', at, healed: recovered(state.pv, Math.floor(maximum / 4), maximum) });
       break;
     }
     case CREATURE:
-      startCombat(journal, terrain.foe[at] ?? -1, from);
+      startCombat(unfolding, terrain.foe[at] ?? -1, from);
       break;
     case EXIT: {
       const guardian = terrain.foe[at] ?? -1;
-      if (guardian >= 0 && (foes[guardian] ?? 0) > 0) startCombat(journal, guardian, from);
-      else reachExit(journal);
+      if (guardian >= 0 && (foes[guardian] ?? 0) > 0) startCombat(unfolding, guardian, from);
+      else reachExit(unfolding);
       break;
     }
     default:
       break;
   }
-  if (journal.state.pv === 0) heroFalls(journal);
+  if (unfolding.state.pv === 0) heroFalls(unfolding);
 }
 
 /**
  * dx.effect.1, ruling `effectOnStartSquare`: the square where a move starts acts once more. A web does not: what it costs is
  * the price of entering (dx.web.1), and that is paid.
  */
-export function actAgain(journal: Journal): void {
-  const { state } = journal;
-  if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(journal, state.at);
+export function actAgain(unfolding: Unfolding): void {
+  const { state } = unfolding;
+  if (acts(terrainOf(state.floor, state.rulings.cornerRule), state.used, state.at)) enterSquare(unfolding, state.at);
 }

@@ -1,6 +1,6 @@
 import { effective } from '../hero/characteristics.ts';
 import { wounded } from '../hero/hit-points.ts';
-import type { Journal } from '../play/journal.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** dx.roll.3: a simple test. A natural 1 always passes, a natural 20 always fails. */
 export function passesTest(value: number, die: number): boolean {
@@ -8,10 +8,10 @@ export function passesTest(value: number, die: number): boolean {
 }
 
 /** dx.x.trap: Agility avoids it; otherwise it hurts, armour or not. Used up either way. */
-export function springTrap(journal: Journal): void {
-  const { at, pv, hero, floor, rulings } = journal.state;
+export function springTrap(unfolding: Unfolding): void {
+  const { at, pv, hero, floor, rulings } = unfolding.state;
   const agility = effective(hero, 'agility', rulings);
-  const die = journal.chance.int(20, [Math.max(1, Math.min(19, agility))]) + 1;
+  const die = unfolding.chance.int(20, [Math.max(1, Math.min(19, agility))]) + 1;
   const lost = passesTest(agility, die) ? 0 : 2 + Math.floor(floor.number / 10);
-  journal.add({ is: 'trap-sprung', at, die, lost, pv: wounded(pv, lost) });
+  unfolding.happens({ is: 'trap-sprung', at, die, lost, pv: wounded(pv, lost) });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { donjonD10 } from '../game.ts';
 import { type Played, onFloor, play, setTable } from '../../testing/table.ts';
 import type { State } from '../play/state.ts';
-import { to } from './fr/grammar.ts';
+import { to } from './fr/phrases.ts';
 
 const narrow = (text: string) => text.replaceAll('\u202f', ' ');
 

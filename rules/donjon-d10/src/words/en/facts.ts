@@ -1,4 +1,4 @@
-import { unreachable } from '@arbitre/kernel';
+import { byFact, capital, listed, signed, unreachable } from '@arbitre/kernel';
 import { CHARACTERISTIC_NAMES } from '../../hero/characteristics.ts';
 import { CLASSES } from '../../hero/classes.ts';
 import type { ChestContent } from '../../squares/chest.ts';
@@ -6,124 +6,10 @@ import { ARMOURS, SCROLLS, SPELLS, WEAPONS } from '../../dungeon/equipment.ts';
 import type { Fact, LostBecause, Purchase } from '../../play/fact.ts';
 import type { Consequence } from '../../combat/fumble.ts';
 import { headingName } from '../../movement/headings.ts';
-import type { Means } from '../../combat/means.ts';
 import { squareName } from '../../scene/scene.ts';
 import type { State } from '../../play/state.ts';
 import { websPaid } from '../../squares/web.ts';
-import { and, a, capital, count, signed, TOWARDS, the, theCreature } from './grammar.ts';
-
-/** What has just happened, in English. */
-export function factInEnglish(fact: Fact, before: State): string {
-  const hero = heroInEnglish(before);
-  const square = (cell: number) => squareName(before, cell);
-  switch (fact.is) {
-    case 'class-chosen':
-      return `${capital(a(CLASSES[fact.hero.class].name))} steps up to the dungeon, with ${fact.pv} HP.`;
-    case 'floor-entered':
-      return `${capital(hero)} walks down to floor ${fact.floor.number}.`;
-    case 'rolled':
-      return rolled(fact, before);
-    case 'no-direction':
-      return fact.instead === 'reroll'
-        ? `No ${family(before.diagonal)} heading is open: this roll is worth nothing.`
-        : `No ${family(before.diagonal)} heading is open: the move turns ${family(!before.diagonal)}.`;
-    case 'moved':
-      return moved(fact, before);
-    case 'stuck':
-      return `The web at ${square(fact.at)} still clings: ${count(fact.points, 'point')} left.`;
-    case 'wall-paid':
-      return `The wall costs a point: ${count(fact.points, 'point')} left.`;
-    case 'points-lost':
-      return capital(`${LOST[fact.why]}: ${count(fact.points, 'point')} lost.`);
-    case 'passed':
-      return `${capital(hero)} stays put.`;
-    case 'trap-sprung':
-      return fact.lost === 0
-        ? `A trap at ${square(fact.at)}! D20: ${fact.die}, and ${hero} leaps clear.`
-        : `A trap at ${square(fact.at)}! D20: ${fact.die}, ${hero} loses ${fact.lost} HP and has ${fact.pv} left.`;
-    case 'gold-found':
-      return `${capital(hero)} picks up ${fact.gold} gold at ${square(fact.at)}.`;
-    case 'chest-opened':
-      return `${capital(hero)} opens the chest at ${square(fact.at)} (D100: ${fact.die}): ${chest(fact.content)}.`;
-    case 'fountain-drunk':
-      return fact.healed === 0
-        ? `${capital(hero)} drinks at the fountain of ${square(fact.at)}, unhurt already.`
-        : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} HP.`;
-    case 'exit-reached':
-      return `${capital(hero)} stands at the exit.`;
-    case 'exit-passed':
-      return `${capital(hero)} walks past the exit.`;
-    case 'combat-started':
-      return `${capital(foe(before, fact.foe))} bars the way: to arms!`;
-    case 'exchanged':
-      return exchanged(fact, before);
-    case 'creature-struck':
-      return creatureStruck(fact, before);
-    case 'weapon-broken':
-      return fact.kept
-        ? `${capital(the(WEAPONS[fact.weapon].name))} breaks; a merchant could mend it.`
-        : `${capital(the(WEAPONS[fact.weapon].name))} breaks for good.`;
-    case 'spell-forgotten':
-      return fact.returns
-        ? `${capital(the(SPELLS[fact.spell].name))} slips from memory, for now.`
-        : `${capital(the(SPELLS[fact.spell].name))} is forgotten.`;
-    case 'spells-remembered':
-      return `Forgotten spells come back to mind.`;
-    case 'scroll-read':
-      return fact.ward > 0
-        ? `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}: armour +${fact.ward} for this combat.`
-        : `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}.`;
-    case 'potion-drunk':
-      return `${capital(hero)} drinks a potion and recovers ${fact.healed} HP.`;
-    case 'combat-left':
-      return left(fact, before);
-    case 'creature-slain':
-      return `${capital(foe(before, fact.foe))} is slain: ${fact.gold} gold.`;
-    case 'hero-slain':
-      return `${capital(hero)} falls on floor ${before.floor.number}.`;
-    case 'floor-restarted':
-      return `${capital(hero)} wakes up at the start of the floor, as on the first day: ${fact.pv} HP.`;
-    case 'floor-completed':
-      return fact.skillPoints > 0
-        ? `Floor ${fact.floor} is completed: one skill point.`
-        : `Floor ${fact.floor} is completed. The final zone gives no skill point.`;
-    case 'dungeon-completed':
-      return `The last floor is behind: the dungeon is beaten!`;
-    case 'invested':
-      return `${CHARACTERISTIC_NAMES[fact.in].en} rises to ${fact.to}${fact.pv > before.pv ? `, and HP to ${fact.pv}` : ''}.`;
-    case 'rested':
-      return fact.healed === 0 ? `${capital(hero)} rests.` : `${capital(hero)} rests and recovers ${fact.healed} HP.`;
-    case 'wielded':
-      return `${capital(hero)} takes ${the(WEAPONS[fact.weapon].name)} in hand.`;
-    case 'bought':
-      return fact.resale > 0
-        ? `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold and sells the old armour for ${fact.resale}.`
-        : `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold.`;
-    case 'sold':
-      return `${capital(hero)} sells ${ware(fact.ware)} for ${fact.price} gold.`;
-    case 'mended':
-      return `The merchant mends ${the(WEAPONS[fact.weapon].name)} for ${fact.price} gold.`;
-    default:
-      return unreachable(fact);
-  }
-}
-
-export function heroInEnglish({ stage, hero }: Pick<State, 'stage' | 'hero'>): string {
-  return stage === 'creation' ? 'the hero' : the(CLASSES[hero.class].name);
-}
-
-export function foe(state: State, number: number): string {
-  const creature = state.floor.creatures[number];
-  return creature === undefined ? 'the creature' : theCreature(creature);
-}
-
-export function family(diagonal: boolean): string {
-  return diagonal ? 'diagonal' : 'straight';
-}
-
-export function way(diagonal: boolean): string {
-  return diagonal ? 'diagonally' : 'in straight lines';
-}
+import { a, count, family, foe, heroInEnglish, meansInEnglish, TOWARDS, the, way } from './phrases.ts';
 
 const LOST: Readonly<Record<LostBecause, string>> = {
   'no-direction': 'no heading of this roll is open',
@@ -151,7 +37,7 @@ function moved(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
   const cost =
     webs.length === 0
       ? ''
-      : ` ${webs.length === 1 ? `The web at ${and(webs)} costs` : `The webs at ${and(webs)} each cost`} one point more.`;
+      : ` ${webs.length === 1 ? `The web at ${listed('en', webs)} costs` : `The webs at ${listed('en', webs)} each cost`} one point more.`;
   const debt = fact.webDebt > 0 ? ' The web holds: one point is owed on the next roll.' : '';
   const left = fact.points > 0 ? ` ${capital(count(fact.points, 'point'))} left.` : '';
   return `${capital(heroInEnglish(before))} goes ${towards}: ${path}.${cost}${debt}${left}`;
@@ -196,24 +82,6 @@ function ware(bought: Purchase): string {
       return ARMOURS[bought.id].name.en;
     default:
       return unreachable(bought);
-  }
-}
-
-/** The thing declared for an exchange. */
-export function meansInEnglish(means: Means): string {
-  switch (means.by) {
-    case 'weapon':
-      return WEAPONS[means.weapon].name.en;
-    case 'spell':
-      return SPELLS[means.spell].name.en;
-    case 'flames':
-      return SCROLLS.flames.name.en;
-    case 'bare-hands':
-      return 'bare hands';
-    case 'flight':
-      return 'flight';
-    default:
-      return unreachable(means);
   }
 }
 
@@ -270,4 +138,83 @@ function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string
     default:
       return unreachable(fact.by);
   }
+}
+
+/** Whom a sentence speaks of. */
+interface Telling {
+  readonly before: State;
+  readonly hero: string;
+  readonly square: (cell: number) => string;
+}
+
+/** What has just happened, one row a kind of fact. */
+const rows = byFact<Fact, [Telling], string>({
+  'class-chosen': (fact) => `${capital(a(CLASSES[fact.hero.class].name))} steps up to the dungeon, with ${fact.pv} HP.`,
+  'floor-entered': (fact, { hero }) => `${capital(hero)} walks down to floor ${fact.floor.number}.`,
+  rolled: (fact, { before }) => rolled(fact, before),
+  'no-direction': (fact, { before }) =>
+    fact.instead === 'reroll'
+      ? `No ${family(before.diagonal)} heading is open: this roll is worth nothing.`
+      : `No ${family(before.diagonal)} heading is open: the move turns ${family(!before.diagonal)}.`,
+  moved: (fact, { before }) => moved(fact, before),
+  stuck: (fact, { square }) => `The web at ${square(fact.at)} still clings: ${count(fact.points, 'point')} left.`,
+  'wall-paid': (fact) => `The wall costs a point: ${count(fact.points, 'point')} left.`,
+  'points-lost': (fact) => capital(`${LOST[fact.why]}: ${count(fact.points, 'point')} lost.`),
+  passed: (_fact, { hero }) => `${capital(hero)} stays put.`,
+  'trap-sprung': (fact, { hero, square }) =>
+    fact.lost === 0
+      ? `A trap at ${square(fact.at)}! D20: ${fact.die}, and ${hero} leaps clear.`
+      : `A trap at ${square(fact.at)}! D20: ${fact.die}, ${hero} loses ${fact.lost} HP and has ${fact.pv} left.`,
+  'gold-found': (fact, { hero, square }) => `${capital(hero)} picks up ${fact.gold} gold at ${square(fact.at)}.`,
+  'chest-opened': (fact, { hero, square }) =>
+    `${capital(hero)} opens the chest at ${square(fact.at)} (D100: ${fact.die}): ${chest(fact.content)}.`,
+  'fountain-drunk': (fact, { hero, square }) =>
+    fact.healed === 0
+      ? `${capital(hero)} drinks at the fountain of ${square(fact.at)}, unhurt already.`
+      : `${capital(hero)} drinks at the fountain of ${square(fact.at)} and recovers ${fact.healed} HP.`,
+  'exit-reached': (_fact, { hero }) => `${capital(hero)} stands at the exit.`,
+  'exit-passed': (_fact, { hero }) => `${capital(hero)} walks past the exit.`,
+  'combat-started': (fact, { before }) => `${capital(foe(before, fact.foe))} bars the way: to arms!`,
+  exchanged: (fact, { before }) => exchanged(fact, before),
+  'creature-struck': (fact, { before }) => creatureStruck(fact, before),
+  'weapon-broken': (fact) =>
+    fact.kept
+      ? `${capital(the(WEAPONS[fact.weapon].name))} breaks; a merchant could mend it.`
+      : `${capital(the(WEAPONS[fact.weapon].name))} breaks for good.`,
+  'spell-forgotten': (fact) =>
+    fact.returns
+      ? `${capital(the(SPELLS[fact.spell].name))} slips from memory, for now.`
+      : `${capital(the(SPELLS[fact.spell].name))} is forgotten.`,
+  'spells-remembered': () => `Forgotten spells come back to mind.`,
+  'scroll-read': (fact, { hero }) =>
+    fact.ward > 0
+      ? `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}: armour +${fact.ward} for this combat.`
+      : `${capital(hero)} reads ${a(SCROLLS[fact.scroll].name)}.`,
+  'potion-drunk': (fact, { hero }) => `${capital(hero)} drinks a potion and recovers ${fact.healed} HP.`,
+  'combat-left': (fact, { before }) => left(fact, before),
+  'creature-slain': (fact, { before }) => `${capital(foe(before, fact.foe))} is slain: ${fact.gold} gold.`,
+  'hero-slain': (_fact, { before, hero }) => `${capital(hero)} falls on floor ${before.floor.number}.`,
+  'floor-restarted': (fact, { hero }) =>
+    `${capital(hero)} wakes up at the start of the floor, as on the first day: ${fact.pv} HP.`,
+  'floor-completed': (fact) =>
+    fact.skillPoints > 0
+      ? `Floor ${fact.floor} is completed: one skill point.`
+      : `Floor ${fact.floor} is completed. The final zone gives no skill point.`,
+  'dungeon-completed': () => `The last floor is behind: the dungeon is beaten!`,
+  invested: (fact, { before }) =>
+    `${CHARACTERISTIC_NAMES[fact.in].en} rises to ${fact.to}${fact.pv > before.pv ? `, and HP to ${fact.pv}` : ''}.`,
+  rested: (fact, { hero }) =>
+    fact.healed === 0 ? `${capital(hero)} rests.` : `${capital(hero)} rests and recovers ${fact.healed} HP.`,
+  wielded: (fact, { hero }) => `${capital(hero)} takes ${the(WEAPONS[fact.weapon].name)} in hand.`,
+  bought: (fact, { hero }) =>
+    fact.resale > 0
+      ? `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold and sells the old armour for ${fact.resale}.`
+      : `${capital(hero)} buys ${ware(fact.ware)} for ${fact.price} gold.`,
+  sold: (fact, { hero }) => `${capital(hero)} sells ${ware(fact.ware)} for ${fact.price} gold.`,
+  mended: (fact) => `The merchant mends ${the(WEAPONS[fact.weapon].name)} for ${fact.price} gold.`,
+});
+
+/** What has just happened, in English. */
+export function fact(happened: Fact, before: State): string {
+  return rows(happened, { before, hero: heroInEnglish(before), square: (cell) => squareName(before, cell) });
 }

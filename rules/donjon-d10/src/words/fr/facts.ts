@@ -1,4 +1,4 @@
-import { unreachable } from '@arbitre/kernel';
+import { byFact, capital, listed, signed, unreachable } from '@arbitre/kernel';
 import { CHARACTERISTIC_NAMES } from '../../hero/characteristics.ts';
 import type { ChestContent } from '../../squares/chest.ts';
 import { CLASSES } from '../../hero/classes.ts';
@@ -6,126 +6,10 @@ import { ARMOURS, SCROLLS, SPELLS, WEAPONS } from '../../dungeon/equipment.ts';
 import type { Fact, LostBecause, Purchase } from '../../play/fact.ts';
 import type { Consequence } from '../../combat/fumble.ts';
 import { headingName } from '../../movement/headings.ts';
-import type { Means } from '../../combat/means.ts';
 import { squareName } from '../../scene/scene.ts';
 import type { State } from '../../play/state.ts';
 import { websPaid } from '../../squares/web.ts';
-import { and, capital, count, le, leCreature, signed, un, VERS } from './grammar.ts';
-
-/** What has just happened, in French. */
-export function factInFrench(fact: Fact, before: State): string {
-  const hero = heroInFrench(before);
-  const square = (cell: number) => squareName(before, cell);
-  switch (fact.is) {
-    case 'class-chosen':
-      return `${capital(un(CLASSES[fact.hero.class].name))} se présente devant le donjon, avec ${fact.pv} PV.`;
-    case 'floor-entered':
-      return `${capital(hero)} descend à l’étage ${fact.floor.number}.`;
-    case 'rolled':
-      return rolled(fact, before);
-    case 'no-direction':
-      return fact.instead === 'reroll'
-        ? `Aucune direction ${family(before.diagonal)} n’est ouverte : ce jet ne vaut rien.`
-        : `Aucune direction ${family(before.diagonal)} n’est ouverte : le déplacement se fera ${way(!before.diagonal)}.`;
-    case 'moved':
-      return moved(fact, before);
-    case 'stuck':
-      return `La toile en ${square(fact.at)} colle encore : il reste ${count(fact.points, 'point')}.`;
-    case 'wall-paid':
-      return `Le mur coûte un point : il en reste ${fact.points}.`;
-    case 'points-lost':
-      return capital(`${LOST[fact.why]} : ${count(fact.points, 'point perdu', 'points perdus')}.`);
-    case 'passed':
-      return `${capital(hero)} reste sur place.`;
-    case 'trap-sprung':
-      return fact.lost === 0
-        ? `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} l’évite d’un bond.`
-        : `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} perd ${fact.lost} PV, il lui en reste ${fact.pv}.`;
-    case 'gold-found':
-      return `${capital(hero)} ramasse ${count(fact.gold, 'pièce')} d’or en ${square(fact.at)}.`;
-    case 'chest-opened':
-      return `${capital(hero)} ouvre le coffre en ${square(fact.at)} (D100 : ${fact.die}) : ${chest(fact.content)}.`;
-    case 'fountain-drunk':
-      return fact.healed === 0
-        ? `${capital(hero)} boit à la fontaine en ${square(fact.at)}, sans en avoir besoin.`
-        : `${capital(hero)} boit à la fontaine en ${square(fact.at)} et récupère ${fact.healed} PV.`;
-    case 'exit-reached':
-      return `${capital(hero)} est devant la sortie.`;
-    case 'exit-passed':
-      return `${capital(hero)} passe devant la sortie sans la prendre.`;
-    case 'combat-started':
-      return `${capital(foe(before, fact.foe))} barre le passage : au combat !`;
-    case 'exchanged':
-      return exchanged(fact, before);
-    case 'creature-struck':
-      return creatureStruck(fact, before);
-    case 'weapon-broken':
-      return fact.kept
-        ? `${capital(le(WEAPONS[fact.weapon].name))} se brise ; un marchand saurait réparer cela.`
-        : `${capital(le(WEAPONS[fact.weapon].name))} se brise pour de bon.`;
-    case 'spell-forgotten':
-      return fact.returns
-        ? `Le sort « ${SPELLS[fact.spell].name.fr} » échappe à la mémoire, pour un temps.`
-        : `Le sort « ${SPELLS[fact.spell].name.fr} » est oublié.`;
-    case 'spells-remembered':
-      return `Les sorts oubliés reviennent en mémoire.`;
-    case 'scroll-read':
-      return fact.ward > 0
-        ? `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)} : armure +${fact.ward} pour ce combat.`
-        : `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)}.`;
-    case 'potion-drunk':
-      return `${capital(hero)} boit une potion et récupère ${fact.healed} PV.`;
-    case 'combat-left':
-      return left(fact, before);
-    case 'creature-slain':
-      return `${capital(foe(before, fact.foe))} ne se relèvera pas : ${count(fact.gold, 'pièce')} d’or.`;
-    case 'hero-slain':
-      return `${capital(hero)} tombe à l’étage ${before.floor.number}.`;
-    case 'floor-restarted':
-      return `${capital(hero)} se réveille à l’entrée de l’étage, comme au premier jour : ${fact.pv} PV.`;
-    case 'floor-completed':
-      return fact.skillPoints > 0
-        ? `L’étage ${fact.floor} est réussi : un point de compétence.`
-        : `L’étage ${fact.floor} est réussi. La zone finale ne donne pas de point de compétence.`;
-    case 'dungeon-completed':
-      return `Le dernier étage est derrière : le donjon est vaincu !`;
-    case 'invested':
-      return `${CHARACTERISTIC_NAMES[fact.in].fr} : ${fact.to}${fact.pv > before.pv ? `, et ${fact.pv} PV` : ''}.`;
-    case 'rested':
-      return fact.healed === 0
-        ? `${capital(hero)} se repose.`
-        : `${capital(hero)} se repose et récupère ${fact.healed} PV.`;
-    case 'wielded':
-      return `${capital(hero)} prend ${le(WEAPONS[fact.weapon].name)} en main.`;
-    case 'bought':
-      return fact.resale > 0
-        ? `${capital(hero)} achète ${ware(fact.ware)} pour ${fact.price} pièces et revend l’ancienne armure ${fact.resale}.`
-        : `${capital(hero)} achète ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`;
-    case 'sold':
-      return `${capital(hero)} vend ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`;
-    case 'mended':
-      return `Le marchand répare ${le(WEAPONS[fact.weapon].name)} pour ${count(fact.price, 'pièce')}.`;
-    default:
-      return unreachable(fact);
-  }
-}
-
-export function heroInFrench({ stage, hero }: Pick<State, 'stage' | 'hero'>): string {
-  return stage === 'creation' ? 'le héros' : le(CLASSES[hero.class].name);
-}
-
-export function foe(state: State, number: number): string {
-  const creature = state.floor.creatures[number];
-  return creature === undefined ? 'la créature' : leCreature(creature);
-}
-
-export function family(diagonal: boolean): string {
-  return diagonal ? 'diagonale' : 'droite';
-}
-
-export function way(diagonal: boolean): string {
-  return diagonal ? 'en diagonale' : 'en ligne droite';
-}
+import { count, family, foe, heroInFrench, le, meansInFrench, un, VERS, way } from './phrases.ts';
 
 const LOST: Readonly<Record<LostBecause, string>> = {
   'no-direction': 'aucune direction de ce jet n’est ouverte',
@@ -153,7 +37,7 @@ function moved(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
   const cost =
     webs.length === 0
       ? ''
-      : ` ${webs.length === 1 ? `La toile en ${and(webs)} coûte` : `Les toiles en ${and(webs)} coûtent chacune`} un point de plus.`;
+      : ` ${webs.length === 1 ? `La toile en ${listed('fr', webs)} coûte` : `Les toiles en ${listed('fr', webs)} coûtent chacune`} un point de plus.`;
   const debt = fact.webDebt > 0 ? ' La toile le retient : un point est dû au prochain jet.' : '';
   const rest = fact.points > 0 ? ` Il reste ${count(fact.points, 'point')}.` : '';
   return `${capital(heroInFrench(before))} va vers ${towards} : ${path}.${cost}${debt}${rest}`;
@@ -198,24 +82,6 @@ function ware(bought: Purchase): string {
       return un(ARMOURS[bought.id].name);
     default:
       return unreachable(bought);
-  }
-}
-
-/** The thing declared for an exchange. */
-export function meansInFrench(means: Means): string {
-  switch (means.by) {
-    case 'weapon':
-      return WEAPONS[means.weapon].name.fr;
-    case 'spell':
-      return SPELLS[means.spell].name.fr;
-    case 'flames':
-      return SCROLLS.flames.name.fr;
-    case 'bare-hands':
-      return 'mains nues';
-    case 'flight':
-      return 'fuite';
-    default:
-      return unreachable(means);
   }
 }
 
@@ -274,4 +140,86 @@ function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string
     default:
       return unreachable(fact.by);
   }
+}
+
+/** Whom a sentence speaks of. */
+interface Telling {
+  readonly before: State;
+  readonly hero: string;
+  readonly square: (cell: number) => string;
+}
+
+/** What has just happened, one row a kind of fact. */
+const rows = byFact<Fact, [Telling], string>({
+  'class-chosen': (fact) =>
+    `${capital(un(CLASSES[fact.hero.class].name))} se présente devant le donjon, avec ${fact.pv} PV.`,
+  'floor-entered': (fact, { hero }) => `${capital(hero)} descend à l’étage ${fact.floor.number}.`,
+  rolled: (fact, { before }) => rolled(fact, before),
+  'no-direction': (fact, { before }) =>
+    fact.instead === 'reroll'
+      ? `Aucune direction ${family(before.diagonal)} n’est ouverte : ce jet ne vaut rien.`
+      : `Aucune direction ${family(before.diagonal)} n’est ouverte : le déplacement se fera ${way(!before.diagonal)}.`,
+  moved: (fact, { before }) => moved(fact, before),
+  stuck: (fact, { square }) => `La toile en ${square(fact.at)} colle encore : il reste ${count(fact.points, 'point')}.`,
+  'wall-paid': (fact) => `Le mur coûte un point : il en reste ${fact.points}.`,
+  'points-lost': (fact) => capital(`${LOST[fact.why]} : ${count(fact.points, 'point perdu', 'points perdus')}.`),
+  passed: (_fact, { hero }) => `${capital(hero)} reste sur place.`,
+  'trap-sprung': (fact, { hero, square }) =>
+    fact.lost === 0
+      ? `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} l’évite d’un bond.`
+      : `Un piège en ${square(fact.at)} ! D20 : ${fact.die}, ${hero} perd ${fact.lost} PV, il lui en reste ${fact.pv}.`,
+  'gold-found': (fact, { hero, square }) =>
+    `${capital(hero)} ramasse ${count(fact.gold, 'pièce')} d’or en ${square(fact.at)}.`,
+  'chest-opened': (fact, { hero, square }) =>
+    `${capital(hero)} ouvre le coffre en ${square(fact.at)} (D100 : ${fact.die}) : ${chest(fact.content)}.`,
+  'fountain-drunk': (fact, { hero, square }) =>
+    fact.healed === 0
+      ? `${capital(hero)} boit à la fontaine en ${square(fact.at)}, sans en avoir besoin.`
+      : `${capital(hero)} boit à la fontaine en ${square(fact.at)} et récupère ${fact.healed} PV.`,
+  'exit-reached': (_fact, { hero }) => `${capital(hero)} est devant la sortie.`,
+  'exit-passed': (_fact, { hero }) => `${capital(hero)} passe devant la sortie sans la prendre.`,
+  'combat-started': (fact, { before }) => `${capital(foe(before, fact.foe))} barre le passage : au combat !`,
+  exchanged: (fact, { before }) => exchanged(fact, before),
+  'creature-struck': (fact, { before }) => creatureStruck(fact, before),
+  'weapon-broken': (fact) =>
+    fact.kept
+      ? `${capital(le(WEAPONS[fact.weapon].name))} se brise ; un marchand saurait réparer cela.`
+      : `${capital(le(WEAPONS[fact.weapon].name))} se brise pour de bon.`,
+  'spell-forgotten': (fact) =>
+    fact.returns
+      ? `Le sort « ${SPELLS[fact.spell].name.fr} » échappe à la mémoire, pour un temps.`
+      : `Le sort « ${SPELLS[fact.spell].name.fr} » est oublié.`,
+  'spells-remembered': () => `Les sorts oubliés reviennent en mémoire.`,
+  'scroll-read': (fact, { hero }) =>
+    fact.ward > 0
+      ? `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)} : armure +${fact.ward} pour ce combat.`
+      : `${capital(hero)} lit ${un(SCROLLS[fact.scroll].name)}.`,
+  'potion-drunk': (fact, { hero }) => `${capital(hero)} boit une potion et récupère ${fact.healed} PV.`,
+  'combat-left': (fact, { before }) => left(fact, before),
+  'creature-slain': (fact, { before }) =>
+    `${capital(foe(before, fact.foe))} ne se relèvera pas : ${count(fact.gold, 'pièce')} d’or.`,
+  'hero-slain': (_fact, { before, hero }) => `${capital(hero)} tombe à l’étage ${before.floor.number}.`,
+  'floor-restarted': (fact, { hero }) =>
+    `${capital(hero)} se réveille à l’entrée de l’étage, comme au premier jour : ${fact.pv} PV.`,
+  'floor-completed': (fact) =>
+    fact.skillPoints > 0
+      ? `L’étage ${fact.floor} est réussi : un point de compétence.`
+      : `L’étage ${fact.floor} est réussi. La zone finale ne donne pas de point de compétence.`,
+  'dungeon-completed': () => `Le dernier étage est derrière : le donjon est vaincu !`,
+  invested: (fact, { before }) =>
+    `${CHARACTERISTIC_NAMES[fact.in].fr} : ${fact.to}${fact.pv > before.pv ? `, et ${fact.pv} PV` : ''}.`,
+  rested: (fact, { hero }) =>
+    fact.healed === 0 ? `${capital(hero)} se repose.` : `${capital(hero)} se repose et récupère ${fact.healed} PV.`,
+  wielded: (fact, { hero }) => `${capital(hero)} prend ${le(WEAPONS[fact.weapon].name)} en main.`,
+  bought: (fact, { hero }) =>
+    fact.resale > 0
+      ? `${capital(hero)} achète ${ware(fact.ware)} pour ${fact.price} pièces et revend l’ancienne armure ${fact.resale}.`
+      : `${capital(hero)} achète ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`,
+  sold: (fact, { hero }) => `${capital(hero)} vend ${ware(fact.ware)} pour ${count(fact.price, 'pièce')}.`,
+  mended: (fact) => `Le marchand répare ${le(WEAPONS[fact.weapon].name)} pour ${count(fact.price, 'pièce')}.`,
+});
+
+/** What has just happened, in French. */
+export function fact(happened: Fact, before: State): string {
+  return rows(happened, { before, hero: heroInFrench(before), square: (cell) => squareName(before, cell) });
 }

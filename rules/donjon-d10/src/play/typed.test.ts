@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCommand, writeCommand, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { readCommand, writeCommand } from './typed.ts';
 import { donjonD10 } from '../game.ts';
 import { facing, onFloor, play, refused, setTable } from '../../testing/table.ts';
 
