@@ -1,4 +1,6 @@
 import type { Game } from '@arbitre/kernel';
+import { broken } from './play/broken.ts';
+import { position } from './file/written.ts';
 import { because } from './play/because.ts';
 import { conformance } from './conformance/answer.ts';
 import { type Command, commandShape } from './play/command.ts';
@@ -17,8 +19,10 @@ import { reach } from './ask/reach.ts';
 import type { Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
-import { type Scenario, scenarioShape, setup } from './file/scenario.ts';
-import { LEGEND, plans, scene } from './scene/scene.ts';
+import { setup } from './file/setup.ts';
+import { type Scenario, scenarioShape } from './file/scenario.ts';
+import { LEGEND } from './scene/legend.ts';
+import { plans, scene } from './scene/scene.ts';
 import type { State } from './play/state.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
@@ -56,4 +60,6 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   measure,
   forecast: (state, _seat, command) => forecast(state, command),
   conformance,
+  broken,
+  position,
 };

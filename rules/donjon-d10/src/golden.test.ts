@@ -3,7 +3,8 @@ import { draw, isRefusal, LANGS, RecordedChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { donjonD10 } from './game.ts';
-import { LEGEND, scene } from './scene/scene.ts';
+import { LEGEND } from './scene/legend.ts';
+import { scene } from './scene/scene.ts';
 import type { State } from './play/state.ts';
 import { offered, setTable } from '../testing/table.ts';
 

@@ -10,6 +10,7 @@ import {
   toDecimal,
   ONE,
 } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import type { Side } from '../combat/damage.ts';
 import type { Duel } from '../combat/opposed-roll.ts';
@@ -93,7 +94,7 @@ describe('against the kernel’s own solver', () => {
     return sum;
   }
 
-  test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  test.each(Array.from({ length: dial(20) }, (_, seed) => seed))(
     'dx.roll.1 phases drawn with seed %i last as long',
     (seed) => {
       const dice = new SeededChance(1000 + seed);
@@ -128,12 +129,15 @@ describe('against the kernel’s own solver', () => {
     });
   }
 
-  test.each(Array.from({ length: 60 }, (_, seed) => seed))('dx.roll.1 phases drawn with seed %i end alike', (seed) => {
-    const dice = new SeededChance(seed);
-    const phases = randomPhases(dice);
-    const [heroPv, foePv] = [1 + dice.int(9), 1 + dice.int(12)];
-    expect(showFraction(exactly(fightOdds(phases, heroPv, foePv)))).toBe(showFraction(naive(phases, heroPv, foePv)));
-  });
+  test.each(Array.from({ length: dial(60) }, (_, seed) => seed))(
+    'dx.roll.1 phases drawn with seed %i end alike',
+    (seed) => {
+      const dice = new SeededChance(seed);
+      const phases = randomPhases(dice);
+      const [heroPv, foePv] = [1 + dice.int(9), 1 + dice.int(12)];
+      expect(showFraction(exactly(fightOdds(phases, heroPv, foePv)))).toBe(showFraction(naive(phases, heroPv, foePv)));
+    },
+  );
 
   test('dx.roll.1 a fight that nobody can hurt in has no odds', () => {
     expect(fightOdds([[{ weight: 1n, dealt: 0, suffered: 0, next: 0 }]], 5, 5)).toBeNull();

@@ -100,7 +100,7 @@ describe('reach', () => {
 
   test('dx.x.creature only the hero moves, and not in a combat', () => {
     expect(reach(onFloor('####\n#S.#\n####'), 'foe-1')).toMatchObject({ code: 'stranger', rules: ['dx.x.creature'] });
-    expect(reach(facing('bat'), 'hero')).toMatchObject({ code: 'not-now', rules: ['dx.move.1'] });
+    expect(reach(facing('bat'), 'hero')).toMatchObject({ code: 'not-now', rules: ['dx.move.1', 'dx.move.5'] });
   });
 
   const names = (map: string, rulings: Partial<DonjonRulings>) => {

@@ -4,7 +4,7 @@ import { HERO } from '../play/judge.ts';
 import { momentOf } from '../play/awaiting.ts';
 import type { Walker } from '../movement/move.ts';
 import { hasWay, rollOf, withoutWay } from '../movement/move-roll.ts';
-import type { Refusal } from '../play/refusal.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import { foePieceId } from '../scene/scene.ts';
 import type { State } from '../play/state.ts';
 import { terrainOf } from '../movement/terrain.ts';
@@ -16,7 +16,7 @@ import { goingOn, legAlong, waysOn } from './legs.ts';
  * meets the fewest.
  */
 export function reach(state: State, piece: string): Refusal | readonly Destination[] {
-  if (piece !== HERO) return { code: 'stranger', rules: ['dx.x.creature'], piece };
+  if (piece !== HERO) return refuse('stranger', { piece });
   const moment = momentOf(state);
   switch (moment) {
     case 'start':
@@ -26,7 +26,7 @@ export function reach(state: State, piece: string): Refusal | readonly Destinati
     case 'reroll':
       return beforeTheRoll(state);
     default:
-      return { code: 'not-now', rules: ['dx.move.1'], verb: 'head', moment };
+      return refuse('not-now', { verb: 'head', moment });
   }
 }
 

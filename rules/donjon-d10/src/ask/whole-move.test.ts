@@ -1,4 +1,5 @@
 import { pick, SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { onFloor, play, refused } from '../../testing/table.ts';
 import { naiveMoves, wanderer } from '../../testing/twin.ts';
@@ -81,7 +82,7 @@ test('dx.move.10 dx.web.3 a heading asked for after a lost roll is told what bec
 
 test('dx.move.6 a list of headings is legal exactly when the naive twin makes that move', () => {
   const dice = new SeededChance(7);
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < dial(60); game++) {
     const size = 3 + dice.int(4);
     const rows = Array.from({ length: size }, () =>
       Array.from({ length: size }, () => pick(dice, ['.', '.', '.', '.', 'w', '#'])).join(''),

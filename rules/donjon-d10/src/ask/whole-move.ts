@@ -1,8 +1,7 @@
 import { evolve } from '../play/evolve.ts';
 import { momentOf } from '../play/awaiting.ts';
 import type { LostBecause } from '../play/fact.ts';
-import { LOST } from '../play/because.ts';
-import type { Refusal } from '../play/refusal.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { CutShort, State } from '../play/state.ts';
 import { headingRefusal } from '../movement/heading-refusal.ts';
 import { type HeadingName, headingName, headingNumber, NO_HEADING } from '../movement/headings.ts';
@@ -34,7 +33,7 @@ export function judgeMove(state: State, headings: readonly HeadingName[], die?: 
   const rolled = rolledFor(state, die);
   if ('refused' in rolled) return rolled;
   if (rolled.cutShort !== null) {
-    if (headings.length > 0) return fault(0, { code: 'cut-short', rules: LOST[rolled.cutShort], why: rolled.cutShort });
+    if (headings.length > 0) return fault(0, refuse('cut-short', { why: rolled.cutShort }));
     return { squares: [], lost: rolled.points, webDebt: rolled.webDebt };
   }
   return followed(rolled, headings);
@@ -45,7 +44,7 @@ function rolledFor(state: State, die: number | undefined): State | FaultyMove {
   const moment = momentOf(state);
   if (moment === 'start' || moment === 'wall') return { ...state, cutShort: null };
   if (moment !== 'turn' && moment !== 'reroll') {
-    return fault(0, { code: 'not-now', rules: ['dx.move.1', 'dx.move.5'], verb: 'head', moment });
+    return fault(0, refuse('not-now', { verb: 'head', moment }));
   }
   const { d10Zero } = state.rulings;
   const face = d10Zero === 'ten' ? (die ?? 0) - 1 : (die ?? -1);
@@ -123,18 +122,18 @@ function straying(
 }
 
 function noWall({ at, heading }: Walker, named: HeadingName): Refusal {
-  return { code: 'no-wall', rules: ['dx.move.4', 'dx.move.6'], heading: named, straight: headingName(heading), at };
+  return refuse('no-wall', { heading: named, straight: headingName(heading), at });
 }
 
 /** dx.move.5: a move goes on to its last point. */
 function tooShort({ at, points }: Walker): Refusal {
-  return { code: 'stops-early', rules: ['dx.move.5'], at, points };
+  return refuse('stops-early', { at, points });
 }
 
 /** The move is over, and the list of headings is not. */
 function tooLong(why: CutShort | 'spent' | 'exit'): Refusal {
-  if (why === 'spent') return { code: 'points-spent', rules: ['dx.move.2'] };
-  return why === 'exit' ? { code: 'floor-left', rules: ['dx.effect.3'] } : { code: 'cut-short', rules: LOST[why], why };
+  if (why === 'spent') return refuse('points-spent', {});
+  return why === 'exit' ? refuse('floor-left', {}) : refuse('cut-short', { why });
 }
 
 function fault(before: number, refused: Refusal): FaultyMove {

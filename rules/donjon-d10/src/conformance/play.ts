@@ -10,7 +10,8 @@ import {
   type Shaped,
   text,
 } from '@arbitre/kernel';
-import { scenarioShape, setup } from '../file/scenario.ts';
+import { setup } from '../file/setup.ts';
+import { scenarioShape } from '../file/scenario.ts';
 import { CHARACTERISTICS } from '../hero/characteristics.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { headingName, NO_HEADING } from '../movement/headings.ts';

@@ -11,7 +11,7 @@ import {
   text,
 } from '@arbitre/kernel';
 import { judgeMove } from '../ask/whole-move.ts';
-import { setup } from '../file/scenario.ts';
+import { setup } from '../file/setup.ts';
 import { HEADINGS, type HeadingName, headingName } from '../movement/headings.ts';
 import { momentOf } from '../play/awaiting.ts';
 import { decide } from '../play/decide.ts';

@@ -18,7 +18,7 @@ import {
 import type { Purchase, Sale } from '../play/fact.ts';
 import { scrollsCarried, weaponsCarried } from '../hero/hero.ts';
 import type { Unfolding } from '../play/unfolding.ts';
-import type { Refusal } from '../play/refusal.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
 
 /** What each word of the merchant's board stands for. */
@@ -83,19 +83,33 @@ function halfPrice(price: number): number {
 export function buyingRefusal({ hero, floor }: State, ware: WareId): Refusal | null {
   const purchase = purchaseOf(ware);
   const { price, from } = priceOf(purchase, floor.number);
-  if (floor.number < from) return { code: 'not-yet-sold', rules: ['dx.x.equipment'], ware, from };
+  if (floor.number < from) return refuse('not-yet-sold', { ware, from });
   if (purchase.kind === 'spell') {
     const spell = purchase.id;
-    if (hero.class !== 'mage') return { code: 'mages-only', rules: ['dx.x.class'], spell };
-    if (hero.spells.includes(spell)) return { code: 'owned', rules: ['dx.x.merchant'], ware };
+    if (hero.class !== 'mage') return refuse('mages-only', { spell });
+    if (hero.spells.includes(spell)) return refuse('owned', { ware });
   }
   if (purchase.kind === 'armour' && hero.armour === purchase.id) {
-    return { code: 'owned', rules: ['dx.x.merchant'], ware };
+    return refuse('owned', { ware });
   }
   const most = fullPack(hero, purchase);
-  if (most > 0) return { code: 'pack-full', rules: ['dx.x.limits'], ware, most };
-  if (hero.gold < price) return { code: 'too-dear', rules: ['dx.x.merchant'], ware, price, gold: hero.gold };
+  if (most > 0) return refuse('pack-full', { ware, most });
+  if (hero.gold < price) return refuse('too-dear', { ware, price, gold: hero.gold, work: 'sale' });
   return null;
+}
+
+/** Why this cannot be sold; null when it can. */
+export function sellingRefusal({ hero }: State, ware: SaleId): Refusal | null {
+  const { kind, id } = saleOf(ware);
+  const carried = kind === 'scroll' ? hero[id] > 0 : hero.weapons.includes(id);
+  return carried ? null : refuse('none-carried', { ware, at: 'market' });
+}
+
+/** dx.x.mend, dx.fumble.3: why this weapon cannot be mended; null when it can. */
+export function mendingRefusal({ hero }: State, weapon: WeaponId): Refusal | null {
+  if (!hero.broken.includes(weapon)) return refuse('not-broken', { weapon });
+  const price = mendingPrice(weapon);
+  return hero.gold >= price ? null : refuse('too-dear', { ware: weapon, price, gold: hero.gold, work: 'mending' });
 }
 
 /** dx.x.limits: the limit that one more would pass; 0 when there is room. */

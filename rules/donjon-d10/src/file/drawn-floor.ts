@@ -3,9 +3,11 @@ import {
   cellName,
   either,
   integer,
+  list,
   object,
   oneOf,
   optional,
+  parseCellName,
   parseDrawing,
   type Place,
   type Problem,
@@ -16,10 +18,13 @@ import {
   text,
 } from '@arbitre/kernel';
 import { ATTACKS, type Creature, creature, fullSheetOf } from '../dungeon/bestiary.ts';
-import { type Plan, SQUARES } from '../squares/floor.ts';
+import { type Floor, type Plan, SQUARES } from '../squares/floor.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
 import { LAST_FLOOR } from '../hero/skill-points.ts';
+
+/** A square by its name. */
+export const squareText = text({ min: 2, max: 6, description: 'a square, such as c4' });
 
 /** A side of the largest drawing. */
 const LARGEST = 40;
@@ -54,6 +59,84 @@ export const floorShape = object({
   guardian: optional(someone),
 });
 export type FloorPart = Shaped<typeof floorShape>;
+
+/** A floor as it stands in the middle of a run: the drawing without letters, and everybody on it, in their order. */
+export const standingFloorShape = object({
+  number: integer({ min: 1, max: LAST_FLOOR }),
+  map: text({ min: 1, max: 5000, description: 'one character per square: # . S w ^ $ C ~ M >' }),
+  start: squareText,
+  seed: optional(integer({ min: 0, max: 4_294_967_295 })),
+  creatures: list(object({ at: squareText, who: someone }), { max: 1600 }),
+});
+export type StandingFloor = Shaped<typeof standingFloorShape>;
+
+/** The floor of a run that a position describes whole; null when its drawing cannot be read. */
+export function readStanding(part: StandingFloor, rulings: DonjonRulings, problems: Problem[]): Floor | null {
+  const place = ['position', 'here'];
+  const plan = readFloor({ number: part.number, map: part.map }, place, true, rulings, problems);
+  if (plan === null) return null;
+  const { rows } = plan.floor;
+  const board = squareBoard(rows[0]?.length ?? 0, rows.length);
+  const cellOf = (name: string, ...at: readonly (string | number)[]): number => {
+    const cell = parseCellName(board, name);
+    if (typeof cell === 'number') return cell;
+    problems.push(problem([...place, ...at], name, 'no-such-square'));
+    return 0;
+  };
+  return {
+    number: part.number,
+    rows,
+    start: cellOf(part.start, 'start'),
+    creatures: part.creatures.flatMap(({ at, who }, index) =>
+      met(who, cellOf(at, 'creatures', index), rulings, [...place, 'creatures', index], problems),
+    ),
+    seed: part.seed ?? null,
+  };
+}
+
+/** The same floor, written down. */
+export function writtenStanding({ number, rows, start, creatures, seed }: Floor): StandingFloor {
+  const board = squareBoard(rows[0]?.length ?? 0, rows.length);
+  return {
+    number,
+    map: rows.join('\n'),
+    start: cellName(board, start),
+    ...(seed !== null && { seed }),
+    creatures: creatures.map((one) => ({ at: cellName(board, one.at), who: writtenCreature(one) })),
+  };
+}
+
+/** A creature of the tables by its name, another by its figures. */
+function writtenCreature({ kind, name, attack, value, pv, weapon, atk, armour, gold }: Creature): Someone {
+  if (name === undefined) return kind;
+  return { name: { fr: name.fr, en: name.en }, attack, value, pv, weapon, atk, armour, gold };
+}
+
+/** The drawing of a scenario, written down again: a letter for each creature that has a name. */
+export function writtenPlan({ floor, strangers }: Plan): FloorPart {
+  const { number, rows, creatures } = floor;
+  const squares = Array.from(rows.join(''));
+  const exit = squares.indexOf(SQUARES.exit);
+  const guardian = creatures.find(({ at }) => at === exit);
+  const named = creatures.filter((one) => one !== guardian);
+  const people = named.map((one, index) => [LETTERS[index] ?? '', one] as const);
+  for (const [letter, { at }] of people) if (!strangers.includes(at)) squares[at] = letter;
+  const columns = rows[0]?.length ?? 0;
+  return {
+    number,
+    map: rows.map((_, y) => squares.slice(y * columns, (y + 1) * columns).join('')).join('\n'),
+    ...(people.length > 0 && {
+      creatures: Object.fromEntries(people.map(([letter, one]) => [letter, writtenCreature(one)])),
+    }),
+    ...(guardian !== undefined && { guardian: writtenCreature(guardian) }),
+  };
+}
+
+/** Letters that stand for no square: the Latin ones, then as many ideographs as a drawing has squares. */
+const LETTERS = [
+  ...Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index)),
+  ...Array.from({ length: LARGEST * LARGEST }, (_, index) => String.fromCodePoint(0x4e00 + index)),
+].filter((letter) => !Object.values<string>(SQUARES).includes(letter));
 
 /** The floor that a drawing describes. `asIs`: a position may do without a way in or an exit. */
 export function readFloor(

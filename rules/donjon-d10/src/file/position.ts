@@ -1,6 +1,7 @@
 import {
   type Board,
   cellName,
+  flag,
   integer,
   list,
   object,
@@ -13,72 +14,125 @@ import {
   type Shaped,
   text,
 } from '@arbitre/kernel';
+import { CONSEQUENCES } from '../combat/fumble.ts';
+import { meansOf } from '../combat/means.ts';
+import type { Hero } from '../hero/hero.ts';
 import { LAST_FLOOR } from '../hero/skill-points.ts';
-import { type Floor, SQUARES } from '../squares/floor.ts';
 import { familyOf, HEADINGS, headingNumber, NO_HEADING, NONE } from '../movement/headings.ts';
 import { headingChoices } from '../movement/move.ts';
-import { boardOf } from '../scene/scene.ts';
-import type { State } from '../play/state.ts';
 import { type Terrain, terrainOf, WALL } from '../movement/terrain.ts';
+import { type Combat, CUT_SHORT, type State } from '../play/state.ts';
+import { readCommand } from '../play/typed.ts';
+import { boardOf } from '../scene/scene.ts';
+import { type Floor, SQUARES } from '../squares/floor.ts';
+import { readStanding, squareText, standingFloorShape } from './drawn-floor.ts';
+import { heroShape, readSheet } from './sheet.ts';
 
-const squareText = text({ min: 2, max: 6, description: 'a square, such as c4' });
+const count = optional(integer({ min: 0, max: 1_000_000 }));
+const die = integer({ min: 0, max: 10 });
 
-/** Where a run stands: on which square of which drawn floor, what is used up, in the middle of what. */
+/** Where a run stands: on which square of which floor, what is used up, in the middle of what. */
 export const positionShape = object({
   floor: optional(integer({ min: 1, max: LAST_FLOOR })),
+  /** The floor itself, where the scenario did not draw it or left somebody on it to chance. */
+  here: optional(standingFloorShape),
   at: optional(squareText),
-  stage: optional(oneOf(['floor', 'camp', 'market'])),
+  start: optional(squareText),
+  stage: optional(oneOf(['floor', 'camp', 'market', 'won', 'lost'])),
   used: optional(list(squareText)),
   wounded: optional(record(integer({ min: 1, max: 999 }))),
   webDebt: optional(integer({ min: 0, max: 1 })),
-  turns: optional(integer({ min: 0, max: 1_000_000 })),
+  turns: count,
+  /** A move under way: the roll, the points left, the heading. `diagonal` where it is not what the die says. */
   move: optional(
     object({
-      die: integer({ min: 0, max: 10 }),
+      die,
       points: optional(integer({ min: 0, max: 10 })),
       heading: optional(oneOf(HEADINGS)),
+      diagonal: optional(flag()),
     }),
   ),
+  /** Between two moves: the last roll, and what cut it short. */
+  last: optional(object({ die, diagonal: optional(flag()), cutShort: optional(oneOf(CUT_SHORT)) })),
+  pause: optional(oneOf(['exit', 'reroll'])),
   combat: optional(
     object({
       from: squareText,
-      exchanges: optional(integer({ min: 0, max: 1000 })),
+      exchanges: optional(integer({ min: 0, max: 1_000_000 })),
       ward: optional(integer({ min: 0, max: 99 })),
+      disarmed: optional(flag()),
+      /** A tie to be rolled again: the command that was declared, and the fumble it keeps. */
+      again: optional(object({ do: text({ min: 1, max: 60 }), fumble: optional(oneOf(CONSEQUENCES)) })),
     }),
   ),
+  slain: count,
+  losses: count,
+  falls: count,
+  /** The sheet the floor was entered with, where a fall goes back to it. */
+  entry: optional(heroShape),
 });
 export type PositionPart = Shaped<typeof positionShape>;
 
 /** The state of a run that a position describes. */
 export function placed(opening: State, position: PositionPart, problems: Problem[]): State {
-  const { drawn } = opening.dungeon;
-  const number = position.floor ?? drawn[0]?.floor.number ?? 1;
-  const plan = drawn.find(({ floor }) => floor.number === number);
-  if (plan === undefined) {
-    problems.push(problem(['position', 'floor'], number, 'floor-not-drawn'));
-    return opening;
-  }
   if (opening.stage === 'creation') problems.push(problem(['position'], 'position', 'hero-without-class'));
-  if (plan.strangers.length > 0) problems.push(problem(['position'], SQUARES.creature, 'nameless-creature'));
-  const reader = new SquareReader(plan.floor, terrainOf(plan.floor, opening.rulings.cornerRule), problems);
-  const at = position.at === undefined ? plan.floor.start : reader.cell(position.at, 'at');
+  const floor = floorOf(opening, position, problems);
+  if (floor === null) return opening;
+  const reader = new SquareReader(floor, terrainOf(floor, opening.rulings.cornerRule), problems);
+  const at = position.at === undefined ? floor.start : reader.cell(position.at, 'at');
   const used = (position.used ?? []).map((name, index) => reader.cell(name, 'used', index));
-  const drawsStart = plan.floor.rows.some((row) => row.includes(SQUARES.start));
   const standing: State = {
     ...opening,
     stage: position.stage ?? 'floor',
-    floor: drawsStart ? plan.floor : { ...plan.floor, start: at },
+    floor: startingAt(floor, position, at, reader),
     at,
     used,
-    foes: foesLeft(plan.floor, used, position, reader, problems),
+    foes: foesLeft(floor, used, position, reader, problems),
     webDebt: position.webDebt ?? 0,
     turns: position.turns ?? (position.move === undefined ? 0 : 1),
-    entry: opening.rulings.deathMode === 'retryFloor' ? opening.hero : null,
+    pause: position.pause ?? null,
+    slain: position.slain ?? 0,
+    losses: position.losses ?? 0,
+    falls: position.falls ?? 0,
+    entry: entryOf(opening, position, problems),
   };
-  const moving = position.move === undefined ? standing : underWay(standing, position.move);
+  const moving = rolledIn(standing, position);
   if (position.combat !== undefined) return inCombat(moving, position.combat, reader, problems);
-  if (position.move !== undefined) checkChoice(moving, position.move, problems);
+  if (position.move !== undefined && moving.pause === null) checkChoice(moving, position.move, problems);
   return moving;
+}
+
+/** The floor one stands on: told whole, or one that the scenario has drawn, with nobody left to chance. */
+function floorOf({ dungeon, rulings }: State, position: PositionPart, problems: Problem[]): Floor | null {
+  if (position.here !== undefined) return readStanding(position.here, rulings, problems);
+  const number = position.floor ?? dungeon.drawn[0]?.floor.number ?? 1;
+  const plan = dungeon.drawn.find(({ floor }) => floor.number === number);
+  if (plan === undefined) {
+    problems.push(problem(['position', 'floor'], number, 'floor-not-drawn'));
+    return null;
+  }
+  if (plan.strangers.length > 0) problems.push(problem(['position'], SQUARES.creature, 'nameless-creature'));
+  return plan.floor;
+}
+
+/** A drawing without a way in begins where the hero stands, unless the position says where. */
+function startingAt(floor: Floor, { start }: PositionPart, at: number, reader: SquareReader): Floor {
+  if (start !== undefined) return { ...floor, start: reader.cell(start, 'start') };
+  const drawsStart = floor.seed !== null || floor.rows.some((row) => row.includes(SQUARES.start));
+  return drawsStart ? floor : { ...floor, start: at };
+}
+
+/** The sheet that a fall goes back to (ruling `deathMode`). */
+function entryOf({ hero, rulings }: State, { entry }: PositionPart, problems: Problem[]): Hero | null {
+  if (rulings.deathMode !== 'retryFloor') return null;
+  return entry === undefined ? hero : readSheet(hero.class, entry, 'entry', rulings, problems);
+}
+
+/** The roll of the move under way, or the last one. */
+function rolledIn(standing: State, { move, last }: PositionPart): State {
+  if (move !== undefined) return underWay(standing, move);
+  if (last === undefined) return standing;
+  return { ...standing, die: last.die, diagonal: last.diagonal ?? last.die % 2 === 1, cutShort: last.cutShort ?? null };
 }
 
 /** Reads names of squares; a wall is nobody's place. */
@@ -124,9 +178,10 @@ function foesLeft(
 }
 
 /** A move that has been rolled, with what is left of it. */
-function underWay(state: State, { die, points = die, heading }: NonNullable<PositionPart['move']>): State {
+function underWay(state: State, move: NonNullable<PositionPart['move']>): State {
+  const { points = move.die, heading, diagonal = move.die % 2 === 1 } = move;
   const towards = heading === undefined || points === 0 ? NO_HEADING : headingNumber(heading);
-  return { ...state, die, diagonal: die % 2 === 1, points, heading: towards };
+  return { ...state, die: move.die, diagonal, points, heading: towards };
 }
 
 /** Between two squares of a move, somebody is asked for a heading: to start with, or at a wall. */
@@ -150,7 +205,7 @@ function checkChoice(state: State, move: NonNullable<PositionPart['move']>, prob
 /** A fight with whoever stands on the hero's square. */
 function inCombat(
   state: State,
-  { from, exchanges = 0, ward = 0 }: NonNullable<PositionPart['combat']>,
+  { from, exchanges = 0, ward = 0, disarmed = false, again }: NonNullable<PositionPart['combat']>,
   reader: SquareReader,
   problems: Problem[],
 ): State {
@@ -159,5 +214,19 @@ function inCombat(
     problems.push(problem(['position', 'combat'], cellName(reader.board, state.at), 'no-creature-there'));
   }
   const retreat = reader.cell(from, 'combat', 'from');
-  return { ...state, combat: { foe, from: retreat, exchanges, ward, disarmed: false, again: null } };
+  const combat = { foe, from: retreat, exchanges, ward, disarmed, again: null };
+  return { ...state, combat: again === undefined ? combat : { ...combat, again: declaredAgain(again, problems) } };
+}
+
+type Again = NonNullable<NonNullable<PositionPart['combat']>['again']>;
+
+/** What a tie that is rolled again was declared with. */
+function declaredAgain(again: Again, problems: Problem[]): Combat['again'] {
+  const command = readCommand(again.do);
+  const means = command.ok ? meansOf(command.value) : null;
+  if (means === null) {
+    problems.push(problem(['position', 'combat', 'again', 'do'], again.do, 'not-a-means'));
+    return null;
+  }
+  return { means, fumble: again.fumble ?? null };
 }

@@ -2,6 +2,7 @@ import { CAP, type Characteristic, CHARACTERISTICS } from './characteristics.ts'
 import type { Hero } from './hero.ts';
 import { heroMaximum } from './hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
 /** dx.skill.6: the dungeon has floors 1 to 50. */
@@ -13,6 +14,12 @@ const FINAL_ZONE = 46;
 /** dx.skill.1: one point for a completed floor. */
 export function skillPointsOf(floor: number): number {
   return floor < FINAL_ZONE ? 1 : 0;
+}
+
+/** dx.skill.1, dx.skill.2: why no point can go there; null when one can. */
+export function investingRefusal(hero: Hero, which: Characteristic): Refusal | null {
+  if (hero.skillPoints === 0) return refuse('no-skill-point', {});
+  return canRaise(hero, which) ? null : refuse('capped', { characteristic: which });
 }
 
 /** dx.skill.2: may a point go there? */

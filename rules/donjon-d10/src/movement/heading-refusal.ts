@@ -1,5 +1,4 @@
-import type { Refusal } from '../play/refusal.ts';
-import type { DonjonRuleId } from '../rulebook/index.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import { familyOf, type HeadingName, headingNumber, NO_HEADING, NONE } from './headings.ts';
 import { headingChoices, type Walker } from './move.ts';
 import { isWallAhead, terrainOf } from './terrain.ts';
@@ -9,17 +8,14 @@ export function headingRefusal(walker: Walker & { readonly die: number }, name: 
   const heading = headingNumber(name);
   if ((headingChoices(walker) >> heading) & 1) return null;
   const { at, diagonal, die, rulings, floor } = walker;
-  const starting = walker.heading === NO_HEADING;
-  const bound = starting || rulings.turnKeepsClass;
+  const turning = walker.heading !== NO_HEADING;
+  const bound = !turning || rulings.turnKeepsClass;
   if (bound && !((familyOf(diagonal) >> heading) & 1)) {
-    const rules: DonjonRuleId[] = [diagonal ? 'dx.dir.1' : 'dx.dir.2'];
-    return { code: 'wrong-family', rules: starting ? rules : [...rules, 'dx.dir.3'], heading: name, diagonal, die };
+    return refuse('wrong-family', { heading: name, diagonal, die, turning });
   }
   const terrain = terrainOf(floor, rulings.cornerRule);
   if (!(((terrain.open[at] ?? NONE) >> heading) & 1)) {
-    const rules: DonjonRuleId[] = [starting ? 'dx.move.3' : 'dx.move.6', 'dx.move.11'];
-    const code = isWallAhead(terrain, at, heading) ? 'wall-ahead' : 'corner-ahead';
-    return { code, rules, heading: name, at };
+    return refuse(isWallAhead(terrain, at, heading) ? 'wall-ahead' : 'corner-ahead', { heading: name, at, turning });
   }
-  return { code: 'turning-back', rules: ['dx.move.7'], heading: name };
+  return refuse('turning-back', { heading: name });
 }

@@ -1,4 +1,5 @@
 import { pick, SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { type DonjonRulings, RULINGS } from '../rulings.ts';
 import { type Move, movesOf } from '../../testing/moves.ts';
@@ -43,8 +44,8 @@ function randomFloor(dice: SeededChance) {
 
 const told = (moves: readonly Move[]) => [...new Set(moves.map((move) => JSON.stringify(move)))].sort();
 
-test('dx.move.4 dx.move.6 dx.web.1 every move of every roll is the naive twin’s, on 400 random floors under random rulings', () => {
-  for (let seed = 1; seed <= 400; seed++) {
+test('dx.move.4 dx.move.6 dx.web.1 every move of every roll is the naive twin’s, on random floors under random rulings', () => {
+  for (let seed = 1; seed <= dial(400); seed++) {
     const dice = new SeededChance(seed);
     const { map, x, y, webDebt } = randomFloor(dice);
     const rulings = randomRulings(dice);
@@ -63,7 +64,7 @@ test('dx.move.4 dx.move.6 dx.web.1 every move of every roll is the naive twin’
 });
 
 test('dx.move.10 or.move.lemma: under the default rulings points are lost only by a move that never began', () => {
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= dial(200); seed++) {
     const { map, x, y, webDebt } = randomFloor(new SeededChance(seed));
     const at = `${String.fromCharCode(97 + x)}${y + 1}`;
     const state = onFloor(map.join('\n'), { position: { at, webDebt } });
@@ -76,7 +77,7 @@ test('dx.move.10 or.move.lemma: under the default rulings points are lost only b
 });
 
 test('dx.move.12 without webs, a completed move never changes the colour of the hero’s square', () => {
-  for (let seed = 1; seed <= 200; seed++) {
+  for (let seed = 1; seed <= dial(200); seed++) {
     const { map, x, y } = randomFloor(new SeededChance(seed));
     const bare = map.map((row) => row.replaceAll('w', '.'));
     const state = onFloor(bare.join('\n'), { position: { at: `${String.fromCharCode(97 + x)}${y + 1}` } });

@@ -83,7 +83,7 @@ function shapeOf(verb: Verb): Shape<unknown> {
 }
 
 /** The command of a verb that speaks of `id`. */
-export function commandOf<V extends SpeakingVerb>(verb: V, id: ObjectOf<V>): Command {
+export function commandOf(verb: SpeakingVerb, id: string): Command {
   return { do: verb, [COMMANDS[verb].field]: id } as unknown as Command; // the field the table gives this verb
 }
 

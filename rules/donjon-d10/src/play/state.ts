@@ -1,7 +1,6 @@
 import type { Creature } from '../dungeon/bestiary.ts';
 import type { Dungeon, Floor } from '../squares/floor.ts';
 import type { Consequence } from '../combat/fumble.ts';
-import type { LostBecause } from './fact.ts';
 import type { Heading } from '../movement/headings.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { DonjonRulings } from '../rulings.ts';
@@ -59,7 +58,8 @@ export interface State {
 }
 
 /** What takes points from a move: the debt of a web may take the only one (dx.web.3). */
-export type CutShort = LostBecause | 'web-debt';
+export const CUT_SHORT = ['no-direction', 'dead-end', 'web-ahead', 'combat', 'web-debt'] as const;
+export type CutShort = (typeof CUT_SHORT)[number];
 
 /** A fight under way. */
 export interface Combat {

@@ -45,8 +45,8 @@ function isSpeaking(verb: keyof typeof COMMANDS): verb is SpeakingVerb {
   return COMMANDS[verb] !== null;
 }
 
-function speaking<V extends SpeakingVerb>(verb: V, object: string, typed: string): Read<Command> {
-  const id = NAMES[verb].get(object);
+function speaking(verb: SpeakingVerb, object: string, typed: string): Read<Command> {
+  const id: string | undefined = NAMES[verb].get(object);
   return id === undefined
     ? unknown(typed, [...new Set(NAMES[verb].values())])
     : { ok: true, value: commandOf(verb, id) };

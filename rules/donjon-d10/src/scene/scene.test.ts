@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { play, setTable } from '../../testing/table.ts';
-import { LEGEND, plans } from './scene.ts';
+import { LEGEND } from './legend.ts';
+import { plans } from './scene.ts';
 
 const MAP = '#######\n#S.M.w#\n#.#r#>#\n#######';
 

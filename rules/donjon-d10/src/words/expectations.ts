@@ -35,6 +35,14 @@ const EXPECTATIONS: Readonly<Record<string, (values: Values) => Bilingual>> = {
     fr: `un dessin dont les rangées ont la même longueur, un caractère par case (rangée ${row})`,
     en: `a drawing with rows of the same length, one character per square (row ${row})`,
   }),
+  'dead-hero': () => ({
+    fr: 'au moins 1 PV, ou une partie perdue (stage: lost)',
+    en: 'at least 1 HP, or a run that is lost (stage: lost)',
+  }),
+  'not-a-means': () => ({
+    fr: 'ce qui a été déclaré : attack, cast, read flames ou flee',
+    en: 'what was declared: attack, cast, read flames or flee',
+  }),
   'exit-out-of-reach': () => ({
     fr: 'une sortie qu’une suite de jets peut atteindre depuis l’entrée, les créatures mises à part',
     en: 'an exit that some sequence of rolls can reach from the way in, creatures apart',
