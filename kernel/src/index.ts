@@ -268,4 +268,4 @@ export {
   touches,
   touchesAny,
 } from './sight/index.ts';
-export { capital, change, listed, plural, signed } from './words/index.ts';
+export { capital, change, inBoth, listed, plural, signed } from './words/index.ts';

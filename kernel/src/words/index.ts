@@ -1,1 +1,1 @@
-export { capital, change, listed, plural, signed } from './text.ts';
+export { capital, change, inBoth, listed, plural, signed } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../rulebook/lang.ts';
+import type { Bilingual, Lang } from '../rulebook/lang.ts';
 
 /** Small grammar every game's sentences need, in both languages. */
 
@@ -35,4 +35,13 @@ export function change(n: number): string {
 /** A sentence's first letter, made a capital. */
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/**
+ * A sentence in both languages, from one way of saying it.
+ *
+ * @example inBoth((lang) => plural(lang, 3, 'action'))
+ */
+export function inBoth(say: (lang: Lang) => string): Bilingual {
+  return { fr: say('fr'), en: say('en') };
 }

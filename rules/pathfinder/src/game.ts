@@ -9,9 +9,12 @@ import { broken } from './play/broken.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';
+import { card, THINGS } from './ask/card.ts';
 import { forecast } from './ask/forecast.ts';
+import { briefing, goal } from './ask/goal.ts';
 import { measure } from './ask/measure.ts';
 import { offers } from './play/offers.ts';
+import { outlook } from './ask/outlook.ts';
 import { preview, reachOf } from './ask/preview.ts';
 import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
@@ -19,6 +22,7 @@ import { RULINGS } from './rulings.ts';
 import { position } from './file/position.ts';
 import { setup } from './file/setup.ts';
 import { type Scenario, scenarioShape } from './file/scenario.ts';
+import { beats } from './scene/beats.ts';
 import { LEGEND, scene } from './scene/scene.ts';
 import { REFEREE, type State } from './play/state.ts';
 import { readCommand, writeCommand } from './play/typed.ts';
@@ -60,5 +64,11 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   broken,
   position,
   forecast: (state, seat, command) => forecast(state, seat, orderOf(chart(state).board, command)),
+  goal,
+  briefing,
+  card,
+  things: THINGS,
+  outlook: (state, seat, command) => outlook(state, seat, orderOf(chart(state).board, command)),
+  beats,
   conformance: { shape: vectorFileShape, answer: answerVector },
 };

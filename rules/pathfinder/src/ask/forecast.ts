@@ -81,8 +81,8 @@ function triggers(
   }
 }
 
-/** Plays the command and every reaction to it. */
-function playOn(state: State, seat: Seat, order: Order, chance: Chance, taking: boolean): State {
+/** Plays the command and every reaction to it: all taken, or all let pass. */
+export function playOn(state: State, seat: Seat, order: Order, chance: Chance, taking: boolean): State {
   let now = apply(state, seat, order, chance);
   for (let decision = awaiting(now); isReaction(decision); decision = awaiting(now)) {
     const [asked = ''] = decision.seats;

@@ -1,51 +1,19 @@
 import { unreachable, type Words } from '@arbitre/kernel';
-import type { Degree } from '../../encounter/check.ts';
 import type { Command } from '../../play/command.ts';
 import { blockOf } from '../../encounter/creature.ts';
 import { BROKEN } from '../../play/evolve.ts';
-import type { CheckPurpose, Fact } from '../../play/fact.ts';
+import type { Fact } from '../../play/fact.ts';
 import { askedNow } from '../../play/judge.ts';
 import type { Refusal } from '../../play/refusal.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { REFEREE, type State } from '../../play/state.ts';
 import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from '../naming.ts';
+import { DEGREE, PURPOSE } from './checks.ts';
 import { DEED, height, sayCommand } from './commands.ts';
 import { isClosedDoor } from '../../encounter/doors.ts';
 import { REFUSAL } from './refusals.ts';
 
 const lang = 'en';
-
-const DEGREE: Readonly<Record<Degree, string>> = {
-  'critical-success': 'critical success',
-  success: 'success',
-  failure: 'failure',
-  'critical-failure': 'critical failure',
-};
-
-const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
-  balance: 'to balance',
-  'maintain-balance': 'to keep steady',
-  tumble: 'to tumble through',
-  climb: 'to climb',
-  swim: 'to swim',
-  maneuver: 'to thread the gap',
-  'long-jump': 'for the long jump',
-  'high-jump': 'for the high jump',
-  shove: 'to shove',
-  trip: 'to trip',
-  grapple: 'to grapple',
-  escape: 'to break free',
-  hide: 'to hide',
-  'grab-edge': 'to grab the edge',
-  'arrest-fall': 'to arrest the fall',
-  'falling-body': 'to dodge the falling body',
-  'falling-object': 'to get out of the way',
-  seek: 'to find who hides',
-  assist: 'to assist',
-  'breath-weapon': 'to escape the breath',
-  recovery: 'to recover',
-  suffocation: 'against suffocation',
-};
 
 const TRIGGER = {
   leaves: 'is about to leave a square within reach',

@@ -1,51 +1,19 @@
 import { unreachable, type Words } from '@arbitre/kernel';
-import type { Degree } from '../../encounter/check.ts';
 import type { Command } from '../../play/command.ts';
 import { blockOf } from '../../encounter/creature.ts';
 import { BROKEN } from '../../play/evolve.ts';
-import type { CheckPurpose, Fact } from '../../play/fact.ts';
+import type { Fact } from '../../play/fact.ts';
 import { askedNow } from '../../play/judge.ts';
 import type { Refusal } from '../../play/refusal.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { REFEREE, type State } from '../../play/state.ts';
 import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, squares } from '../naming.ts';
+import { DEGREE, PURPOSE } from './checks.ts';
 import { DEED, height, sayCommand } from './commands.ts';
 import { isClosedDoor } from '../../encounter/doors.ts';
 import { REFUSAL } from './refusals.ts';
 
 const lang = 'fr';
-
-const DEGREE: Readonly<Record<Degree, string>> = {
-  'critical-success': 'réussite critique',
-  success: 'réussite',
-  failure: 'échec',
-  'critical-failure': 'échec critique',
-};
-
-const PURPOSE: Readonly<Record<CheckPurpose, string>> = {
-  balance: 'pour avancer sans tomber',
-  'maintain-balance': 'pour garder l’équilibre',
-  tumble: 'pour passer à travers',
-  climb: 'pour escalader',
-  swim: 'pour nager',
-  maneuver: 'pour se glisser dans le passage',
-  'long-jump': 'pour le saut en longueur',
-  'high-jump': 'pour le saut en hauteur',
-  shove: 'pour pousser',
-  trip: 'pour mettre à terre',
-  grapple: 'pour agripper',
-  escape: 'pour se libérer',
-  hide: 'pour se cacher',
-  'grab-edge': 'pour se rattraper au bord',
-  'arrest-fall': 'pour interrompre la chute',
-  'falling-body': 'pour éviter le corps qui tombe',
-  'falling-object': 'pour s’écarter à temps',
-  seek: 'pour trouver qui se cache',
-  assist: 'pour assister',
-  'breath-weapon': 'pour échapper au souffle',
-  recovery: 'pour se remettre',
-  suffocation: 'contre l’asphyxie',
-};
 
 const TRIGGER = {
   leaves: 'va quitter une case à portée',
