@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
 /** A thread that brings the write-ahead log of an embedded database into its file: when it is long, and when nobody writes. */
@@ -14,7 +14,7 @@ database.exec('PRAGMA busy_timeout = 0; PRAGMA synchronous = FULL');
 /** Bytes of the log that are brought in already. */
 let done = 0;
 
-setInterval(() => {
+const looking = setInterval(() => {
   void stat(`${file}-wal`).then(
     ({ size, mtimeMs }) => {
       const idle = Date.now() - mtimeMs > IDLE;
@@ -29,3 +29,9 @@ setInterval(() => {
     () => {}, // there is no log
   );
 }, EVERY);
+
+parentPort?.once('message', () => {
+  clearInterval(looking);
+  database.close(); // whoever closes it last brings the rest in
+  parentPort?.close();
+});

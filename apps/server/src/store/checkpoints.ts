@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DATABASE_FILE } from './sqlite.ts';
@@ -19,6 +20,9 @@ export class Checkpoints {
   }
 
   async close(): Promise<void> {
-    await this.#worker.terminate();
+    const gone = once(this.#worker, 'exit');
+    this.#worker.ref();
+    this.#worker.postMessage('close');
+    await gone;
   }
 }

@@ -41,7 +41,14 @@ export async function openSqlite(folder: string): Promise<Store> {
     },
     size: async () => pragma(database, 'page_count') * pragma(database, 'page_size'),
     othersWrote: async () => pragma(database, 'data_version'),
-    close: () => db.destroy(),
+    async close() {
+      try {
+        database.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // all of it in the one file
+      } catch {
+        // someone else has it open, or the disk is full: whoever opens it next finds the rest in the log
+      }
+      await db.destroy();
+    },
   };
 }
 

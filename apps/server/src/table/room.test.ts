@@ -1,23 +1,28 @@
 import { type ClientRequest, type Role, type ServerMessage } from '@arbitre/protocol';
 import { registryOf } from '@arbitre/referee/core';
+import { fold } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
 import { botHere } from '../bot/bot.ts';
 import type { Committed, GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
-import { cups } from '../testing/cups.ts';
-import { cupsScenario } from '../testing/table.ts';
+import { cups, type CupsFact } from '../testing/cups.ts';
+import { cupsScenario, until } from '../testing/table.ts';
+import { Damaged } from './damaged.ts';
 import type { Viewer } from './reader.ts';
 import { judge } from './judge.ts';
 import { newTableOf, prepare } from './opening.ts';
-import { type Answered, Room, type RoomLimits } from './room.ts';
+import { type Answered, Room, type RoomHost, type RoomLimits } from './room.ts';
 import { openTable } from './rooms.ts';
 import { atOnce, Slices } from '../slices.ts';
-import { toRow } from './stored-record.ts';
+import { fromRow, toRow } from './stored-record.ts';
 
 /** A room over a log in the test's hands: the test decides when a commit is done, and what another server appends. */
 function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limits: Partial<RoomLimits> = {}) {
   const library = { games: registryOf(game), scenarios: new Map() };
-  const prepared = prepare({ from: { kind: 'scenario', text: cupsScenario() } }, library);
+  const prepared = prepare(
+    { from: { kind: 'scenario', text: cupsScenario({ target: 1_000_000, rounds: 1_000_000 }) } },
+    library,
+  );
   if (!prepared.ok) throw new Error(prepared.refusal.code);
   const made = newTableOf(prepared, asked, 1);
   const columns = { phase: 'gathering' as const, open: null, ended: null, seen: null, game: null, seats: null };
@@ -35,7 +40,7 @@ function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limi
   const trouble: string[] = [];
   const clock = { now: 1 };
   const noted: object[] = [];
-  const room: Room = new Room(opened, {
+  const host: RoomHost = {
     commit: { append: (row: Row, done: Committed) => waiting.push({ row, done }) } as unknown as GroupCommit, // all that a room asks of it
     slices: new Slices(),
     limits: { records: 1_000_000, rate: 1e6, burst: 1e6, talk: 1e6, ...limits },
@@ -54,7 +59,8 @@ function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limi
     now: () => clock.now,
     bot: botHere,
     botDelay: 0,
-  });
+  };
+  const room: Room = new Room(opened, host);
   atOnce(room.replay(log));
   room.ready();
   /** Commits what waits, as the primary key would have it. */
@@ -65,7 +71,7 @@ function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limi
       done(free);
     }
   };
-  return { room, log, waiting, trouble, commit, clock, noted };
+  return { room, opened, host, log, waiting, trouble, commit, clock, noted };
 }
 
 class Ear implements Viewer {
@@ -228,4 +234,173 @@ test('a rule that throws while a bot looks at the table is told to us alone, and
   const answers = ask(room, 'red', play('request-1', 3));
   commit();
   expect(answers).toMatchObject([{ ok: true }]);
+});
+
+describe('a long table', () => {
+  /** A game that counts how often a fact is applied, begun, with so many moves played. */
+  async function long(moves: number, limits: Partial<RoomLimits> = {}) {
+    let evolved = 0;
+    const counting = {
+      ...cups,
+      evolve: (...asked: Parameters<typeof cups.evolve>) => (evolved++, cups.evolve(...asked)),
+    };
+    const table = roomOf(counting, {}, limits);
+    const host = new Ear('blue');
+    table.room.join(host, 0);
+    table.commit();
+    table.room.leave(host);
+    for (let move = 0; move < moves; move++) {
+      ask(table.room, move % 2 === 0 ? 'red' : 'blue', play(`request-${move}`, table.room.table.tip));
+      table.commit();
+    }
+    const since = (): number => {
+      const count = evolved;
+      evolved = 0;
+      return count;
+    };
+    since();
+    return { ...table, since };
+  }
+  const undo = (id: string, after: number, to: number): ClientRequest => ({ t: 'undo', id, after, to });
+
+  test('an undo folds about what it takes back, however long the game is', async () => {
+    const { room, commit, since, log } = await long(3000);
+    ask(room, 'red', undo('undo-0001', room.table.tip, 2999)); // blue’s move: it is asked for
+    commit();
+    ask(room, 'blue', { t: 'answer', id: 'answer-1', asked: room.table.seq, agree: true });
+    commit();
+    commit(); // what both agreed to
+    expect(room.table.entries).toBe(2999);
+    expect(since()).toBeLessThan(100);
+    const naive = cupsAfter(log, 2999);
+    expect(room.state).toEqual(naive);
+  });
+  test('an undo far back leaves the very game that was there, and others have their turn meanwhile', async () => {
+    const { room, commit, log } = await long(3000);
+    ask(room, 'red', undo('undo-0001', room.table.tip, 1234));
+    commit();
+    ask(room, 'blue', { t: 'answer', id: 'answer-1', asked: room.table.seq, agree: true });
+    commit();
+    commit();
+    await until(() => room.table.entries === 1234, 'the undo');
+    expect(room.state).toEqual(cupsAfter(log, 1234));
+    const answers = ask(room, 'red', play('request-x', room.table.tip));
+    commit();
+    expect(answers).toMatchObject([{ ok: true }]);
+  });
+  test('whoever comes when their story is written costs no rule a thing', async () => {
+    const { room, since } = await long(1000);
+    const ears = [new Ear('red'), new Ear('red')];
+    room.join(ears[0] as Ear, 0);
+    await until(() => (ears[0]?.records.length ?? 0) === 1003, 'the story');
+    since();
+    room.join(ears[1] as Ear, 0);
+    await until(() => (ears[1]?.records.length ?? 0) === 1003, 'the same story');
+    expect(since()).toBe(0);
+    expect(ears[1]?.records).toEqual(ears[0]?.records);
+  });
+  test('it is full at its limit, and talk before the game: it can still be resigned', async () => {
+    const { room, commit } = await long(10, { records: 30 });
+    const say = (id: string) => ask(room, 'red', { t: 'say', id, text: 'la' });
+    let last: Answered[] = [];
+    for (let word = 0; word < 20; word++) {
+      last = say(`say-${word}-xxxx`);
+      commit();
+    }
+    expect(last).toMatchObject([{ ok: false, refusal: { code: 'table-full' } }]);
+    expect(room.table.seq).toBeLessThan(30);
+    for (let move = 0; move < 10; move++) {
+      last = ask(room, move % 2 === 0 ? 'red' : 'blue', play(`more-${move}-xxx`, room.table.tip));
+      commit();
+    }
+    expect(last).toMatchObject([{ ok: false, refusal: { code: 'table-full' } }]);
+    const resigned = ask(room, 'red', { t: 'resign', id: 'resign-xx' });
+    commit();
+    expect(resigned).toMatchObject([{ ok: true }]);
+  });
+  test('a seat asks and talks so much, whatever its windows', () => {
+    const { room } = roomOf(cups, {}, { rate: 1, burst: 30, talk: 1 });
+    const may = (what: ClientRequest['t'], times: number, author = 'red') =>
+      Array.from({ length: times }, () => room.mayAsk(author, what)).filter(Boolean).length;
+    expect(may('say', 25)).toBe(20);
+    expect(may('play', 50)).toBe(5);
+    expect(may('play', 50, 'blue')).toBe(30);
+  });
+});
+
+/** The toy's state after so many entries of a log, folded from the start. */
+function cupsAfter(log: readonly Row[], entries: number): unknown {
+  const played = log.flatMap((row) => {
+    const { body } = fromRow(row);
+    return body.kind === 'played' ? [body.entry] : [];
+  });
+  const opened = cups.setup({ target: 1_000_000, rounds: 1_000_000 }, { target: 'first' });
+  if (!opened.ok) throw new Error('the toy does not open');
+  return played.slice(0, entries).reduce((state, { facts }) => fold(cups, state, facts as CupsFact[]), opened.value);
+}
+
+describe('absence', () => {
+  test('counts from the waking, unless the table was put to sleep in order', () => {
+    const { room, clock } = roomOf(cups, { absence: 1 });
+    clock.now += 30_000;
+    expect(room.isAbsent('red')).toBe(false); // its last record is of long ago, but who knows who was there since
+    clock.now += 31_000;
+    expect(room.isAbsent('red')).toBe(true);
+    const ear = new Ear('red');
+    room.join(ear, 0);
+    expect([room.isAbsent('red'), room.awayFor('red')]).toEqual([false, 0]);
+    room.leave(ear);
+    clock.now += 59_000;
+    expect(room.isAbsent('red')).toBe(false);
+  });
+  test('goes on over a sleep: when each was last seen is written down, and gone when someone comes', () => {
+    const { room, clock } = roomOf(cups, { absence: 1 });
+    clock.now = 50_000;
+    expect(room.lastSeen()).toEqual({ red: 1, blue: 1 });
+    expect(roomOf(cups).room.lastSeen()).toBeNull(); // where nobody stands in, nobody is counted
+  });
+});
+
+test('whoever holds records that this log does not have starts afresh, and is told why', () => {
+  const { room, trouble } = begun();
+  const welcome = (since: number, at?: number): unknown => {
+    const ear = new Ear('red');
+    room.join(ear, since, at);
+    return ear.heard.find(({ t }) => t === 'welcome');
+  };
+  expect(welcome(2, 1)).toMatchObject({ since: 2 });
+  expect(welcome(2, 1)).not.toHaveProperty('restored');
+  expect(trouble).toEqual([]);
+  expect(welcome(2, 77)).toMatchObject({ since: 0, restored: true }); // another record under that number
+  expect(welcome(9)).toMatchObject({ since: 0, restored: true }); // more than there is
+  expect(trouble).toEqual(['forked', 'forked']);
+});
+
+describe('a stored log is checked when it is read', () => {
+  const changed = (change: (log: readonly Row[]) => Row[]) => {
+    const { log, room, commit, opened, host } = begun();
+    for (const [move, seat] of ['red', 'blue', 'red'].entries()) {
+      ask(room, seat, play(`request-${move}`, room.table.tip, 'roll'));
+      commit();
+    }
+    return () => atOnce(new Room(opened, host).replay(change(log)));
+  };
+  const other = (row: Row, from: string | RegExp, to: string): Row => ({ ...row, body: row.body.replace(from, to) });
+  test('as it was written it is taken', () => {
+    expect(changed((log) => [...log])).not.toThrow();
+  });
+  test.each([
+    ['a changed fact', (log: readonly Row[]) => log.map((row) => other(row, /"face":\d/, '"face":9'))],
+    [
+      'another header',
+      (log: readonly Row[]) => log.map((row) => other(row, /"nonces":\{"(\w+)":"11/, '"nonces":{"$1":"22')),
+    ],
+    ['a record left out', (log: readonly Row[]) => log.filter(({ seq }) => seq !== 4)],
+    [
+      'a record that is no JSON',
+      (log: readonly Row[]) => log.map((row) => (row.seq === 5 ? { ...row, body: '{' } : row)),
+    ],
+  ])('%s is not', (_what, change) => {
+    expect(changed((log) => [...change(log)])).toThrow(Damaged);
+  });
 });
