@@ -1,4 +1,4 @@
-import { type Match, type Outcome, rewind, type Seat } from '@arbitre/kernel';
+import { type Match, type Outcome, rewind, type Scene, type Seat } from '@arbitre/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,6 +9,7 @@ import { SHIPPED, type Shipped } from '../games/shipped.ts';
 import type { Skin } from '../games/skin.ts';
 import { dayOf } from '../home/daily-table.ts';
 import { playNow } from '../home/play-now.ts';
+import { coverCells } from '../home/your-move.tsx';
 import { finish, today } from '../home/records.ts';
 import { mine, percent, words } from '../i18n/words.ts';
 import { go, homeAddress } from '../router.ts';
@@ -108,7 +109,15 @@ function EndScreen({
     >
       <div class="end-top">
         <div class="end-picture" aria-hidden="true">
-          <Picture scene={model.scene.value} legend={game.legend} looks={skin.looks} seats={seats} label="" crop />
+          <Picture
+            scene={model.scene.value}
+            legend={game.legend}
+            looks={skin.looks}
+            seats={seats}
+            cells={lastSight(model.scene.value, model.source.mine.value)}
+            label=""
+            crop
+          />
         </div>
         <header>
           <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
@@ -180,6 +189,29 @@ function EndScreen({
       </footer>
     </div>
   );
+}
+
+/** The part of the board where one's own pieces ended. */
+function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly number[] {
+  const [wide, high] = [11, 5];
+  const mineAlone = pieces.filter(({ seat }) => seat !== undefined && own.includes(seat));
+  const shown = mineAlone.length > 0 ? mineAlone : pieces;
+  const mean = (of: (cell: number) => number) =>
+    shown.reduce((sum, { at }) => sum + of(at), 0) / Math.max(1, shown.length);
+  const along = (middle: number, size: number, all: number) =>
+    Math.min(1, Math.max(0, (middle - size / 2) / Math.max(1, all - size)));
+  return coverCells(board, wide, high, {
+    x: along(
+      mean((cell) => cell % board.columns),
+      wide,
+      board.columns,
+    ),
+    y: along(
+      mean((cell) => Math.floor(cell / board.columns)),
+      high,
+      board.rows,
+    ),
+  });
 }
 
 /** How the game went, computed beside the page once it is over. */

@@ -91,7 +91,7 @@ for (const game of GAMES) {
     for (const stop of [0, 1, 2, 5, 9, Infinity]) {
       const { model, move } = tableOf(game, scenariosOf(game)[0] ?? '', 7);
       const time = clock();
-      const stage = new Stage(model, time.wait);
+      const stage = new Stage(model, { waits: time.wait });
       const unfollow = stage.follow();
       for (let moves = 0; moves < 25 && (await move()); moves++) {
         for (let beats = 0; beats < stop && time.tick(); beats++);
@@ -113,7 +113,7 @@ test('in a replay a step forward is played, and the table stays where it was led
   const { model, move } = tableOf(GAMES[0] as Game, 'first-steps.yaml', 3);
   for (let moves = 0; moves < 6; moves++) await move();
   const time = clock();
-  const stage = new Stage(model, time.wait);
+  const stage = new Stage(model, { waits: time.wait });
   const unfollow = stage.follow();
   model.playhead.value = { chapter: 2, moment: 0 };
   const to = { chapter: 3, moment: 0 };
@@ -130,7 +130,7 @@ test('in a replay a step forward is played, and the table stays where it was led
 test('without motion nothing is played, and the last wound stays as a number', async () => {
   prefer({ motion: false });
   const { model, move } = tableOf(GAMES[0] as Game, 'first-steps.yaml', 3);
-  const stage = new Stage(model, clock().wait);
+  const stage = new Stage(model, { waits: clock().wait });
   const unfollow = stage.follow();
   for (let moves = 0; moves < 12; moves++) {
     await move();

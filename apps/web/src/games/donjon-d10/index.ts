@@ -1,6 +1,8 @@
 import { donjonD10, type State } from '@arbitre/donjon-d10';
 import type { TableModel } from '../../table/model/table-model.ts';
 import type { Played } from '../catalogue.ts';
+import type { Stopgap } from '../skin.ts';
+import { beats } from './beats.ts';
 import { looks } from './looks.ts';
 import { Die } from './die.tsx';
 import { aim } from './aim.ts';
@@ -15,5 +17,14 @@ function fighters(model: TableModel): readonly [string, string] | null {
 
 export const played: Played = {
   game: donjonD10,
-  skin: { looks, aim, tour, Emblem: Die, Under: Trajectories, fighters, luck: { faces: 20, low: true } },
+  skin: {
+    looks,
+    beats: beats as Stopgap, // facts and states of this game only
+    aim,
+    tour,
+    Emblem: Die,
+    Under: Trajectories,
+    fighters,
+    luck: { faces: 20, low: true },
+  },
 };

@@ -33,6 +33,13 @@ export const looks: Looks = {
   'senior-officer': { icon: silhouette('flying-flag') },
   person: { icon: silhouette('person') },
 
+  'face:foot': { icon: silhouette('spartan-helmet') },
+  'face:mounted': { icon: silhouette('horse-head') },
+  'face:engine': { icon: silhouette('catapult') },
+  'face:advantage': { icon: silhouette('crossed-swords') },
+  'face:flag': { icon: silhouette('flying-flag') },
+  'face:letter': { icon: silhouette('envelope') },
+
   activated: { icon: silhouette('flying-flag') },
   moved: { icon: silhouette('footsteps') },
   'without-combat': { icon: silhouette('sword-break') },

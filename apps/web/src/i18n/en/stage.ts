@@ -49,7 +49,7 @@ export const stage: Catalogue['stage'] = {
     lucky: 'lucky',
     unlucky: 'unlucky',
     fair: 'neither',
-    luckText: 'Share of series of the same length whose mean would be lower.',
+    luckText: 'Share of series of the same length that would have been worse.',
     course: 'How the game went',
     courseText: 'above the line you were ahead: the computer’s view, after the fact',
     story: 'Turning points',

@@ -50,7 +50,7 @@ export const stage = {
     lucky: 'chance',
     unlucky: 'malchance',
     fair: 'ni l’un ni l’autre',
-    luckText: 'Part des séries aussi longues dont la moyenne serait plus basse.',
+    luckText: 'Part des séries aussi longues qui auraient été moins bonnes.',
     course: 'Comment la partie a tourné',
     courseText: 'au-dessus de la ligne, vous meniez : l’avis de l’ordinateur, après coup',
     story: 'Les tournants',

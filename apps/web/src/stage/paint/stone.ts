@@ -22,7 +22,7 @@ export function paintDungeon(sheet: Sheet, plan: GroundPlan, area: Box, mood: Mo
       sheet.fill(
         shape(blot((x + chance()) * step, (y + chance()) * step, z * (0.7 + chance() * 1.2), chance)),
         chance() > 0.5 ? mood.rock[1] : mood.rock[2],
-        0.16,
+        0.1,
       );
     }
   }
