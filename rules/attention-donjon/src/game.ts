@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@arbitre/kernel';
+import { type Game, rememberLast, type Seat } from '@arbitre/kernel';
 import { because } from './play/because.ts';
 import { broken } from './play/broken.ts';
 import { type Command, commandShape } from './play/command.ts';
@@ -16,10 +16,16 @@ import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape } from './file/scenario.ts';
 import { legend, sceneOf } from './scene/scene.ts';
 import { setup } from './file/setup.ts';
-import { heroesOf, type State } from './play/state.ts';
+import { draftOf, heroesOf, type State } from './play/state.ts';
 import { readCommand, writeCommand } from './play/typed.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
+
+const viewOf = rememberLast((state: State): State => {
+  const view = draftOf(state);
+  view.hidden = null;
+  return view;
+});
 
 /** Attention Donjon !: zones, push chains and card initiative, for one to four players. */
 export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
@@ -43,7 +49,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   decide,
   evolve,
   /** What is not revealed yet is nobody's to see; all else lies on the table, initiative cards included (ad.init.5). */
-  view: (state) => (state.hidden === null ? state : { ...state, hidden: null }),
+  view: (state) => (state.hidden === null ? state : viewOf(state)),
   outcome(state) {
     if (state.ending === null) return null;
     const { kind, won } = state.ending;

@@ -1,4 +1,4 @@
-import { cellName } from '@arbitre/kernel';
+import { nameOf } from '../src/play/naming.ts';
 import { ITEMS } from '../src/adventure/equipment.ts';
 import { CONDITIONS } from '../src/effect/condition.ts';
 import { FULL_DECK } from '../src/initiative/card.ts';
@@ -44,13 +44,13 @@ const PLAIN = [
 
 /** Every command one could think of in this state, sensible or not: each verb with everything it could name. */
 export function* everyCommand(state: State): Iterable<Command> {
-  const { board } = geometryAt(state);
+  const geometry = geometryAt(state);
   const figures = [...Object.keys(state.figures), 'nobody'];
   const groups = [...state.groups.map(({ id }) => id), 'nobody'];
   const items = [...Object.keys(ITEMS), 'crown'];
   for (const verb of PLAIN) yield { do: verb } as Command; // one of the plain ones
-  for (let cell = 0; cell < board.size; cell++) {
-    const name = cellName(board, cell);
+  for (let cell = 0; cell < geometry.board.size; cell++) {
+    const name = nameOf(geometry, cell);
     for (const verb of ['zoneMove', 'shift', 'push'] as const) yield { do: verb, to: name };
     for (const verb of ['douse', 'spot', 'place'] as const) yield { do: verb, at: name };
   }

@@ -1,9 +1,9 @@
 import { type Chance, fold, isRefusal, type Offer } from '@arbitre/kernel';
+import { cellNamed } from '../src/play/naming.ts';
 import type { Command } from '../src/play/command.ts';
 import { type Figure, hasCondition } from '../src/turn/figure.ts';
 import { attentionDonjon as game } from '../src/game.ts';
 import { zoneDistances, zoneOf } from '../src/space/geometry.ts';
-import { cellNamed } from '../src/play/naming.ts';
 import { geometryAt, groupOf, heroesOf, membersOf, type State, zoneOfFigure } from '../src/play/state.ts';
 import { activeEnemiesIn } from '../src/adventure/stats.ts';
 
@@ -88,7 +88,7 @@ function worthForGroup(state: State, figure: Figure, command: Command): number {
   if (figure.side === 'enemy') return command.do === 'delegate' ? 1 : 0;
   if (command.do !== 'zoneMove' && command.do !== 'shift') return 0;
   const geometry = geometryAt(state);
-  const to = cellNamed(geometry.board, command.to) ?? figure.at;
+  const to = cellNamed(geometry, command.to) ?? figure.at;
   const left = distancesTo(state, goalZone(state));
   const now = left.get(zoneOf(geometry, to)) ?? 99;
   const borders = (geometry.near[to] ?? []).some((next) => (left.get(zoneOf(geometry, next)) ?? 99) < now);
@@ -119,7 +119,7 @@ function worthOfMove(
   { do: verb, to: name }: Extract<Command, { do: 'zoneMove' | 'shift' }>,
 ): number {
   const geometry = geometryAt(state);
-  const to = cellNamed(geometry.board, name) ?? hero.at;
+  const to = cellNamed(geometry, name) ?? hero.at;
   if (hasCondition(hero, 'prone')) return -50;
   const goals = wanted(state, hero);
   if (goals.includes(hero.at)) return -20;

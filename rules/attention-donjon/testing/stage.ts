@@ -1,4 +1,5 @@
-import { cellName, type Chance, defaultRulings, fold, isRefusal } from '@arbitre/kernel';
+import { type Chance, defaultRulings, fold, isRefusal } from '@arbitre/kernel';
+import { nameOf } from '../src/play/naming.ts';
 import { type Card, FULL_DECK } from '../src/initiative/card.ts';
 import type { Effect } from '../src/effect/effect.ts';
 import type { Fact, FactOf } from '../src/play/fact.ts';
@@ -205,7 +206,7 @@ export class Stage {
 
   at(id: string): string {
     const figure = this.state.figures[id];
-    return figure === undefined ? 'gone' : cellName(geometryAt(this.state).board, figure.at);
+    return figure === undefined ? 'gone' : nameOf(geometryAt(this.state), figure.at);
   }
 
   figure(id: string): Figure {

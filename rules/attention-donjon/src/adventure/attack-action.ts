@@ -5,11 +5,12 @@ import { type State, theFigure } from '../play/state.ts';
 import type { Action } from '../turn/action.ts';
 import { budgetRefusal, pay, withShot } from '../turn/budget.ts';
 import { attacksOf, type Figure, freeHands, hasTalent } from '../turn/figure.ts';
-import { judgeAttack, startAttack, targetsOf } from './attack.ts';
+import { judgeAttack, startAttack } from './attack.ts';
 import type { Attack } from './equipment.ts';
-import { suitsNow } from './stats.ts';
+import { enemiesOf, suitsNow } from './stats.ts';
 
 type Mode = CommandOf<'attack'>['mode'];
+const MODES = ['plain', 'precise'] as const satisfies readonly Mode[];
 
 /** The budget an attack is paid from: a shot may give the price of a side step back. */
 function attackBudget(figure: Figure, budget: Budget, attack: Attack): Budget {
@@ -32,22 +33,23 @@ function mostDropped(state: State, figure: Figure, attack: Attack): number {
 /** An attack with something the figure holds, on somebody in reach. */
 export const attack: Action<'attack'> = {
   group: ({ mode }) => priceOf(mode),
-  *candidates({ state, turn, figure }) {
+  barred: () => null, // what it costs depends on the weapon
+  candidates({ state, turn, figure }) {
+    const commands: CommandOf<'attack'>[] = [];
     for (const weapon of attacksOf(figure)) {
-      const modes = (['plain', 'precise'] as const).filter(
-        (mode) => priceRefusal(figure, turn.budget, weapon, mode) === null,
-      );
+      const modes = MODES.filter((mode) => priceRefusal(figure, turn.budget, weapon, mode) === null);
       if (modes.length === 0) continue;
       const most = mostDropped(state, figure, weapon);
-      for (const { id: target } of targetsOf(state, figure, weapon)) {
+      for (const { id: target } of enemiesOf(state, figure)) {
         for (const mode of modes) {
-          yield { do: 'attack', target, with: weapon.id, mode };
-          for (let drop = 1; drop <= most; drop++) yield { do: 'attack', target, with: weapon.id, mode, drop };
+          commands.push({ do: 'attack', target, with: weapon.id, mode });
+          for (let drop = 1; drop <= most; drop++) commands.push({ do: 'attack', target, with: weapon.id, mode, drop });
         }
       }
     }
+    return commands;
   },
-  refusal({ state, turn, figure }, { with: name, target: aim, mode, drop = 0 }) {
+  fault({ state, turn, figure }, { with: name, target: aim, mode, drop = 0 }) {
     const who = figure.id;
     const weapon = attacksOf(figure).find(({ id }) => id === name);
     if (weapon === undefined)

@@ -34,19 +34,17 @@ function spared(state: State, hero: Figure): readonly (readonly string[])[] {
 /** Aura des Arcanes: a standard Action, the roll of Arcanes, a die less for each figure spared (ad.x.aura). */
 export const aura: Action<'aura'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    if (auraSuit(state, figure) === null || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const ids of spared(state, figure))
-      yield ids.length === 0 ? { do: 'aura' } : { do: 'aura', spare: ids.join(' ') };
-  },
-  refusal({ state, turn, figure }, { spare = '' }) {
+  barred({ state, turn, figure }) {
     const who = figure.id;
     const refusal = budgetRefusal(figure, turn.budget, 'standard');
     if (refusal !== null) return refusal;
     if (!hasTalent(figure, 'arcana-aura')) return refuse('lacks-talent', { who });
-    if (auraSuit(state, figure) === null) return refuse('no-suit', { who });
-    return spared(state, figure).some((ids) => ids.join(' ') === spare) ? null : refuse('cannot-spare', { who });
+    return auraSuit(state, figure) === null ? refuse('no-suit', { who }) : null;
   },
+  candidates: ({ state, figure }) =>
+    spared(state, figure).map((ids) => (ids.length === 0 ? { do: 'aura' } : { do: 'aura', spare: ids.join(' ') })),
+  fault: ({ state, figure }, { spare = '' }) =>
+    spared(state, figure).some((ids) => ids.join(' ') === spare) ? null : refuse('cannot-spare', { who: figure.id }),
   perform(unfolding, { state, figure }, { spare }) {
     const suit = auraSuit(state, figure);
     if (suit === null) return;

@@ -9,16 +9,14 @@ import { hasTalent } from '../turn/figure.ts';
 /** Bénédiction: a hero within touch may reroll the lowest die of one roll before the Round ends (ad.x.benediction). */
 export const benediction: Action<'benediction'> = {
   group: () => 'bonus',
-  *candidates({ state, turn, figure }) {
-    if (!hasTalent(figure, 'benediction') || budgetRefusal(figure, turn.budget, 'bonus') !== null) return;
-    for (const { id } of heroesOf(state)) yield { do: 'benediction', target: id };
+  barred({ turn, figure }) {
+    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
+    return refusal ?? (hasTalent(figure, 'benediction') ? null : refuse('lacks-talent', { who: figure.id }));
   },
-  refusal({ state, turn, figure }, { target: id }) {
+  candidates: ({ state }) => heroesOf(state).map(({ id }) => ({ do: 'benediction', target: id })),
+  fault({ state, figure }, { target: id }) {
     const target = state.figures[id];
     if (target === undefined) return refuse('unknown-figure', { what: id });
-    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
-    if (refusal !== null) return refusal;
-    if (!hasTalent(figure, 'benediction')) return refuse('lacks-talent', { who: figure.id });
     if (target.group !== null) return refuse('not-a-hero', { who: id, rules: ['ad.x.benediction'] });
     if (!areAdjacent(geometryAt(state), figure.at, target.at)) return refuse('not-adjacent', { who: id });
     return rerollOf(state.effects, id) === undefined ? null : refuse('already-blessed', { who: id });

@@ -1,4 +1,5 @@
-import { type Cell, cellName, pick } from '@arbitre/kernel';
+import { type Cell, pick } from '@arbitre/kernel';
+import { cellNamed, nameOf } from '../play/naming.ts';
 import { offer } from '../play/command.ts';
 import type { Figure, Group } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
@@ -6,7 +7,6 @@ import { cellsOfZone, zoneDistances } from '../space/geometry.ts';
 import { isEmpty } from '../space/ground.ts';
 import { drawForGroup } from '../initiative/group-initiative.ts';
 import { memberFigure } from '../turn/member.ts';
-import { cellNamed } from '../play/naming.ts';
 import { isPassed } from '../initiative/order.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { seatOf } from '../turn/seat.ts';
@@ -130,21 +130,20 @@ export const placementResolver: Resolver<'placement'> = {
       ? null
       : { seat: seatOf(state, hero), kind: 'placement' };
   },
-  *candidates(state, frame) {
-    const { board } = geometryAt(state);
-    for (const cell of placesFor(state, frame)) yield offer('choice', { do: 'place', at: cellName(board, cell) });
-    yield offer('choice', { do: 'delegate' });
+  candidates(state, frame) {
+    const geometry = geometryAt(state);
+    const places = placesFor(state, frame).map((cell) => offer('choice', { do: 'place', at: nameOf(geometry, cell) }));
+    return [...places, offer('choice', { do: 'delegate' })];
   },
   refusal(state, frame, command) {
     if (command.do === 'delegate') return null;
     if (command.do !== 'place') return refuse('not-asked');
-    const cell = cellNamed(geometryAt(state).board, command.at);
+    const cell = cellNamed(geometryAt(state), command.at);
     if (cell === null) return refuse('unknown-cell', { what: command.at });
     return placesFor(state, frame).includes(cell) ? null : refuse('not-a-place', { cell });
   },
   take(unfolding, frame, command) {
-    if (command.do === 'place')
-      return place(unfolding, frame, cellNamed(geometryAt(unfolding.state).board, command.at) ?? 0);
+    if (command.do === 'place') return place(unfolding, frame, cellNamed(geometryAt(unfolding.state), command.at) ?? 0);
     unfolding.replace({ ...frame, delegated: true });
     unfolding.happens({ is: 'delegated', seat: seatOf(unfolding.state, theFigure(unfolding.state, frame.hero)) });
   },

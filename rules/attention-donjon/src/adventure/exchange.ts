@@ -17,20 +17,20 @@ function loose({ gear }: Figure): readonly ItemId[] {
 /** Échanger un objet: give, take, or swap one object for another with a hero within touch; a standard Action (ad.x.exchange). */
 export const exchange: Action<'exchange'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    if (budgetRefusal(figure, turn.budget, 'standard') !== null) return;
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates({ state, figure }) {
     const geometry = geometryAt(state);
-    for (const other of heroesOf(state)) {
-      if (!areAdjacent(geometry, figure.at, other.at)) continue;
-      for (const give of [...loose(figure), NOTHING])
-        for (const take of [...loose(other), NOTHING]) yield { do: 'exchange', target: other.id, give, take };
-    }
+    const beside = heroesOf(state).filter(({ at }) => areAdjacent(geometry, figure.at, at));
+    if (beside.length === 0) return [];
+    const own = [...loose(figure), NOTHING];
+    return beside.flatMap((other) => {
+      const theirs = [...loose(other), NOTHING];
+      return own.flatMap((give) => theirs.map((take) => ({ do: 'exchange', target: other.id, give, take }) as const));
+    });
   },
-  refusal({ state, turn, figure }, { target, give, take }) {
+  fault({ state, figure }, { target, give, take }) {
     const other = state.figures[target];
     if (other === undefined) return refuse('unknown-figure', { what: target });
-    const refusal = budgetRefusal(figure, turn.budget, 'standard');
-    if (refusal !== null) return refusal;
     if (other.group !== null) return refuse('not-a-hero', { who: target, rules: ['ad.x.exchange'] });
     if (!areAdjacent(geometryAt(state), figure.at, other.at)) return refuse('not-adjacent', { who: target });
     if (!hands(figure, give)) return refuse('not-carried', { who: figure.id, what: give });

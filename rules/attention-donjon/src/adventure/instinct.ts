@@ -5,7 +5,7 @@ import { refuse } from '../play/refusal.ts';
 import type { Resolver } from '../play/resolver.ts';
 import { heroesOf, type State } from '../play/state.ts';
 import type { Acting } from '../turn/action.ts';
-import { actionCandidates, actionRefusal, perform } from '../turn/actions.table.ts';
+import { actionOffers, actionRefusal, perform } from '../turn/actions.table.ts';
 import { type Figure, hasTalent } from '../turn/figure.ts';
 import { seatOf } from '../turn/seat.ts';
 
@@ -30,23 +30,17 @@ function instinctive(state: State, asked: readonly string[]): Figure | undefined
   );
 }
 
-/** Is there anything at all to do with the Reaction? */
-function canDoSomething(now: Acting): boolean {
-  for (const { command } of actionCandidates(now)) if (actionRefusal(now, command) === null) return true;
-  return false;
-}
-
 /** Instinctif: when an encounter has appeared, the Reaction buys one movement, bonus or standard action (ad.react.3). */
 export const instinctResolver: Resolver<'instinct'> = {
   asks(state, { asked }) {
     const hero = instinctive(state, asked);
-    if (hero === undefined || !canDoSomething(outOfTurn(state, hero))) return null;
+    if (hero === undefined || actionOffers(outOfTurn(state, hero)).length === 0) return null;
     return { seat: seatOf(state, hero), kind: 'instinct' };
   },
-  *candidates(state, { asked }) {
+  candidates(state, { asked }) {
     const hero = instinctive(state, asked);
-    if (hero !== undefined) yield* actionCandidates(outOfTurn(state, hero));
-    yield offer('reaction', { do: 'pass' });
+    const actions = hero === undefined ? [] : actionOffers(outOfTurn(state, hero));
+    return [...actions, offer('reaction', { do: 'pass' })];
   },
   refusal(state, { asked }, command) {
     const hero = instinctive(state, asked);

@@ -2,11 +2,8 @@ import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Action } from '../turn/action.ts';
 import { budgetRefusal, spend } from '../turn/budget.ts';
 import { type Figure, hasCondition, usableHands } from '../turn/figure.ts';
-import { equip as worn, isItem, type ItemId, itemOf } from './equipment.ts';
+import { equip as worn, isItem, itemOf } from './equipment.ts';
 import { heal } from './wound.ts';
-
-/** The kinds of objects a figure carries. */
-const carriedKinds = ({ gear }: Figure): ReadonlySet<ItemId> => new Set(gear.carried);
 
 /** Why that object is not at hand: it is not carried. */
 function notCarried(figure: Figure, item: string): Refusal | null {
@@ -21,14 +18,10 @@ export const isWearable = (item: string) => isItem(item) && itemOf(item).slot !=
 /** A potion, a gum or an antidote is used up: a standard Action (ad.x.gear). */
 export const use: Action<'use'> = {
   group: () => 'standard',
-  *candidates({ turn, figure }) {
-    if (figure.gear.carried.length === 0 || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const item of carriedKinds(figure)) if (isUsable(item)) yield { do: 'use', item };
-  },
-  refusal({ turn, figure }, { item }) {
-    const refusal = budgetRefusal(figure, turn.budget, 'standard') ?? notCarried(figure, item);
-    return refusal ?? (isUsable(item) ? null : refuse('not-usable', { who: figure.id, what: item }));
-  },
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: ({ figure }) => [...new Set(figure.gear.carried)].map((item) => ({ do: 'use', item })),
+  fault: ({ figure }, { item }) =>
+    notCarried(figure, item) ?? (isUsable(item) ? null : refuse('not-usable', { who: figure.id, what: item })),
   perform(unfolding, { figure }, { item }) {
     spend(unfolding, figure, 'standard');
     if (!isItem(item)) return;
@@ -45,14 +38,10 @@ export const use: Action<'use'> = {
 /** S'équiper d'un objet: a carried object is put on, for a bonus Action (ad.x.gear). */
 export const equip: Action<'equip'> = {
   group: () => 'bonus',
-  *candidates({ turn, figure }) {
-    if (figure.gear.carried.length === 0 || budgetRefusal(figure, turn.budget, 'bonus') !== null) return;
-    for (const item of carriedKinds(figure)) if (isWearable(item)) yield { do: 'equip', item };
-  },
-  refusal({ turn, figure }, { item }) {
-    const refusal = budgetRefusal(figure, turn.budget, 'bonus') ?? notCarried(figure, item);
-    return refusal ?? (isWearable(item) ? null : refuse('not-wearable', { who: figure.id, what: item }));
-  },
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'bonus'),
+  candidates: ({ figure }) => [...new Set(figure.gear.carried)].map((item) => ({ do: 'equip', item })),
+  fault: ({ figure }, { item }) =>
+    notCarried(figure, item) ?? (isWearable(item) ? null : refuse('not-wearable', { who: figure.id, what: item })),
   perform(unfolding, { figure }, { item }) {
     spend(unfolding, figure, 'bonus');
     if (!isItem(item)) return;

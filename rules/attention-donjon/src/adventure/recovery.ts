@@ -26,11 +26,12 @@ const isFree = ({ state, figure }: Acting) => guardianSuit(state, figure) === 'H
 /** Récupération: a bonus Action, Vigueur, Difficulty 5 and one more for each adjacent enemy (ad.x.recovery). */
 export const recover: Action<'recover'> = {
   group: () => 'bonus',
-  candidates: ({ figure }) => (canRecover(figure) ? [{ do: 'recover' }] : []),
-  refusal(now) {
+  barred(now) {
     const refusal = isFree(now) ? null : budgetRefusal(now.figure, now.turn.budget, 'bonus');
     return refusal ?? (canRecover(now.figure) ? null : refuse('nothing-to-heal', { who: now.figure.id }));
   },
+  candidates: () => [{ do: 'recover' }],
+  fault: () => null,
   perform(unfolding, now) {
     const { state, figure } = now;
     const { id, profile } = figure;
@@ -58,15 +59,14 @@ const needsCare = (figure: Figure) => figure.health < figure.profile.health || f
 /** Soins: a standard Action on oneself or a friend within touch, Savoir (ad.x.recovery). */
 export const care: Action<'care'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    if (budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const other of figuresOf(state)) if (needsCare(other)) yield { do: 'care', target: other.id };
-  },
-  refusal({ state, turn, figure }, { target: id }) {
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: ({ state }) =>
+    figuresOf(state)
+      .filter(needsCare)
+      .map(({ id }) => ({ do: 'care', target: id })),
+  fault({ state, figure }, { target: id }) {
     const patient = state.figures[id];
     if (patient === undefined) return refuse('unknown-figure', { what: id });
-    const refusal = budgetRefusal(figure, turn.budget, 'standard');
-    if (refusal !== null) return refusal;
     if (areHostile(figure, patient)) return refuse('not-a-friend', { who: id });
     if (id !== figure.id && !areAdjacent(geometryAt(state), figure.at, patient.at))
       return refuse('not-adjacent', { who: id });

@@ -37,10 +37,11 @@ export function reequipStrikers(state: State, hero: Figure, struck: readonly str
 /** Se rééquiper: a complex Action (ad.x.reequip). */
 export const reequip: Action<'reequip'> = {
   group: () => 'complex',
-  candidates: ({ figure }) => (canReequip(figure) ? [{ do: 'reequip' }] : []),
-  refusal: ({ turn, figure }) =>
+  barred: ({ turn, figure }) =>
     budgetRefusal(figure, turn.budget, 'complex') ??
     (canReequip(figure) ? null : refuse('nothing-to-rearrange', { who: figure.id })),
+  candidates: () => [{ do: 'reequip' }],
+  fault: () => null,
   perform(unfolding, { figure }) {
     spend(unfolding, figure, 'complex');
     unfolding.happens({ is: 'tries', figure: figure.id, what: 'reequip', target: null });

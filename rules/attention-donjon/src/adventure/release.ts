@@ -14,15 +14,12 @@ function isBeside(state: State, hero: Figure, group: string): boolean {
 /** Freeing a captive group next to the hero: a standard Action; it then follows that hero's player (ad.group.6). */
 export const release: Action<'release'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    if (!state.groups.some(({ captive }) => captive) || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const { id, captive } of state.groups) if (captive) yield { do: 'release', group: id };
-  },
-  refusal({ state, turn, figure }, { group: id }) {
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: ({ state }) =>
+    state.groups.filter(({ captive }) => captive).map(({ id }) => ({ do: 'release', group: id })),
+  fault({ state, figure }, { group: id }) {
     const group = groupOf(state, id);
     if (group === undefined) return refuse('unknown-figure', { what: id });
-    const refusal = budgetRefusal(figure, turn.budget, 'standard');
-    if (refusal !== null) return refusal;
     if (!group.captive) return refuse('not-captive', { who: id });
     return isBeside(state, figure, id) ? null : refuse('not-adjacent', { who: id });
   },

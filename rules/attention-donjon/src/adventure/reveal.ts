@@ -1,10 +1,10 @@
-import { type Cell, cellName } from '@arbitre/kernel';
+import { type Cell } from '@arbitre/kernel';
+import { cellNamed, nameOf } from '../play/naming.ts';
 import { type Card, JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
 import { answerEncounter, appear, zonesOfRoom } from './encounter.ts';
 import { canMove, hasTalent } from '../turn/figure.ts';
 import type { FrameOf, RoomName } from '../play/frame.ts';
-import { cellNamed } from '../play/naming.ts';
 import { lay, onTable, type Room, type Spot, spotsBehind } from '../file/room.ts';
 import { seatOf } from '../turn/seat.ts';
 import { geometryAt, type Hidden, type State, theFigure } from '../play/state.ts';
@@ -39,13 +39,11 @@ function unrevealed(state: State): readonly RoomName[] {
 /** Révéler le donjon: a standard Action at an unexplored door on a side of the hero's cell (ad.x.reveal). */
 export const reveal: Action<'reveal'> = {
   group: () => 'standard',
-  *candidates({ state, figure }) {
-    for (const { id, cell } of state.plan.doors) if (cell === figure.at) yield { do: 'reveal', door: id };
-  },
-  refusal({ state, turn, figure }, { door: id }) {
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard', MOVE_LABEL),
+  candidates: ({ state, figure }) =>
+    state.plan.doors.filter(({ cell }) => cell === figure.at).map(({ id }) => ({ do: 'reveal', door: id })),
+  fault({ state, figure }, { door: id }) {
     const who = figure.id;
-    const refusal = budgetRefusal(figure, turn.budget, 'standard', MOVE_LABEL);
-    if (refusal !== null) return refusal;
     const door = state.plan.doors.find((one) => one.id === id);
     if (door?.cell !== figure.at || door.state !== 'unexplored') return refuse('no-door-here', { who, what: id });
     return canMove(figure) ? null : refuse('cannot-move', { who });
@@ -70,14 +68,14 @@ export const revealResolver: Resolver<'reveal'> = {
     return kind === null ? null : { seat: seatOf(state, theFigure(state, frame.hero)), kind };
   },
   ...listed<'reveal'>((state, frame) => {
-    const { board } = geometryAt(state);
+    const geometry = geometryAt(state);
     switch (choiceOf(frame)) {
       case 'road-card':
         return [...new Set(frame.cards)].map((card) => offer('cards', { do: 'take', card }));
       case 'room':
         return frame.rooms.map(({ id }) => offer('choice', { do: 'room', room: id }));
       case 'spot':
-        return frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: cellName(board, corner) }));
+        return frame.spots.map(({ corner }) => offer('choice', { do: 'spot', at: nameOf(geometry, corner) }));
       default:
         return [];
     }
@@ -86,7 +84,7 @@ export const revealResolver: Resolver<'reveal'> = {
     const card = command.do === 'take' ? frame.cards?.find((one) => one === command.card) : undefined;
     if (card !== undefined) return follow(unfolding, frame, card);
     if (command.do === 'room') return choose(unfolding, frame, command.room);
-    const corner = command.do === 'spot' ? cellNamed(geometryAt(unfolding.state).board, command.at) : null;
+    const corner = command.do === 'spot' ? cellNamed(geometryAt(unfolding.state), command.at) : null;
     const spot = frame.spots.find((one) => one.corner === corner);
     if (spot !== undefined) build(unfolding, frame, spot);
   },

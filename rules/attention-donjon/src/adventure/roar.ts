@@ -7,21 +7,19 @@ import { reachBetween } from '../space/line.ts';
 import type { Action } from '../turn/action.ts';
 import { budgetRefusal, spend } from '../turn/budget.ts';
 import { areHostile, canAct, type Figure, hasTalent } from '../turn/figure.ts';
-import { traitRoll } from './stats.ts';
+import { enemiesOf, traitRoll } from './stats.ts';
 
 /** Rugissement: a bonus Action, Vigueur against Mental, an opposed test; own or next zone, in sight (ad.x.opposed, ad.x.roar). */
 export const roar: Action<'roar'> = {
   group: () => 'bonus',
-  *candidates({ state, turn, figure }) {
-    if (!hasTalent(figure, 'roar') || budgetRefusal(figure, turn.budget, 'bonus') !== null) return;
-    for (const other of figuresOf(state)) if (areHostile(figure, other)) yield { do: 'roar', target: other.id };
+  barred({ turn, figure }) {
+    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
+    return refusal ?? (hasTalent(figure, 'roar') ? null : refuse('lacks-talent', { who: figure.id }));
   },
-  refusal({ state, turn, figure }, { target: id }) {
+  candidates: ({ state, figure }) => enemiesOf(state, figure).map(({ id }) => ({ do: 'roar', target: id })),
+  fault({ state, figure }, { target: id }) {
     const target = state.figures[id];
     if (target === undefined) return refuse('unknown-figure', { what: id });
-    const refusal = budgetRefusal(figure, turn.budget, 'bonus');
-    if (refusal !== null) return refusal;
-    if (!hasTalent(figure, 'roar')) return refuse('lacks-talent', { who: figure.id });
     if (!areHostile(figure, target)) return refuse('not-hostile', { who: id });
     if (!canAct(target) || target.profile.traits.mind === null) return refuse('unshakable', { who: id });
     const reach = reachBetween(geometryAt(state), figure.at, target.at);

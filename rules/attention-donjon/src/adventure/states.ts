@@ -25,8 +25,9 @@ function mindRoll(unfolding: Unfolding, figure: Figure, kind: 'calm' | 'wake'): 
 /** À terre: getting up takes a movement Action (ad.x.states). */
 export const stand: Action<'stand'> = {
   group: () => 'movement',
-  candidates: ({ figure }) => (hasCondition(figure, 'prone') ? [{ do: 'stand' }] : []),
-  refusal: ({ turn, figure }) => notIn(figure, 'prone') ?? budgetRefusal(figure, turn.budget, 'movement', MOVE_LABEL),
+  barred: ({ turn, figure }) => notIn(figure, 'prone') ?? budgetRefusal(figure, turn.budget, 'movement', MOVE_LABEL),
+  candidates: () => [{ do: 'stand' }],
+  fault: () => null,
   perform(unfolding, { figure }) {
     spend(unfolding, figure, 'movement', MOVE_LABEL);
     unfolding.happens({ is: 'state-lost', figure: figure.id, state: 'prone' });
@@ -36,8 +37,9 @@ export const stand: Action<'stand'> = {
 /** Immobilisé: getting free, a standard Action (ad.x.struggle). */
 export const struggle: Action<'struggle'> = {
   group: () => 'standard',
-  candidates: ({ figure }) => (hasCondition(figure, 'immobilised') ? [{ do: 'struggle' }] : []),
-  refusal: ({ turn, figure }) => notIn(figure, 'immobilised') ?? budgetRefusal(figure, turn.budget, 'standard'),
+  barred: ({ turn, figure }) => notIn(figure, 'immobilised') ?? budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: () => [{ do: 'struggle' }],
+  fault: () => null,
   perform(unfolding, { figure }) {
     spend(unfolding, figure, 'standard');
     unfolding.happens({ is: 'tries', figure: figure.id, what: 'struggle', target: null });
@@ -49,8 +51,9 @@ export const struggle: Action<'struggle'> = {
 /** Rage: Enragé, for a bonus Action (ad.act.9, ad.x.talent). */
 export const rage: Action<'rage'> = {
   group: () => 'bonus',
-  candidates: ({ figure }) => (hasTalent(figure, 'rage') ? [{ do: 'rage' }] : []),
-  refusal({ turn, figure }) {
+  candidates: () => [{ do: 'rage' }],
+  fault: () => null,
+  barred({ turn, figure }) {
     const who = figure.id;
     const refusal = budgetRefusal(figure, turn.budget, 'bonus');
     if (refusal !== null) return refusal;
@@ -66,8 +69,9 @@ export const rage: Action<'rage'> = {
 /** Out of a Rage: a bonus Action (ad.x.states). */
 export const calm: Action<'calm'> = {
   group: () => 'bonus',
-  candidates: ({ figure }) => (hasCondition(figure, 'enraged') ? [{ do: 'calm' }] : []),
-  refusal: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'bonus') ?? notIn(figure, 'enraged'),
+  candidates: () => [{ do: 'calm' }],
+  fault: () => null,
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'bonus') ?? notIn(figure, 'enraged'),
   perform(unfolding, { figure }) {
     spend(unfolding, figure, 'bonus');
     mindRoll(unfolding, figure, 'calm');
@@ -77,8 +81,9 @@ export const calm: Action<'calm'> = {
 /** Inconscient: the whole turn goes into coming round (ad.x.states). */
 export const wake: Action<'wake'> = {
   group: () => 'turn',
-  candidates: ({ figure }) => (hasCondition(figure, 'unconscious') ? [{ do: 'wake' }] : []),
-  refusal: ({ turn, figure }) =>
+  candidates: () => [{ do: 'wake' }],
+  fault: () => null,
+  barred: ({ turn, figure }) =>
     notIn(figure, 'unconscious') ?? (turn.budget.spent > 0 ? refuse('no-action-left', { who: figure.id }) : null),
   perform(unfolding, { figure }) {
     unfolding.update('turn', (now) => ({ ...now, budget: { ...now.budget, spent: 2 } }));

@@ -44,14 +44,11 @@ function difficulty(state: State, { hero, encounter }: Search): number {
 /** Chercher un trésor: a standard Action in the zones of a finished encounter (ad.x.treasure). */
 export const search: Action<'search'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    if (state.encounters.length === 0 || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const { id, over } of state.encounters) if (over) yield { do: 'search', encounter: id };
-  },
-  refusal({ state, turn, figure }, { encounter: id }) {
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: ({ state }) =>
+    state.encounters.filter(({ over }) => over).map(({ id }) => ({ do: 'search', encounter: id })),
+  fault({ state, figure }, { encounter: id }) {
     const who = figure.id;
-    const refusal = budgetRefusal(figure, turn.budget, 'standard');
-    if (refusal !== null) return refusal;
     const encounter = state.encounters.find((one) => one.id === id);
     const { zones = [] } = encounter ?? {};
     const here = zones.length === 0 || zones.includes(zoneOfFigure(state, figure));

@@ -67,9 +67,9 @@ export const deathResolver: Resolver<'death'> = {
     const figure = theFigure(state, hero);
     return waysToCheat(state, figure).length === 0 ? null : { seat: seatOf(state, figure), kind: 'death' };
   },
-  *candidates(state, { hero }) {
-    for (const by of waysToCheat(state, theFigure(state, hero))) yield offer('choice', { do: 'cheat', by });
-    yield offer('choice', { do: 'die' });
+  candidates(state, { hero }) {
+    const ways = waysToCheat(state, theFigure(state, hero)).map((by) => offer('choice', { do: 'cheat', by }));
+    return [...ways, offer('choice', { do: 'die' })];
   },
   refusal(state, { hero }, command) {
     if (command.do === 'die') return null;

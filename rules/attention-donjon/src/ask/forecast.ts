@@ -10,13 +10,13 @@ import {
   multiply,
   type Way,
 } from '@arbitre/kernel';
+import { cellNamed } from '../play/naming.ts';
 import { startAttack } from '../adventure/attack.ts';
 import type { CommandOf } from '../play/command.ts';
 import { dodgeDifficulty, dodgeOfZoneMove, strikersIn } from '../movement/dodge.ts';
 import type { Attack } from '../adventure/equipment.ts';
 import { attacksOf, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
 import type { AttackMode } from '../play/frame.ts';
-import { cellNamed } from '../play/naming.ts';
 import { goesOn, takeCommand } from '../play/decide.ts';
 import { offersOf } from '../play/offers.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
@@ -131,7 +131,7 @@ function gcd(a: bigint, b: bigint): bigint {
 
 /** How many free attacks a zone move will cost, and then how many wounds, exactly. */
 export function dodgeForecast(state: State, command: CommandOf<'zoneMove'>, mover: Figure): Forecast | null {
-  const to = cellNamed(geometryAt(state).board, command.to);
+  const to = cellNamed(geometryAt(state), command.to);
   if (to === null || dodgeOfZoneMove(state, mover, to).needed === 0) return null;
   const there = strikersIn(state, mover, state.plan.zones[to] ?? '', []);
   const strikers = [...strikersIn(state, mover, zoneOfFigure(state, mover), []), ...there];

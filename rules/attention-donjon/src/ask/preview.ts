@@ -1,10 +1,10 @@
 import { type Cell, type Destination, type Fraction, fraction, type Preview, type Trigger } from '@arbitre/kernel';
+import { cellNamed } from '../play/naming.ts';
 import { freeStep, shiftKind, shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
 import type { Command } from '../play/command.ts';
 import { type DodgeNeeded, dodgeOfShift, dodgeOfZoneMove, strikersIn, succeedsAlone } from '../movement/dodge.ts';
 import type { Figure } from '../turn/figure.ts';
 import { type Budget, FRESH, type FrameOf } from '../play/frame.ts';
-import { cellNamed } from '../play/naming.ts';
 import { dodgeOdds } from './forecast.ts';
 import { reequipStrikers } from '../adventure/reequip.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
@@ -68,7 +68,7 @@ export function previewOf(state: State, command: Command): Preview {
   const turn = turnOf(state);
   const figure = turn === null ? undefined : state.figures[turn.figure];
   const because = RULES[command.do] ?? ['ad.x.table'];
-  const { board } = geometryAt(state);
+  const geometry = geometryAt(state);
   // ad.x.reequip: both Actions, and every enemy near strikes first
   if (command.do === 'reequip' && figure !== undefined)
     return {
@@ -78,7 +78,7 @@ export function previewOf(state: State, command: Command): Preview {
       because,
     };
   if ((command.do === 'zoneMove' || command.do === 'shift') && figure !== undefined) {
-    const to = cellNamed(board, command.to) ?? figure.at;
+    const to = cellNamed(geometry, command.to) ?? figure.at;
     if (command.do === 'shift')
       return {
         path: [to],
@@ -102,7 +102,7 @@ export function previewOf(state: State, command: Command): Preview {
       forbids: [command.mode === 'precise' ? 'any-action' : 'another-standard'],
       because,
     };
-  if (command.do === 'push') return { path: [cellNamed(board, command.to) ?? 0], because };
+  if (command.do === 'push') return { path: [cellNamed(geometry, command.to) ?? 0], because };
   return { because };
 }
 

@@ -1,4 +1,4 @@
-import { cellName } from '@arbitre/kernel';
+import { nameOf } from '../play/naming.ts';
 import { conditionOf } from './condition.ts';
 import { offer } from '../play/command.ts';
 import { neglected, runOut, ticked } from './effect.ts';
@@ -15,11 +15,12 @@ type Effects = FrameOf<'effects'>;
 
 /** What acts in this effect phase: braziers with someone beside them, poison, bleeding (ad.effect.10). */
 export function actingEffects(state: State): readonly PendingEffect[] {
-  const { board, plan, braziers } = geometryAt(state);
+  const geometry = geometryAt(state);
+  const { plan, braziers } = geometry;
   const peopled = new Set(figuresOf(state).map((figure) => zoneOfFigure(state, figure)));
   const burning = braziers
     .filter((cell) => peopled.has(plan.zones[cell] ?? ''))
-    .map((cell): PendingEffect => ({ kind: 'brazier', on: cellName(board, cell) }));
+    .map((cell): PendingEffect => ({ kind: 'brazier', on: nameOf(geometry, cell) }));
   const states = figuresOf(state).flatMap(({ id, conditions }) =>
     conditions.flatMap((condition): PendingEffect[] => {
       const { effectPhase } = conditionOf(condition);
@@ -29,7 +30,7 @@ export function actingEffects(state: State): readonly PendingEffect[] {
   return [...burning, ...states];
 }
 
-const nameOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;
+const titleOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;
 
 /** Résolution des effets: their Actions one by one, then the counters, then the effects bound to a turn (ad.effect.16). */
 export const effectsResolver: Resolver<'effects'> = {
@@ -40,10 +41,10 @@ export const effectsResolver: Resolver<'effects'> = {
       : { seat: firstSeat(state), kind: 'effect' };
   },
   ...listed<'effects'>((_state, { pending }) =>
-    (pending ?? []).map((effect) => offer('choice', { do: 'resolve', effect: nameOf(effect) })),
+    (pending ?? []).map((effect) => offer('choice', { do: 'resolve', effect: titleOf(effect) })),
   ),
   take(unfolding, frame, command) {
-    const chosen = frame.pending?.find((effect) => command.do === 'resolve' && nameOf(effect) === command.effect);
+    const chosen = frame.pending?.find((effect) => command.do === 'resolve' && titleOf(effect) === command.effect);
     if (chosen !== undefined) resolve(unfolding, frame, chosen);
   },
   advance(unfolding, frame) {
@@ -58,7 +59,7 @@ export const effectsResolver: Resolver<'effects'> = {
 
 /** One effect, completely, before the next begins (ad.effect.11). */
 function resolve(unfolding: Unfolding, frame: Effects, effect: PendingEffect): void {
-  const pending = (frame.pending ?? []).filter((other) => nameOf(other) !== nameOf(effect));
+  const pending = (frame.pending ?? []).filter((other) => titleOf(other) !== titleOf(effect));
   if (effect.kind !== 'brazier' && unfolding.state.figures[effect.on] === undefined)
     return unfolding.replace({ ...frame, pending });
   unfolding.happens({ is: 'effect-acts', effect });

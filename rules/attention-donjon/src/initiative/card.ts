@@ -21,8 +21,8 @@ export const FULL_DECK: readonly Card[] = [
 ];
 
 /** What is printed on each card; a Joker has neither rank nor suit (ad.joker.12). */
-const PRINTED: ReadonlyMap<Card, { readonly rank: Rank; readonly suit: Suit }> = new Map(
-  RANKS.flatMap((rank) => SUITS.map((suit) => [`${rank}${suit}`, { rank, suit }] as const)),
+const PRINTED: ReadonlyMap<Card, { readonly rank: Rank; readonly suit: Suit; readonly height: number }> = new Map(
+  RANKS.flatMap((rank, height) => SUITS.map((suit) => [`${rank}${suit}`, { rank, suit, height }] as const)),
 );
 
 export function suitOf(card: Card): Suit | null {
@@ -50,7 +50,7 @@ export function suitOrderOf(rulings: Rulings, scenario: SuitOrder | undefined): 
 export function placeOf(card: Card, suits: SuitOrder): number {
   const printed = PRINTED.get(card);
   if (printed === undefined) return -1;
-  return RANKS.indexOf(printed.rank) * SUITS.length + suits.indexOf(printed.suit); // ad.turn.1, ad.turn.2
+  return printed.height * SUITS.length + suits.indexOf(printed.suit); // ad.turn.1, ad.turn.2
 }
 
 /** Does the first card play before the second? */

@@ -20,15 +20,38 @@ export interface Scheduled {
  * (ad.turn.1, ad.turn.2), each of several retained cards a turn of its own (ad.multi.2, ad.multi.3); a group's Joker before everything, in draw order (ad.joker.13).
  */
 export function turnOrder(state: State): readonly Scheduled[] {
-  const present = (who: string) => state.figures[who] !== undefined || groupOf(state, who) !== undefined;
-  const scheduled = Object.entries(state.hands).flatMap(([who, slots]) =>
-    slots.flatMap((slot) =>
-      slot.done || !present(who) || (slot.card === JOKER && state.figures[who] !== undefined) ? [] : [{ who, ...slot }],
-    ),
-  );
-  return scheduled
-    .sort((a, b) => Number(b.next) - Number(a.next) || placeOf(a.card, state.suits) - placeOf(b.card, state.suits))
+  return scheduled(state)
+    .sort((a, b) => comesBefore(state, a, b))
     .map(({ who, card }) => ({ who, card }));
+}
+
+/** The first of the turns still to come. */
+function nextTurn(state: State): Scheduled | undefined {
+  let first: Place | undefined;
+  for (const turn of scheduled(state)) if (first === undefined || comesBefore(state, turn, first) < 0) first = turn;
+  return first;
+}
+
+/** A turn to come, and whether it comes before every remaining card. */
+interface Place extends Scheduled {
+  readonly next: boolean;
+}
+
+/** Every turn still to come, in the order of drawing. A hero's Joker is no card to wait for: it is seized (ad.joker.9). */
+function scheduled(state: State): Place[] {
+  const turns: Place[] = [];
+  for (const who in state.hands) {
+    const isHero = state.figures[who] !== undefined;
+    if (!isHero && groupOf(state, who) === undefined) continue;
+    for (const { card, done, next } of state.hands[who] ?? [])
+      if (!done && !(isHero && card === JOKER)) turns.push({ who, card, next });
+  }
+  return turns;
+}
+
+/** Negative when the first comes before the second. */
+function comesBefore({ suits }: State, a: Place, b: Place): number {
+  return Number(b.next) - Number(a.next) || placeOf(a.card, suits) - placeOf(b.card, suits);
 }
 
 /** Heroes who hold a free initiative and have not been asked in this window, in seat order (ad.joker.9). */
@@ -39,7 +62,7 @@ function freeHeroes(state: State, { asked }: Turns): readonly Figure[] {
 }
 
 function isWindow(state: State): boolean {
-  return turnOrder(state).length > 0 || state.rulings.freeInitiativeLastWindow; // ad.joker.11: one last window
+  return nextTurn(state) !== undefined || state.rulings.freeInitiativeLastWindow; // ad.joker.11: one last window
 }
 
 function take(unfolding: Unfolding, frame: Turns, command: Command): void {
@@ -55,7 +78,7 @@ function take(unfolding: Unfolding, frame: Turns, command: Command): void {
 }
 
 function advance(unfolding: Unfolding, frame: Turns): void {
-  const [next] = turnOrder(unfolding.state);
+  const next = nextTurn(unfolding.state);
   if (next === undefined) return finish(unfolding);
   unfolding.replace({ ...frame, asked: [] });
   unfolding.happens({ is: 'turn-comes', by: next.who, card: next.card });

@@ -62,15 +62,18 @@ function concerned(state: State, { spec }: Roll): Figure | null {
 }
 
 /** Everything that might be done about a roll that has been made, but to accept it. */
-function* changesOf(roll: Roll): Iterable<Command> {
-  yield { do: 'bless' };
-  yield { do: 'curse' };
-  yield { do: 'guard' };
-  yield { do: 'reroll' };
+function changesOf(roll: Roll): readonly Command[] {
   const most = mayGamble(roll) ? successes(roll) : 0;
-  for (let dice = 1; dice <= most; dice++) yield { do: 'gamble', dice };
-  yield { do: 'regamble' };
+  const gambles = Array.from({ length: most }, (_, n) => ({ do: 'gamble', dice: n + 1 }) as const);
+  return [...CHANGES, ...gambles, { do: 'regamble' }];
 }
+
+const CHANGES = [
+  { do: 'bless' },
+  { do: 'curse' },
+  { do: 'guard' },
+  { do: 'reroll' },
+] as const satisfies readonly Command[];
 
 /** Why a roll that has been made cannot be changed so. */
 function afterRefusal(state: State, roll: Roll, hero: Figure, command: Command): Refusal | null {
@@ -107,8 +110,7 @@ function heroismRefusal(roll: Roll, { id, heroism }: Figure, use: 'bless' | 'cur
 
 /** Is there anything to decide once the dice are cast? */
 function mayBeChanged(state: State, roll: Roll, hero: Figure): boolean {
-  for (const command of changesOf(roll)) if (afterRefusal(state, roll, hero, command) === null) return true;
-  return false;
+  return changesOf(roll).some((command) => afterRefusal(state, roll, hero, command) === null);
 }
 
 /** A Bénédiction not used yet, and a die that could be better (ad.x.benediction). */
@@ -150,9 +152,9 @@ function asks(state: State, roll: Roll): Asked | null {
 
 const BEFORE = [{ do: 'bless' }, { do: 'curse' }, { do: 'pass' }] as const satisfies readonly Command[];
 
-function* candidates(_state: State, roll: Roll): Iterable<Offer<Command>> {
+function candidates(_state: State, roll: Roll): readonly Offer<Command>[] {
   const commands = roll.stage === 'before' ? BEFORE : [...changesOf(roll), { do: 'accept' } as const];
-  for (const command of commands) yield offer('dice', command);
+  return commands.map((command) => offer('dice', command));
 }
 
 function refusal(state: State, roll: Roll, command: Command): Refusal | null {

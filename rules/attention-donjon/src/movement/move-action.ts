@@ -1,14 +1,13 @@
-import { cellName } from '@arbitre/kernel';
+import { cellNamed, nameOf } from '../play/naming.ts';
 import type { Budget } from '../play/frame.ts';
-import { cellNamed } from '../play/naming.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { groundOf, type State } from '../play/state.ts';
 import type { Action } from '../turn/action.ts';
 import { type ActionKind, budgetRefusal, MOVE_LABEL, maxZoneMoves, pay } from '../turn/budget.ts';
 import { canMove, type Figure, hasCondition, hasTalent } from '../turn/figure.ts';
 import { startMove } from './dodge.ts';
-import { judgeShift, shifts } from './shift.ts';
-import { judgeZoneMove, zoneMoves } from './zone-move.ts';
+import { shiftCells, shiftFault } from './shift.ts';
+import { judgeZoneMove, zoneMoveCells, zoneMoveFault } from './zone-move.ts';
 
 /** Why this turn allows no zone move at all (ad.move.2, ad.move.12, ad.act.13). */
 export function zoneMoveRefusal(state: State, figure: Figure, budget: Budget): Refusal | null {
@@ -38,24 +37,19 @@ export function freeStep(figure: Figure, budget: Budget): boolean {
 /** Déplacement, as an Action. Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
 export const zoneMove: Action<'zoneMove'> = {
   group: () => 'movement',
-  *candidates({ state, turn, figure }) {
-    if (zoneMoveRefusal(state, figure, turn.budget) !== null) return;
+  barred: ({ state, turn, figure }) => zoneMoveRefusal(state, figure, turn.budget),
+  candidates({ state, figure }) {
     const ground = groundOf(state);
-    for (const { to } of zoneMoves(ground, figure.at))
-      yield { do: 'zoneMove', to: cellName(ground.geometry.board, to) };
+    return zoneMoveCells(ground, figure.at).map((to) => ({ do: 'zoneMove', to: nameOf(ground.geometry, to) }));
   },
-  refusal({ state, turn, figure }, { to: name }) {
+  fault({ state, figure }, { to: name }) {
     const ground = groundOf(state);
-    const to = cellNamed(ground.geometry.board, name);
-    if (!canMove(figure)) return refuse('cannot-move', { who: figure.id });
-    if (to === null) return refuse('unknown-cell', { what: name });
-    const judged = judgeZoneMove(ground, figure.at, to);
-    if ('code' in judged && judged.code === 'off-board') return judged;
-    return zoneMoveRefusal(state, figure, turn.budget) ?? ('code' in judged ? judged : null);
+    const to = cellNamed(ground.geometry, name);
+    return to === null ? refuse('unknown-cell', { what: name }) : zoneMoveFault(ground, figure.at, to);
   },
   perform(unfolding, { state, figure }, { to: name }) {
     const ground = groundOf(state);
-    const to = cellNamed(ground.geometry.board, name) ?? figure.at;
+    const to = cellNamed(ground.geometry, name) ?? figure.at;
     const judged = judgeZoneMove(ground, figure.at, to);
     if ('code' in judged) return;
     unfolding.update('turn', (now) => ({
@@ -69,22 +63,18 @@ export const zoneMove: Action<'zoneMove'> = {
 /** Pas de placement, as an Action. */
 export const shift: Action<'shift'> = {
   group: () => 'movement',
-  *candidates({ state, turn, figure }) {
-    if (shiftRefusal(figure, turn.budget) !== null) return;
+  barred: ({ turn, figure }) => shiftRefusal(figure, turn.budget),
+  candidates({ state, figure }) {
     const ground = groundOf(state);
-    for (const { to } of shifts(ground, figure.at)) yield { do: 'shift', to: cellName(ground.geometry.board, to) };
+    return shiftCells(ground, figure.at).map((to) => ({ do: 'shift', to: nameOf(ground.geometry, to) }));
   },
-  refusal({ state, turn, figure }, { to: name }) {
+  fault({ state, figure }, { to: name }) {
     const ground = groundOf(state);
-    const to = cellNamed(ground.geometry.board, name);
-    if (!canMove(figure)) return refuse('cannot-move', { who: figure.id });
-    if (to === null) return refuse('unknown-cell', { what: name });
-    const judged = judgeShift(ground, figure.at, to);
-    if ('code' in judged && judged.code === 'off-board') return judged;
-    return shiftRefusal(figure, turn.budget) ?? ('code' in judged ? judged : null);
+    const to = cellNamed(ground.geometry, name);
+    return to === null ? refuse('unknown-cell', { what: name }) : shiftFault(ground, figure.at, to);
   },
   perform(unfolding, { state, turn, figure }, { to: name }) {
-    const to = cellNamed(groundOf(state).geometry.board, name) ?? figure.at;
+    const to = cellNamed(groundOf(state).geometry, name) ?? figure.at;
     const free = freeStep(figure, turn.budget);
     unfolding.update('turn', (now) => ({
       ...now,

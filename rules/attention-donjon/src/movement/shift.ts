@@ -1,6 +1,6 @@
-import type { Cell } from '@arbitre/kernel';
-import { areAdjacent } from '../space/geometry.ts';
-import { type HeldGround, isOnBoard, isSolid, waysOverEmpty, zoneAt } from '../space/ground.ts';
+import { type Cell, rememberLast } from '@arbitre/kernel';
+import { areAdjacent, type Geometry } from '../space/geometry.ts';
+import { type HeldGround, isEmpty, isOnBoard, isSolid, waysOverEmpty, zoneAt } from '../space/ground.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 
 /** Pas de placement: inside one's zone, or to an adjacent space of another (ad.step.1). */
@@ -10,8 +10,8 @@ export interface Shift {
   readonly use: 'own-zone' | 'next-zone';
 }
 
-/** May a figure that stands on `from` step to `to`, by one of the two uses? */
-export function judgeShift(ground: HeldGround, from: Cell, to: Cell): Shift | Refusal {
+/** Why a figure that stands on `from` may not step to `to`, by either use; null when it may. */
+export function shiftFault(ground: HeldGround, from: Cell, to: Cell): Refusal | null {
   if (!isOnBoard(ground, to)) return refuse('off-board', { cell: to });
   if (to === from) return refuse('same-cell', { cell: to });
   const own = zoneAt(ground, from) === zoneAt(ground, to);
@@ -22,17 +22,34 @@ export function judgeShift(ground: HeldGround, from: Cell, to: Cell): Shift | Re
   const holder = ground.held.get(to);
   if (holder !== undefined)
     return refuse('cell-occupied', { cell: to, who: holder, rules: ['ad.step.3', 'ad.space.8'] });
-  if (own && ground.rulings.stepPath === 'required' && !isLedTo(ground, from, to))
-    return refuse('no-step-path', { cell: to });
-  return { from, to, use: own ? 'own-zone' : 'next-zone' }; // ad.step.3: freely, however far
+  const led = !own || ground.rulings.stepPath === 'not-required' || isLedTo(ground, from, to);
+  return led ? null : refuse('no-step-path', { cell: to }); // ad.step.3: freely, however far
+}
+
+/** May a figure that stands on `from` step to `to`, and by which of the two uses? */
+export function judgeShift(ground: HeldGround, from: Cell, to: Cell): Shift | Refusal {
+  const own = zoneAt(ground, from) === zoneAt(ground, to);
+  return shiftFault(ground, from, to) ?? { from, to, use: own ? 'own-zone' : 'next-zone' };
+}
+
+const cellsKept = rememberLast((_geometry: Geometry) => new Map<Cell, readonly Cell[]>());
+
+/** The empty cells a step might lead to, in reading order: those of the own zone and the adjacent ones. */
+export function shiftCells(ground: HeldGround, from: Cell): readonly Cell[] {
+  const { geometry } = ground;
+  const kept = cellsKept(geometry);
+  let cells = kept.get(from);
+  if (cells === undefined) {
+    const own = geometry.zones.get(zoneAt(ground, from)) ?? [];
+    cells = [...new Set([...own, ...(geometry.near[from] ?? [])])].sort((a, b) => a - b);
+    kept.set(from, cells);
+  }
+  return cells.filter((cell) => isEmpty(ground, cell));
 }
 
 /** Every placement step from a cell, in reading order. */
 export function shifts(ground: HeldGround, from: Cell): readonly Shift[] {
-  const { geometry } = ground;
-  const cells = new Set([...(geometry.zones.get(zoneAt(ground, from)) ?? []), ...(geometry.near[from] ?? [])]);
-  return [...cells]
-    .sort((a, b) => a - b)
+  return shiftCells(ground, from)
     .map((to) => judgeShift(ground, from, to))
     .filter((judged): judged is Shift => 'use' in judged);
 }
@@ -40,5 +57,5 @@ export function shifts(ground: HeldGround, from: Cell): readonly Shift[] {
 /** ad.step.3, option `stepPath`. */
 function isLedTo(ground: HeldGround, from: Cell, to: Cell): boolean {
   const zone = zoneAt(ground, from);
-  return waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === zone).to(to) !== null;
+  return waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === zone).reaches(to);
 }

@@ -1,28 +1,21 @@
-import type { Cell } from '@arbitre/kernel';
-import { areAdjacent, areZonesAdjacent, borderCells, type Geometry } from '../space/geometry.ts';
-import {
-  type HeldGround,
-  isEmpty,
-  isOnBoard,
-  isSolid,
-  type Way,
-  type Ways,
-  waysOverEmpty,
-  zoneAt,
-} from '../space/ground.ts';
+import { type Cell, OFF_BOARD, rememberLast } from '@arbitre/kernel';
 import { type Refusal, refuse } from '../play/refusal.ts';
+import { areAdjacent, areZonesAdjacent, borderCells } from '../space/geometry.ts';
+import { type HeldGround, isEmpty, isOnBoard, isSolid, type Ways, waysOverEmpty, zoneAt } from '../space/ground.ts';
 
 /** Déplacement: a change of zone, to a chosen cell of an adjacent one (ad.move.4). */
-export interface ZoneMove extends Way {
+export interface ZoneMove {
+  /** The cells entered, the border first. */
+  readonly path: readonly Cell[];
   readonly from: Cell;
   readonly to: Cell;
 }
 
 /**
- * May a figure that stands on `from` make a zone move to `to`? The three conditions, in the order a refusal cites them;
- * nothing is asked of the departure zone (ad.move.10).
+ * Why a figure that stands on `from` may not make a zone move to `to`; null when it may. The three conditions, in the order a
+ * refusal cites them; nothing is asked of the departure zone (ad.move.10).
  */
-export function judgeZoneMove(ground: HeldGround, from: Cell, to: Cell): ZoneMove | Refusal {
+export function zoneMoveFault(ground: HeldGround, from: Cell, to: Cell): Refusal | null {
   const { geometry } = ground;
   if (!isOnBoard(ground, to)) return refuse('off-board', { cell: to });
   const [here, there] = [zoneAt(ground, from), zoneAt(ground, to)];
@@ -31,47 +24,79 @@ export function judgeZoneMove(ground: HeldGround, from: Cell, to: Cell): ZoneMov
   if (isSolid(ground, to)) return refuse('cell-solid', { cell: to });
   const holder = ground.held.get(to);
   if (holder !== undefined) return refuse('cell-occupied', { cell: to, who: holder });
-  const border = borderCells(geometry, there, here); // ad.move.7: it touches the zone, not the character
-  const free = border.filter((cell) => isEmpty(ground, cell));
+  const { border, free, ways, led } = entryInto(ground, from, there);
   if (free.length === 0) return refuse('no-free-border-cell', { cells: border, zone: there, other: here });
-  const way = waysInto(ground, from, there, free).to(to);
-  if (way === null) return refuse('no-path', { cell: to, cells: free });
-  if (ground.rulings.departurePath === 'not-required') return { ...way, from, to };
-  const open = reachableBorder(ground, from, free);
-  const led = waysInto(ground, from, there, open).to(to);
-  return led === null ? refuse('no-departure-path', { cell: from, cells: free }) : { ...led, from, to };
+  if (!ways.reaches(to)) return refuse('no-path', { cell: to, cells: free });
+  return led.reaches(to) ? null : refuse('no-departure-path', { cell: from, cells: free });
 }
 
-/** Every zone move from a cell, in reading order of the arrival cells: the player chooses freely (ad.move.9). */
-export function zoneMoves(ground: HeldGround, from: Cell): readonly ZoneMove[] {
+/** May a figure that stands on `from` make a zone move to `to`, and by which way? */
+export function judgeZoneMove(ground: HeldGround, from: Cell, to: Cell): ZoneMove | Refusal {
+  const fault = zoneMoveFault(ground, from, to);
+  return fault ?? { path: entryInto(ground, from, zoneAt(ground, to)).led.pathTo(to), from, to };
+}
+
+/** The cells a zone move may arrive at, in reading order: the player chooses freely (ad.move.9). */
+export function zoneMoveCells(ground: HeldGround, from: Cell): readonly Cell[] {
   const { geometry } = ground;
-  const here = zoneAt(ground, from);
-  const moves: ZoneMove[] = [];
-  for (const there of geometry.zonesNear.get(here) ?? []) {
-    const free = borderCells(geometry, there, here).filter((cell) => isEmpty(ground, cell));
-    const border = ground.rulings.departurePath === 'required' ? reachableBorder(ground, from, free) : free;
-    const ways = waysInto(ground, from, there, border);
-    for (const to of ways.cells) {
-      const way = zoneAt(ground, to) === there ? ways.to(to) : null;
-      if (way !== null) moves.push({ path: way.path, from, to });
-    }
+  const { zones } = geometry.plan;
+  const cells: Cell[] = [];
+  for (const there of geometry.zonesNear.get(zoneAt(ground, from)) ?? []) {
+    for (const to of entryInto(ground, from, there).led.cells) if (zones[to] === there) cells.push(to);
   }
-  return moves.sort((a, b) => a.to - b.to);
+  return cells.sort((a, b) => a - b);
+}
+
+/** Every zone move from a cell, in reading order of the arrival cells. */
+export function zoneMoves(ground: HeldGround, from: Cell): readonly ZoneMove[] {
+  return zoneMoveCells(ground, from).map((to) => ({
+    path: entryInto(ground, from, zoneAt(ground, to)).led.pathTo(to),
+    from,
+    to,
+  }));
+}
+
+/** How a zone can be entered from a cell. */
+interface Entry {
+  /** Its cells that touch the departure zone, not only the character (ad.move.7); and those of them that are empty. */
+  readonly border: readonly Cell[];
+  readonly free: readonly Cell[];
+  /** The ways from the empty border; and from the part of it that can be led to, where the table asks for that. */
+  readonly ways: Ways;
+  readonly led: Ways;
+}
+
+const entriesKept = rememberLast((_ground: HeldGround) => ({ from: OFF_BOARD, entries: new Map<string, Entry>() }));
+
+/** Searched once for all arrival cells of a zone, and kept while the same figure is asked about. */
+function entryInto(ground: HeldGround, from: Cell, zone: string): Entry {
+  const kept = entriesKept(ground);
+  if (kept.from !== from) {
+    kept.from = from;
+    kept.entries.clear();
+  }
+  const known = kept.entries.get(zone);
+  if (known !== undefined) return known;
+  const border = borderCells(ground.geometry, zone, zoneAt(ground, from));
+  const free = border.filter((cell) => isEmpty(ground, cell));
+  const ways = waysInto(ground, from, zone, free);
+  const isAsked = ground.rulings.departurePath === 'required';
+  const led = isAsked ? waysInto(ground, from, zone, reachableBorder(ground, from, free)) : ways;
+  const entry = { border, free, ways, led };
+  kept.entries.set(zone, entry);
+  return entry;
 }
 
 /** ad.move.8: paths of empty cells from the border, inside the arrival zone unless the table lets them run anywhere. */
 function waysInto(ground: HeldGround, from: Cell, zone: string, border: readonly Cell[]): Ways {
+  const { zones } = ground.geometry.plan;
   const anywhere = ground.rulings.displacementPath === 'any-zone';
-  return waysOverEmpty(ground, border, (cell) => (anywhere ? cell !== from : zoneAt(ground, cell) === zone));
+  return waysOverEmpty(ground, border, anywhere ? (cell) => cell !== from : (cell) => zones[cell] === zone);
 }
 
 /** ad.move.10, option: the border cells next to a cell that empty cells of the departure zone lead to. */
 function reachableBorder(ground: HeldGround, from: Cell, border: readonly Cell[]): readonly Cell[] {
   const here = zoneAt(ground, from);
   const led = waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === here);
-  return border.filter((cell) => touchesAny(ground.geometry, cell, led.cells));
-}
-
-function touchesAny(geometry: Geometry, cell: Cell, others: readonly Cell[]): boolean {
-  return others.some((other) => areAdjacent(geometry, cell, other));
+  return border.filter((cell) => led.cells.some((other) => areAdjacent(ground.geometry, cell, other)));
 }

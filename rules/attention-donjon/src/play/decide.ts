@@ -39,7 +39,7 @@ export function goesOn(unfolding: Unfolding): boolean {
     return true;
   }
   const frame = unfolding.top;
-  if (figuresNeeded(frame).some((id) => state.figures[id] === undefined)) {
+  if (isOrphan(state, frame)) {
     unfolding.close();
     if (frame.kind === 'turn' && frame.card !== null) endTurn(unfolding, frame.figure, frame.card);
     return true;
@@ -50,11 +50,17 @@ export function goesOn(unfolding: Unfolding): boolean {
   return true;
 }
 
-/** Figures without which a frame has nothing left to resolve: it is then dropped. */
-function figuresNeeded(frame: Frame): readonly string[] {
+/** Has a figure left without which a frame has nothing more to resolve? The frame is then dropped. */
+function isOrphan({ figures }: State, frame: Frame): boolean {
   switch (frame.kind) {
     case 'attack':
-      return [frame.attacker, frame.target];
+      return figures[frame.attacker] === undefined || figures[frame.target] === undefined;
+    case 'roar':
+      return figures[frame.figure] === undefined || figures[frame.target] === undefined;
+    case 'care':
+      return figures[frame.healer] === undefined || figures[frame.patient] === undefined;
+    case 'roll':
+      return figures[frame.spec.who] === undefined;
     case 'move':
     case 'turn':
     case 'cell-effect':
@@ -63,21 +69,15 @@ function figuresNeeded(frame: Frame): readonly string[] {
     case 'struggle':
     case 'wake':
     case 'reequip':
-      return [frame.figure];
-    case 'roar':
-      return [frame.figure, frame.target];
-    case 'care':
-      return [frame.healer, frame.patient];
-    case 'roll':
-      return [frame.spec.who];
+      return figures[frame.figure] === undefined;
     case 'death':
     case 'wait':
     case 'search':
     case 'douse':
     case 'reveal':
     case 'rockfall':
-      return [frame.hero];
+      return figures[frame.hero] === undefined;
     default:
-      return [];
+      return false;
   }
 }

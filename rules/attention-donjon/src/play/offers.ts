@@ -1,10 +1,10 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, offersFrom, rememberLast } from '@arbitre/kernel';
+import { cellNamed } from './naming.ts';
 import { pushedFrom } from '../push/push.ts';
 import type { Command } from './command.ts';
 import type { Frame } from './frame.ts';
 import { resolverOf } from './frames.table.ts';
 import { askedOf } from './judge.ts';
-import { cellNamed } from './naming.ts';
 import { geometryAt, groundOf, membersOf, type State, topFrame } from './state.ts';
 
 /**
@@ -15,7 +15,9 @@ export const offersOf = rememberLast((state: State): readonly Offer<Command>[] =
   if (askedOf(state) === null) return [];
   const frame = topFrame(state);
   const resolver = resolverOf(frame);
-  const legal = offersFrom(resolver.candidates(state, frame), ({ command }) => resolver.refusal(state, frame, command));
+  const legal =
+    resolver.offers?.(state, frame) ??
+    offersFrom(resolver.candidates(state, frame), ({ command }) => resolver.refusal(state, frame, command));
   return aimed(state, legal);
 });
 
@@ -49,15 +51,15 @@ export function actorOf(state: State, frame: Frame): string | null {
 
 /** Where a command points: a cell it names, or that of whom it names; behind a door for a door. */
 function cellOf(state: State, command: Command): Cell | null {
-  const { board } = geometryAt(state);
-  if ('to' in command) return cellNamed(board, command.to);
-  if ('at' in command) return cellNamed(board, command.at);
-  if ('cells' in command) return cellNamed(board, command.cells.split(' ')[0] ?? '');
+  const geometry = geometryAt(state);
+  if ('to' in command) return cellNamed(geometry, command.to);
+  if ('at' in command) return cellNamed(geometry, command.at);
+  if ('cells' in command) return cellNamed(geometry, command.cells.split(' ')[0] ?? '');
   if ('target' in command) return state.figures[command.target]?.at ?? null;
   if ('figure' in command) return state.figures[command.figure]?.at ?? null;
   if ('group' in command) return membersOf(state, command.group)[0]?.at ?? null;
   if (!('door' in command)) return null;
   const door = state.plan.doors.find(({ id }) => id === command.door);
-  const beyond = door === undefined ? OFF_BOARD : neighbour(board, door.cell, door.direction);
+  const beyond = door === undefined ? OFF_BOARD : neighbour(geometry.board, door.cell, door.direction);
   return beyond === OFF_BOARD ? (door?.cell ?? null) : beyond;
 }

@@ -12,7 +12,9 @@ export interface Resolver<K extends Frame['kind']> {
   /** The choice it waits for; null when it goes on by itself. Looks at nothing hidden. */
   asks(state: State, frame: FrameOf<K>): Asked | null;
   /** What one might think of answering, in the order it is offered; the judge has the last word. */
-  candidates(state: State, frame: FrameOf<K>): Iterable<Offer<Command>>;
+  candidates(state: State, frame: FrameOf<K>): readonly Offer<Command>[];
+  /** Every answer the judge lets pass, where it can be asked for all at once; else each candidate is put to it. */
+  offers?(state: State, frame: FrameOf<K>): readonly Offer<Command>[];
   /** The judge: why not that answer; null when it may be given. */
   refusal(state: State, frame: FrameOf<K>, command: Command): Refusal | null;
   /** Applies an answer that nothing refuses. */
@@ -29,11 +31,18 @@ export function automatic<K extends Frame['kind']>(advance: Resolver<K>['advance
 /** Candidates and judge of a choice between what is on a list: nothing else is asked. */
 export function listed<K extends Frame['kind']>(
   list: (state: State, frame: FrameOf<K>) => readonly Offer<Command>[],
-): Pick<Resolver<K>, 'candidates' | 'refusal'> {
+): Pick<Resolver<K>, 'candidates' | 'offers' | 'refusal'> {
+  let last: { readonly state: State; readonly frame: FrameOf<K>; readonly offers: readonly Offer<Command>[] } | null =
+    null;
+  const candidates = (state: State, frame: FrameOf<K>) => {
+    if (last?.state !== state || last.frame !== frame) last = { state, frame, offers: list(state, frame) };
+    return last.offers;
+  };
   return {
-    candidates: list,
+    candidates,
+    offers: candidates,
     refusal: (state, frame, command) =>
-      list(state, frame).some((offered) => isSame(offered.command, command)) ? null : refuse('not-asked'),
+      candidates(state, frame).some((offered) => isSame(offered.command, command)) ? null : refuse('not-asked'),
   };
 }
 

@@ -1,9 +1,9 @@
-import type { Bilingual, Cell, Deck, Seat } from '@arbitre/kernel';
+import { type Bilingual, type Cell, type Deck, rememberLast, type Seat } from '@arbitre/kernel';
 import type { Card, SuitOrder } from '../initiative/card.ts';
 import type { Duration, Effect, Modifier } from '../effect/effect.ts';
 import type { Figure, FigureSide, Group } from '../turn/figure.ts';
 import type { Frame } from './frame.ts';
-import { type Geometry, geometryOf, zoneOf } from '../space/geometry.ts';
+import { type Geometry, geometryOf } from '../space/geometry.ts';
 import type { HeldGround } from '../space/ground.ts';
 import type { Plan } from '../space/plan.ts';
 import type { AiTag, Profile } from '../adventure/profile.ts';
@@ -151,41 +151,109 @@ export interface State {
   readonly stack: readonly Frame[];
 }
 
+/** A state being written, before anyone has seen it. */
+export type Draft = { -readonly [K in keyof State]: State[K] };
+
+/** The same state, to be changed: field by field, so that every state has the same shape and copying is cheap. */
+export function draftOf(state: State): Draft {
+  return {
+    rulings: state.rulings,
+    suits: state.suits,
+    seats: state.seats,
+    goal: state.goal,
+    lastRound: state.lastRound,
+    round: state.round,
+    phase: state.phase,
+    plan: state.plan,
+    rooms: state.rooms,
+    figures: state.figures,
+    groups: state.groups,
+    deck: state.deck,
+    discard: state.discard,
+    withheld: state.withheld,
+    hands: state.hands,
+    jokers: state.jokers,
+    up: state.up,
+    acted: state.acted,
+    lost: state.lost,
+    lastPlayer: state.lastPlayer,
+    effects: state.effects,
+    nextEffect: state.nextEffect,
+    encounters: state.encounters,
+    ticks: state.ticks,
+    lessons: state.lessons,
+    ending: state.ending,
+    hidden: state.hidden,
+    stack: state.stack,
+  };
+}
+
+/** The state with another stack. */
+export function withStack(state: State, stack: readonly Frame[]): State {
+  const next = draftOf(state);
+  next.stack = stack;
+  return next;
+}
+
 export function geometryAt(state: State): Geometry {
   return geometryOf(state.plan, state.rulings);
 }
 
-const grounds = new WeakMap<State['figures'], { readonly plan: Plan; readonly ground: PushGround }>();
+let lastGround: { readonly figures: State['figures']; readonly plan: Plan; readonly ground: PushGround } | null = null;
 
-/** The board with its figures, for the rules of movement; worked out once per position. */
+/** The board with its figures, for the rules of movement; kept until it is asked for another position. */
 export function groundOf(state: State): HeldGround & PushGround {
-  const known = grounds.get(state.figures);
-  if (known?.plan === state.plan) return known.ground;
-  const held = new Map(Object.values(state.figures).map(({ at, id }) => [at, id]));
+  const { figures, plan } = state;
+  if (lastGround?.figures === figures && lastGround.plan === plan && lastGround.ground.rulings === state.rulings)
+    return lastGround.ground;
+  const held = new Map<number, string>();
+  for (const { at, id } of figuresOf(state)) held.set(at, id);
   const immovable = (who: string) => {
-    const figure = state.figures[who];
+    const figure = figures[who];
     return figure !== undefined && isImmovable(figure);
   };
   const ground = { geometry: geometryAt(state), held, rulings: state.rulings, immovable };
-  grounds.set(state.figures, { plan: state.plan, ground });
+  lastGround = { figures, plan, ground };
   return ground;
 }
 
 export function zoneOfFigure(state: State, figure: Figure): string {
-  return zoneOf(geometryAt(state), figure.at);
+  return state.plan.zones[figure.at] ?? '';
 }
 
+/** Figures by what they belong to. */
+interface Roster {
+  readonly all: readonly Figure[];
+  readonly heroes: readonly Figure[];
+  readonly members: ReadonlyMap<string, readonly Figure[]>;
+}
+
+const NOBODY: readonly Figure[] = [];
+
+const rosterOf = rememberLast((figures: State['figures']): Roster => {
+  const all = Object.values(figures);
+  const heroes: Figure[] = [];
+  const members = new Map<string, Figure[]>();
+  for (const figure of all) {
+    const group = figure.group === null ? undefined : members.get(figure.group);
+    if (figure.group === null) heroes.push(figure);
+    else if (group === undefined) members.set(figure.group, [figure]);
+    else group.push(figure);
+  }
+  return { all, heroes, members };
+});
+
 export function figuresOf(state: State): readonly Figure[] {
-  return Object.values(state.figures);
+  return rosterOf(state.figures).all;
 }
 
 /** Heroes in play, in the order of the seats. */
 export function heroesOf(state: State): readonly Figure[] {
-  return figuresOf(state).filter(({ group }) => group === null);
+  return rosterOf(state.figures).heroes;
 }
 
 export function membersOf(state: State, group: string): readonly Figure[] {
-  return figuresOf(state).filter((figure) => figure.group === group);
+  return rosterOf(state.figures).members.get(group) ?? NOBODY;
 }
 
 export function groupOf(state: State, id: string): Group | undefined {

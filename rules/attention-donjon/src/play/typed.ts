@@ -1,4 +1,5 @@
-import { cellName, problem, type Read, read } from '@arbitre/kernel';
+import { problem, type Read, read } from '@arbitre/kernel';
+import { nameOf } from './naming.ts';
 import { type Command, commandShape, VERBS, type Verb } from './command.ts';
 import { isEmpty } from '../space/ground.ts';
 import { groundOf, type State } from './state.ts';
@@ -96,7 +97,7 @@ function freeCellOf(state: State, zone: string): string | undefined {
   const ground = groundOf(state);
   const cells = ground.geometry.zones.get(zone) ?? [];
   const cell = cells.find((one) => isEmpty(ground, one)) ?? cells[0];
-  return cell === undefined ? undefined : cellName(ground.geometry.board, cell);
+  return cell === undefined ? undefined : nameOf(ground.geometry, cell);
 }
 
 function valueOf(field: string, word: string, state: State): unknown {

@@ -3,7 +3,7 @@ import type { Card } from '../initiative/card.ts';
 import { evolve } from './evolve.ts';
 import type { DrawPurpose, Fact } from './fact.ts';
 import type { Frame, FrameOf, Rolled, RollSpec } from './frame.ts';
-import type { State } from './state.ts';
+import { type State, withStack } from './state.ts';
 
 /**
  * One command being carried out: its facts, and the stack of what is being resolved. Only the last fact carries that stack,
@@ -26,7 +26,7 @@ export class Unfolding extends Facts<State, Fact> {
     const folded = super.state;
     if (folded !== this.#folded || this.#now.stack !== this.#stack) {
       this.#folded = folded;
-      this.#now = folded.stack === this.#stack ? folded : { ...folded, stack: this.#stack };
+      this.#now = folded.stack === this.#stack ? folded : withStack(folded, this.#stack);
     }
     return this.#now;
   }

@@ -1,8 +1,8 @@
-import { cellName, type Cell, type Seat } from '@arbitre/kernel';
+import { type Cell, type Seat } from '@arbitre/kernel';
+import { cellNamed, nameOf } from '../play/naming.ts';
 import { offer } from '../play/command.ts';
 import type { Figure } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { cellNamed } from '../play/naming.ts';
 import { isEmpty } from '../space/ground.ts';
 import { canComplete, linksOf, type Push, pushCells, pushChains, pushFrom, pushOn, pushRefusal } from './push-chain.ts';
 import { isEffectGround } from '../space/plan.ts';
@@ -132,12 +132,13 @@ function advance(unfolding: Unfolding, frame: PushFrame): void {
 /** A push, link by link or whole. */
 export const pushResolver: Resolver<'push'> = {
   asks,
-  *candidates(state, frame) {
-    const { board } = geometryAt(state);
-    const name = (cell: Cell) => cellName(board, cell);
-    for (const cell of optionsOf(state, frame)) yield offer('choice', { do: 'push', to: name(cell) });
-    for (const chain of wholeChains(state, frame))
-      yield offer('choice', { do: 'chain', cells: chain.map(name).join(' ') });
+  candidates(state, frame) {
+    const geometry = geometryAt(state);
+    const name = (cell: Cell) => nameOf(geometry, cell);
+    return [
+      ...optionsOf(state, frame).map((cell) => offer('choice', { do: 'push', to: name(cell) })),
+      ...wholeChains(state, frame).map((chain) => offer('choice', { do: 'chain', cells: chain.map(name).join(' ') })),
+    ];
   },
   refusal(state, frame, command) {
     if (command.do !== 'push' && command.do !== 'chain') return refuse('not-asked');
@@ -146,7 +147,7 @@ export const pushResolver: Resolver<'push'> = {
     let link = linkOf(frame);
     const cells: Cell[] = [];
     for (const name of names) {
-      const cell = cellNamed(ground.geometry.board, name);
+      const cell = cellNamed(ground.geometry, name);
       if (cell === null) return refuse('unknown-cell', { what: name });
       const refused = pushRefusal(ground, link, cell);
       if (refused !== null) return refused;
@@ -159,12 +160,12 @@ export const pushResolver: Resolver<'push'> = {
     return whole && cells.length === names.length ? null : refuse('push-by-links');
   },
   take(unfolding, frame, command) {
-    const { board } = geometryAt(unfolding.state);
+    const geometry = geometryAt(unfolding.state);
     const names = command.do === 'push' ? [command.to] : command.do === 'chain' ? command.cells.split(' ') : [];
     choose(
       unfolding,
       frame,
-      names.flatMap((name) => cellNamed(board, name) ?? []),
+      names.flatMap((name) => cellNamed(geometry, name) ?? []),
     );
   },
   advance,

@@ -1,8 +1,7 @@
-import { cellName } from '@arbitre/kernel';
+import { cellNamed, nameOf } from '../play/naming.ts';
 import { traitRoll } from '../adventure/stats.ts';
 import { halfUp, rollDice } from '../adventure/trait.ts';
 import { breakSomething, wound } from '../adventure/wound.ts';
-import { cellNamed } from '../play/naming.ts';
 import { refuse } from '../play/refusal.ts';
 import { automatic } from '../play/resolver.ts';
 import { figuresOf, geometryAt, type State, zoneOfFigure } from '../play/state.ts';
@@ -13,7 +12,7 @@ import type { Figure } from '../turn/figure.ts';
 
 /** In the effect phase each figure of its zone loses a point of Health and an object (ad.x.brazier). */
 export function burn(unfolding: Unfolding, name: string): void {
-  const cell = cellNamed(geometryAt(unfolding.state).board, name) ?? 0;
+  const cell = cellNamed(geometryAt(unfolding.state), name) ?? 0;
   const zone = unfolding.state.plan.zones[cell];
   for (const figure of figuresOf(unfolding.state).filter((one) => zoneOfFigure(unfolding.state, one) === zone)) {
     breakSomething(unfolding, figure.id);
@@ -30,22 +29,19 @@ function braziersNear(state: State, hero: Figure): readonly number[] {
 /** Putting out a brazier of one's zone: a standard Action, Vigueur at 6 (ad.x.brazier). */
 export const douse: Action<'douse'> = {
   group: () => 'standard',
-  *candidates({ state, turn, figure }) {
-    const near = braziersNear(state, figure);
-    if (near.length === 0 || budgetRefusal(figure, turn.budget, 'standard') !== null) return;
-    for (const cell of near) yield { do: 'douse', at: cellName(geometryAt(state).board, cell) };
-  },
-  refusal({ state, turn, figure }, { at: name }) {
-    const at = cellNamed(geometryAt(state).board, name);
+  barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
+  candidates: ({ state, figure }) =>
+    braziersNear(state, figure).map((cell) => ({ do: 'douse', at: nameOf(geometryAt(state), cell) })),
+  fault({ state, figure }, { at: name }) {
+    const at = cellNamed(geometryAt(state), name);
     if (at === null) return refuse('unknown-cell', { what: name });
-    const refusal = budgetRefusal(figure, turn.budget, 'standard');
     const near = braziersNear(state, figure).includes(at);
-    return refusal ?? (near ? null : refuse('no-brazier-here', { who: figure.id, cell: at }));
+    return near ? null : refuse('no-brazier-here', { who: figure.id, cell: at });
   },
   perform(unfolding, { state, figure }, { at }) {
     spend(unfolding, figure, 'standard');
     unfolding.happens({ is: 'tries', figure: figure.id, what: 'douse', target: null });
-    const cell = cellNamed(geometryAt(state).board, at) ?? figure.at;
+    const cell = cellNamed(geometryAt(state), at) ?? figure.at;
     unfolding.open({ kind: 'douse', hero: figure.id, cell });
     unfolding.roll(traitRoll(unfolding.state, figure, 'vigour', 'brazier', 6));
   },

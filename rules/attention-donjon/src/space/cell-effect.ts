@@ -1,4 +1,5 @@
-import { cellName, unreachable, type Cell } from '@arbitre/kernel';
+import { unreachable, type Cell } from '@arbitre/kernel';
+import { nameOf } from '../play/naming.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { type EffectGround, isEffectGround } from './plan.ts';
 import { geometryAt, theFigure } from '../play/state.ts';
@@ -56,7 +57,7 @@ function act(unfolding: Unfolding, figure: string, cell: Cell, ground: EffectGro
 
 /** The doors tied to a switch open if they are closed and close if they are open. */
 function turnDoors(unfolding: Unfolding, cell: Cell): void {
-  const worked = unfolding.state.plan.switches[cellName(geometryAt(unfolding.state).board, cell)] ?? [];
+  const worked = unfolding.state.plan.switches[nameOf(geometryAt(unfolding.state), cell)] ?? [];
   for (const { id, state } of unfolding.state.plan.doors) {
     if (worked.includes(id))
       unfolding.happens({ is: 'door-turned', door: id, state: state === 'open' ? 'closed' : 'open' });

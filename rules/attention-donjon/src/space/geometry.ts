@@ -1,16 +1,18 @@
 import {
   type Board,
   type Cell,
+  cellName,
   type Direction,
   isDiagonal,
   neighbour,
   OFF_BOARD,
+  rememberLast,
   sideOf,
   squareBoard,
   withSides,
   withZone,
 } from '@arbitre/kernel';
-import type { Plan } from './plan.ts';
+import { isSolidGround, type Plan } from './plan.ts';
 import type { Rulings } from '../rulings.ts';
 
 /** What lies on a side of a cell. */
@@ -30,19 +32,26 @@ export interface Geometry {
   /** For each zone, by the name of another, its cells that touch that one (ad.space.7). */
   readonly borders: ReadonlyMap<string, ReadonlyMap<string, readonly Cell[]>>;
   readonly braziers: readonly Cell[];
+  /** What each cell is called, and which cell a name means. */
+  readonly names: readonly string[];
+  readonly named: ReadonlyMap<string, Cell>;
+  /** 1 where a figure could stand: on the board and not solid (ad.space.8, ad.space.9). */
+  readonly open: Uint8Array;
 }
 
 type Adjacency = Pick<Rulings, 'adjacency' | 'zoneAdjacency'>;
 
 const known = new WeakMap<Plan, { readonly under: Adjacency; readonly geometry: Geometry }>();
+let last: { readonly plan: Plan; readonly under: Adjacency; readonly geometry: Geometry } | null = null;
 
 /** The geometry of a revealed board under the table's rulings; worked out once. */
 export function geometryOf(plan: Plan, rulings: Adjacency): Geometry {
-  const last = known.get(plan);
-  if (last?.under.adjacency === rulings.adjacency && last.under.zoneAdjacency === rulings.zoneAdjacency)
-    return last.geometry;
-  const geometry = measure(plan, rulings);
-  known.set(plan, { under: rulings, geometry });
+  if (last?.plan === plan && last.under === rulings) return last.geometry;
+  const kept = known.get(plan);
+  const fits = kept?.under.adjacency === rulings.adjacency && kept.under.zoneAdjacency === rulings.zoneAdjacency;
+  const geometry = fits ? kept.geometry : measure(plan, rulings);
+  if (!fits) known.set(plan, { under: rulings, geometry });
+  last = { plan, under: rulings, geometry };
   return geometry;
 }
 
@@ -71,14 +80,20 @@ export function borderCells({ borders }: Geometry, zone: string, other: string):
 
 /** How many zone borders part two zones, by the shortest chain of adjacent zones; infinite when there is none. */
 export function zoneDistances(geometry: Geometry, from: string): ReadonlyMap<string, number> {
+  const kept = distancesKept(geometry);
+  const before = kept.get(from);
+  if (before !== undefined) return before;
   const distances = new Map([[from, 0]]);
   for (const [zone, distance] of distances) {
     for (const next of geometry.zonesNear.get(zone) ?? []) {
       if (!distances.has(next)) distances.set(next, distance + 1);
     }
   }
+  kept.set(from, distances);
   return distances;
 }
+
+const distancesKept = rememberLast((_geometry: Geometry) => new Map<string, ReadonlyMap<string, number>>());
 
 function measure(plan: Plan, rulings: Adjacency): Geometry {
   const board = boardOf(plan);
@@ -114,7 +129,19 @@ function measure(plan: Plan, rulings: Adjacency): Geometry {
     for (const other of linked(cell)) join(other);
   }
   const braziers = plan.ground.flatMap((ground, cell) => (ground === 'brazier' ? [cell] : []));
-  return { plan, board, near, zones, zonesNear, borders: bordersOf(plan, near, zones), braziers };
+  const names = plan.ground.map((_, cell) => cellName(board, cell));
+  return {
+    plan,
+    board,
+    near,
+    zones,
+    zonesNear,
+    borders: bordersOf(plan, near, zones),
+    braziers,
+    names,
+    named: new Map(names.map((name, cell) => [name, cell])),
+    open: Uint8Array.from(plan.ground, (ground) => Number(ground !== 'void' && !isSolidGround(ground))),
+  };
 }
 
 function bordersOf(plan: Plan, near: Geometry['near'], zones: Geometry['zones']): Geometry['borders'] {
@@ -136,12 +163,14 @@ function boardOf(plan: Plan): Board {
     ...plan.walls.map((side) => ({ ...side, code: SIDE.wall })),
     ...plan.doors.map((door) => ({ ...door, code: door.state === 'open' ? SIDE.openDoor : SIDE.closedDoor })),
   ]);
-  const names = [...new Set(plan.zones)].filter((zone) => zone !== '');
-  return names.reduce((board, name, index) => withZone(board, index + 1, cellsNamed(plan, name)), walled);
-}
-
-function* cellsNamed(plan: Plan, zone: string): Iterable<Cell> {
-  for (const [cell, name] of plan.zones.entries()) if (name === zone) yield cell;
+  const cells = new Map<string, Cell[]>();
+  for (const [cell, zone] of plan.zones.entries()) {
+    const known = cells.get(zone);
+    if (known === undefined) cells.set(zone, [cell]);
+    else known.push(cell);
+  }
+  cells.delete('');
+  return [...cells.values()].reduce((board, zone, index) => withZone(board, index + 1, zone), walled);
 }
 
 /** Both cells are on the board and neither a wall nor a closed door parts them (ad.space.10). */

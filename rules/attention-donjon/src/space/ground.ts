@@ -1,6 +1,6 @@
 import type { Cell } from '@arbitre/kernel';
 import { type Geometry, zoneOf } from './geometry.ts';
-import { isEffectGround } from './plan.ts';
+import { isEffectGround, isSolidGround } from './plan.ts';
 import type { Rulings } from '../rulings.ts';
 
 /** A board with figures on it: what the rules of movement look at. */
@@ -18,29 +18,25 @@ export function isOnBoard({ geometry }: HeldGround, cell: Cell): boolean {
 
 /** ad.space.9: filled by a statue, a pillar, a tree, a brazier. */
 export function isSolid({ geometry }: HeldGround, cell: Cell): boolean {
-  const ground = geometry.plan.ground[cell];
-  return ground === 'solid' || ground === 'brazier';
+  return isSolidGround(geometry.plan.ground[cell] ?? 'void');
 }
 
 /** Vide, libre: on the board, no figure, nothing solid. Effects and bodies do not count (ad.space.3, ad.space.8). */
 export function isEmpty(ground: HeldGround, cell: Cell): boolean {
-  return isOnBoard(ground, cell) && !isSolid(ground, cell) && !ground.held.has(cell);
+  return ground.geometry.open[cell] === 1 && !ground.held.has(cell);
 }
 
 export function zoneAt({ geometry }: HeldGround, cell: Cell): string {
   return zoneOf(geometry, cell);
 }
 
-/** A way over empty cells. */
-export interface Way {
-  readonly path: readonly Cell[];
-}
-
 /** Ways over empty cells, each known by its last cell. */
 export interface Ways {
+  /** The cells that can be reached, starts included. */
   readonly cells: readonly Cell[];
-  /** The best way to a cell, its start first; null when there is none. */
-  to(cell: Cell): Way | null;
+  reaches(cell: Cell): boolean;
+  /** The best way to a cell that can be reached, its start first. */
+  pathTo(cell: Cell): readonly Cell[];
 }
 
 /**
@@ -48,34 +44,41 @@ export interface Ways {
  * (ad.space.11, option `every-cell`), then fewest cells. A start is the first cell of its path.
  */
 export function waysOverEmpty(ground: HeldGround, starts: readonly Cell[], mayEnter: (cell: Cell) => boolean): Ways {
-  const { geometry, rulings } = ground;
-  const burns =
-    rulings.traversalEffects === 'every-cell'
-      ? (cell: Cell) => isEffectGround(geometry.plan.ground[cell] ?? 'void')
-      : () => false;
-  const cost = new Map<Cell, number>(starts.map((cell) => [cell, 0]));
-  const previous = new Map<Cell, Cell>();
+  const { geometry, rulings, held } = ground;
+  const { near, open, plan } = geometry;
+  const crossing = rulings.traversalEffects === 'every-cell';
+  const cost = new Int32Array(open.length).fill(UNREACHED);
+  const previous = new Int16Array(open.length).fill(NONE);
+  for (const cell of starts) cost[cell] = 0;
+  const cells = [...starts];
   let front: readonly Cell[] = starts;
   while (front.length > 0) {
     const further: Cell[] = [];
     for (const cell of front) {
-      const step = (cost.get(cell) ?? 0) + 1 + (burns(cell) ? LONGEST : 0);
-      for (const next of geometry.near[cell] ?? []) {
-        if (step >= (cost.get(next) ?? Number.POSITIVE_INFINITY) || !mayEnter(next) || !isEmpty(ground, next)) continue;
-        cost.set(next, step);
-        previous.set(next, cell);
+      const burns = crossing && isEffectGround(plan.ground[cell] ?? 'void');
+      const step = (cost[cell] ?? 0) + 1 + (burns ? LONGEST : 0);
+      for (const next of near[cell] ?? []) {
+        const before = cost[next] ?? 0;
+        if (step >= before || open[next] !== 1 || held.has(next) || !mayEnter(next)) continue;
+        if (before === UNREACHED) cells.push(next);
+        cost[next] = step;
+        previous[next] = cell;
         further.push(next);
       }
     }
     front = further;
   }
-  return { cells: [...cost.keys()], to: (cell) => (cost.has(cell) ? { path: pathTo(previous, cell) } : null) };
+  return { cells, reaches: (cell) => cost[cell] !== UNREACHED, pathTo: (cell) => pathTo(previous, cell) };
 }
 
 /** More cells than any board has: an effect cell crossed outweighs every detour. */
-const LONGEST = 1 << 20;
+const LONGEST = 1 << 18;
+const UNREACHED = 0x7fffffff;
+const NONE = -1;
 
-function pathTo(previous: ReadonlyMap<Cell, Cell>, cell: Cell): readonly Cell[] {
-  const before = previous.get(cell);
-  return before === undefined ? [cell] : [...pathTo(previous, before), cell];
+/** The cells from the start of a way to its end. */
+function pathTo(previous: Int16Array, cell: Cell): readonly Cell[] {
+  const path = [cell];
+  for (let before = previous[cell] ?? NONE; before !== NONE; before = previous[before] ?? NONE) path.push(before);
+  return path.reverse();
 }

@@ -1,4 +1,4 @@
-import { type Cell, directionTo, lineOf, OFF_BOARD } from '@arbitre/kernel';
+import { type Cell, directionTo, lineOf, OFF_BOARD, rememberLast } from '@arbitre/kernel';
 import { areAdjacent, type Geometry, isSideOpen, zoneOf } from './geometry.ts';
 
 /** The line between two figures, from centre to centre. */
@@ -9,15 +9,14 @@ export interface Line {
   readonly covered: boolean;
 }
 
-const known = new WeakMap<Geometry, Map<number, Line | null>>();
+const linesKept = rememberLast((_geometry: Geometry) => new Map<number, Line | null>());
 
 /**
  * The line from a cell to another, or null when a wall, a closed door or something solid cuts it (ad.x.reach). Where it
  * goes exactly through a corner, one open way around it is enough: ties favour the attacker.
  */
 export function lineBetween(geometry: Geometry, from: Cell, to: Cell): Line | null {
-  const lines = known.get(geometry) ?? new Map<number, Line | null>();
-  known.set(geometry, lines);
+  const lines = linesKept(geometry);
   const key = from * geometry.board.size + to;
   const line = lines.get(key);
   if (line !== undefined) return line;

@@ -23,6 +23,11 @@ export function isEffectGround(ground: Ground): ground is EffectGround {
   return (EFFECT_GROUNDS as readonly Ground[]).includes(ground);
 }
 
+/** Filled by a statue, a pillar, a tree, a brazier (ad.space.9). */
+export function isSolidGround(ground: Ground): boolean {
+  return ground === 'solid' || ground === 'brazier';
+}
+
 /** North, east, south, west: the directions of a square board that cross a side. */
 export type SideDirection = 0 | 2 | 4 | 6;
 

@@ -12,14 +12,16 @@ export interface Acting {
   readonly figure: Figure;
 }
 
-/** One thing a turn allows: what it may be tried on, why not, and what it starts. One row of the table of Actions. */
+/** One thing a turn allows: why not, what it may be tried on, and what it starts. One row of the table of Actions. */
 export interface Action<V extends Verb> {
   /** The heading it is offered under. */
   group(command: CommandOf<V>): OfferGroup;
-  /** What one might try it on, in the order it is offered. None where nothing of the kind is possible in this turn. */
-  candidates(now: Acting): Iterable<CommandOf<V>>;
-  /** The judge: why not; null when it may be done. */
-  refusal(now: Acting, command: CommandOf<V>): Refusal | null;
+  /** Why nothing of the kind can be done in this turn; null when something might: what it costs, who can do it at all. */
+  barred(now: Acting): Refusal | null;
+  /** What one might try it on, in the order it is offered. Asked for only where nothing bars it. */
+  candidates(now: Acting): readonly CommandOf<V>[];
+  /** What is wrong with this very command; null when nothing is. */
+  fault(now: Acting, command: CommandOf<V>): Refusal | null;
   /** Pays for it, then puts what it starts on the stack (ad.act.12). */
   perform(unfolding: Unfolding, now: Acting, command: CommandOf<V>): void;
 }

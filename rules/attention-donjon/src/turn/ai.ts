@@ -1,4 +1,5 @@
-import { type Cell, cellName } from '@arbitre/kernel';
+import { type Cell } from '@arbitre/kernel';
+import { nameOf } from '../play/naming.ts';
 import { attackDifficulty, judgeAttack } from '../adventure/attack.ts';
 import { budgetRefusal, MOVE_LABEL } from './budget.ts';
 import { shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
@@ -12,7 +13,7 @@ import { shifts } from '../movement/shift.ts';
 import { geometryAt, groundOf, groupOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { enemiesOf } from '../adventure/stats.ts';
 import type { AiTag } from '../adventure/profile.ts';
-import { zoneMoves } from '../movement/zone-move.ts';
+import { zoneMoveCells } from '../movement/zone-move.ts';
 
 type Turn = FrameOf<'turn'>;
 
@@ -21,6 +22,29 @@ type Turn = FrameOf<'turn'>;
  * none when it is done (ad.group.7, ad.group.8, ad.x.ai).
  */
 export function directives(state: State, turn: Turn): readonly Command[] {
+  const known =
+    last !== null && last.figure === turn.figure && last.budget === turn.budget && looksAlike(last.state, state);
+  if (last !== null && known) return last.commands;
+  const commands = directivesNow(state, turn);
+  last = { state, figure: turn.figure, budget: turn.budget, commands };
+  return commands;
+}
+
+/** Asked for again and again while a group plays: the last answer, and what it was an answer to. */
+let last: {
+  readonly state: State;
+  readonly figure: string;
+  readonly budget: Turn['budget'];
+  readonly commands: readonly Command[];
+} | null = null;
+
+/** Do two states agree in everything the directives look at? */
+function looksAlike(a: State, b: State): boolean {
+  const sameBoard = a.figures === b.figures && a.plan === b.plan && a.groups === b.groups;
+  return sameBoard && a.effects === b.effects && a.goal === b.goal && a.rulings === b.rulings;
+}
+
+function directivesNow(state: State, turn: Turn): readonly Command[] {
   const figure = theFigure(state, turn.figure);
   const ai = groupOf(state, figure.group ?? '')?.ai ?? figure.profile.ai;
   if (!canAct(figure)) return [];
@@ -75,17 +99,15 @@ function enter(
 ): readonly Command[] {
   if (zoneMoveRefusal(state, figure, turn.budget) !== null) return [];
   const geometry = geometryAt(state);
-  const cells = zoneMoves(groundOf(state), figure.at).flatMap(({ to }) =>
-    accepts(zoneOf(geometry, to), to) ? [to] : [],
-  );
-  return safe(state, cells).map((to) => ({ do: 'zoneMove', to: cellName(geometry.board, to) }));
+  const cells = zoneMoveCells(groundOf(state), figure.at).filter((to) => accepts(zoneOf(geometry, to), to));
+  return safe(state, cells).map((to) => ({ do: 'zoneMove', to: nameOf(geometry, to) }));
 }
 
 function stepTo(state: State, turn: Turn, figure: Figure, accepts: (cell: number) => boolean): readonly Command[] {
   if (shiftRefusal(figure, turn.budget) !== null) return [];
-  const { board } = geometryAt(state);
+  const geometry = geometryAt(state);
   const cells = shifts(groundOf(state), figure.at).flatMap(({ to }) => (accepts(to) ? [to] : []));
-  return safe(state, cells).map((to) => ({ do: 'shift', to: cellName(board, to) }));
+  return safe(state, cells).map((to) => ({ do: 'shift', to: nameOf(geometry, to) }));
 }
 
 /** Nobody walks into lava, not even for a good shot. */

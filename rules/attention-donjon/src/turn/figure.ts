@@ -1,4 +1,4 @@
-import type { Bilingual, Cell, Seat } from '@arbitre/kernel';
+import { type Bilingual, type Cell, rememberLast, type Seat } from '@arbitre/kernel';
 import { conditionOf, type ConditionId } from '../effect/condition.ts';
 import { type Attack, BARE_HANDS, DISCHARGE, type Gear, handsHeld, type Item, itemOf } from '../adventure/equipment.ts';
 import type { AiTag, InitiativeCapacity, Profile } from '../adventure/profile.ts';
@@ -87,12 +87,15 @@ function wornItems({ gear }: Figure): readonly Item[] {
 
 /** Every way this figure can attack with what it holds. */
 export function attacksOf(figure: Figure): readonly Attack[] {
-  if (figure.group !== null) return figure.profile.attacks;
+  return figure.group === null ? attacksOfHero(figure) : figure.profile.attacks;
+}
+
+const attacksOfHero = rememberLast((figure: Figure): readonly Attack[] => {
   const held = wornItems(figure).flatMap(({ attacks }) => attacks ?? []);
   const discharge = hasTalent(figure, 'arcane-discharge') && freeHands(figure) > 0 ? [DISCHARGE] : [];
   const fists = held.some(({ skill }) => skill === 'melee') ? [] : [BARE_HANDS];
   return [...held, ...discharge, ...fists];
-}
+});
 
 /** Two hands, less those a wound took and those that hold something. */
 export function freeHands(figure: Figure): number {

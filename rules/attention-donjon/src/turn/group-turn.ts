@@ -41,13 +41,10 @@ export const groupResolver: Resolver<'group'> = {
       return null;
     return { seat: frame.controller, kind: 'member' };
   },
-  *candidates(state, frame) {
-    if (frame.controller === null) {
-      for (const seat of state.seats) yield offer('group', { do: 'appoint', seat });
-      return;
-    }
-    for (const figure of leftOf(state, frame)) yield offer('group', { do: 'activate', figure });
-    yield offer('group', { do: 'delegate' });
+  candidates(state, frame) {
+    if (frame.controller === null) return state.seats.map((seat) => offer('group', { do: 'appoint', seat }));
+    const members = leftOf(state, frame).map((figure) => offer('group', { do: 'activate', figure }));
+    return [...members, offer('group', { do: 'delegate' })];
   },
   refusal(state, frame, command) {
     const { controller, group } = frame;

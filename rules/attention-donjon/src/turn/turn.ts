@@ -1,6 +1,6 @@
 import { pick } from '@arbitre/kernel';
 import type { Acting } from './action.ts';
-import { actionCandidates, actionRefusal, perform } from './actions.table.ts';
+import { actionOffers, actionRefusal, perform } from './actions.table.ts';
 import { directives } from './ai.ts';
 import { JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
@@ -35,6 +35,10 @@ export function endTurn(unfolding: Unfolding, who: string, card: Turn['card']): 
   if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'turn' });
 }
 
+const ACT = offer('turn', { do: 'act' });
+const WAIT = offer('turn', { do: 'wait' });
+const END = offer('turn', { do: 'end' });
+
 const isDelegated = (state: State) => state.stack.some((frame) => frame.kind === 'group' && frame.delegated);
 
 const acting = (state: State, turn: Turn): Acting => ({ state, turn, figure: theFigure(state, turn.figure) });
@@ -54,12 +58,12 @@ export const turnResolver: Resolver<'turn'> = {
     if (isDelegated(state) || directives(state, turn).length <= 1) return null;
     return { seat: seatOf(state, figure), kind: 'directive' };
   },
-  *candidates(state, turn) {
-    if (theFigure(state, turn.figure).group !== null) return yield* directed.candidates(state, turn);
-    if (!turn.begun) return yield* [offer('turn', { do: 'act' }), offer('turn', { do: 'wait' })];
-    yield* actionCandidates(acting(state, turn));
-    yield offer('turn', { do: 'end' });
+  candidates(state, turn) {
+    if (theFigure(state, turn.figure).group !== null) return directed.candidates(state, turn);
+    if (!turn.begun) return turn.card === JOKER ? [ACT] : [ACT, WAIT]; // ad.joker.9
+    return [...actionOffers(acting(state, turn)), END];
   },
+  offers: (state, turn) => turnResolver.candidates(state, turn),
   refusal(state, turn, command) {
     const who = turn.figure;
     if (theFigure(state, who).group !== null)
@@ -71,7 +75,7 @@ export const turnResolver: Resolver<'turn'> = {
     }
     if (command.do === 'act') return null;
     if (command.do !== 'wait') return refuse('not-begun', { who });
-    return turn.card === JOKER ? refuse('free-initiative-cannot-wait', { who }) : null; // ad.joker.9
+    return turn.card === JOKER ? refuse('free-initiative-cannot-wait', { who }) : null;
   },
   take(unfolding, turn, command) {
     const figure = theFigure(unfolding.state, turn.figure);
