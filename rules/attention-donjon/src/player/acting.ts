@@ -120,7 +120,7 @@ function dangerAt(state: State, hero: Figure, zone: string): number {
 function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): number {
   const { state, hero, turn, aim, far } = thoughts;
   const geometry = geometryAt(state);
-  const to = cellNamed(geometry.board, command.to);
+  const to = cellNamed(geometry, command.to);
   if (to === null || isEffectGround(state.plan.ground[to] ?? 'void')) return -80;
   const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometry, to)];
   const distance = (zone: string) => far.get(zone) ?? 9;

@@ -70,7 +70,7 @@ function plainWorth(state: State, command: Command): number {
 /** Whoever appears does so as far from the heroes as the sheet allows. */
 function farFromHeroes(state: State, at: string): number {
   const geometry = geometryAt(state);
-  const cell = cellNamed(geometry.board, at);
+  const cell = cellNamed(geometry, at);
   const far = zonesTo(
     state,
     heroesOf(state).map((hero) => hero.at),
@@ -104,7 +104,7 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
 /** The captive on her way home: the cell from which the next zone is a step away, and nobody waits. */
 function fleeWorth(state: State, figure: Figure, command: Command): number {
   const geometry = geometryAt(state);
-  const to = 'to' in command ? cellNamed(geometry.board, command.to) : null;
+  const to = 'to' in command ? cellNamed(geometry, command.to) : null;
   if (to === null || state.goal.kind !== 'rescue') return 0;
   const home = zonesTo(state, [state.goal.cell]);
   const way = (cell: number) => home.get(zoneOf(geometry, cell)) ?? 9;
@@ -174,9 +174,9 @@ function besideEdge(state: State, at: number): boolean {
 
 /** Enemies into the chasm, friends anywhere else. */
 function pushWorth(state: State, frame: FrameOf<'push'>, command: Command): number {
-  const { board } = geometryAt(state);
+  const geometry = geometryAt(state);
   const name = command.do === 'push' ? command.to : command.do === 'chain' ? (command.cells.split(' ')[0] ?? '') : '';
-  const cell = cellNamed(board, name);
+  const cell = cellNamed(geometry, name);
   if (cell === null) return 0;
   const pushed = state.figures[groundOf(state).held.get(pushedFrom(frame)) ?? ''];
   const deadly = isEffectGround(state.plan.ground[cell] ?? 'void') ? 20 : 0;
