@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { prefer, watchForErrors } from './table.ts';
 
 for (const lang of ['fr', 'en'] as const) {
@@ -11,7 +12,6 @@ for (const lang of ['fr', 'en'] as const) {
       await expect(page.locator('.plate')).toHaveCount(4);
       await expect(page.locator('.plate .picture')).toHaveCount(4);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await page.waitForTimeout(300);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(errors).toEqual([]);
     });
@@ -24,10 +24,10 @@ test('one click is on a table, and the table is found again on the home page', a
   await page.click('[data-game="donjon-d10"] .button.main');
   await expect(page.locator('.decision.yours')).toBeVisible();
   await page.click('.offer[data-typed="descend"]');
-  await expect(page.locator('.log li')).toHaveCount(1);
+  await expect(page.locator('.log .deed')).toHaveCount(1);
   await page.goto('/');
   await page.click('.my-tables a');
-  await expect(page.locator('.log li')).toHaveCount(1);
+  await expect(page.locator('.log .deed')).toHaveCount(1);
 });
 
 test('pages that are not there say so', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a table that does not exist says so, by the server’s word', async ({ pag
   await expect(page.locator('.error-page h1')).toHaveText('Cette table n’existe pas');
 });
 
-test('a scenario with a mistake is refused with its line', async ({ page }) => {
+test('one’s own file is checked as soon as it is chosen, each time, also under the same name', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/new/donjon-d10');
   const text = 'game: donjon-d10\ntitle: Essai\ndungeon: trois\n';
@@ -55,8 +55,21 @@ test('a scenario with a mistake is refused with its line', async ({ page }) => {
     mimeType: 'text/yaml',
     buffer: Buffer.from(text),
   });
-  await page.click('button[type=submit]');
   await expect(page.locator('.mistakes li').first()).toContainText('igne 3');
+  await expect(page.locator('button[type=submit]')).toBeDisabled();
+  await expect(page.locator('.card.file')).toHaveClass(/chosen/);
+
+  // Mended under the same name: looked at again, its map and seats shown.
+  const good = readFileSync(new URL('../../../scenarios/donjon-d10/the-duel.yaml', import.meta.url), 'utf8');
+  await page.setInputFiles('.card.file input', {
+    name: 'essai.yaml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from(good),
+  });
+  await expect(page.locator('.mistakes')).toHaveCount(0);
+  await expect(page.locator('.card.file .picture')).toBeVisible();
+  await page.click('button[type=submit]');
+  await expect(page.locator('.table')).toBeVisible();
 });
 
 test('settings are kept, and change the page at once', async ({ page }) => {

@@ -6,32 +6,47 @@ import { Choices, commands, entries, isOver, prefer, SOON, watchForErrors } from
 /** From the address of a new table to its board, by keys alone. */
 async function openByKeyboard(page: Page, game: string, seed: number): Promise<void> {
   await page.goto(`/#/new/${game}`);
-  await page.waitForSelector('.seed input');
+  await page.waitForSelector('.advanced summary');
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.closest('.seed') !== null)) break;
+    if (await page.evaluate(() => document.activeElement?.closest('.advanced') !== null)) break;
   }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.type(`${seed}`);
   await page.keyboard.press('Enter');
   await expect(page.locator('.table')).toBeVisible();
+  const begin = page.locator('.briefing .go');
+  await expect(begin).toBeFocused(); // the table tells who you are, and Enter begins
+  await page.keyboard.press('Enter');
+  await expect(begin).toHaveCount(0);
 }
 
 /** One move by keys: sometimes on the board (figure, cell, Enter), sometimes by number, else typed after a slash. */
 async function moveByKeys(page: Page, game: string, choices: Choices): Promise<void> {
   const before = await entries(page);
+  const handOver = page.locator('.hand-over .go');
+  if (await handOver.isVisible()) {
+    await page.keyboard.press('Enter');
+    await expect(handOver).toHaveCount(0);
+  }
   const way = choices.below(4);
   if (way === 0) {
     await page.locator('.cursor-cell-holder').focus();
     await page.keyboard.press('n');
     for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('t');
     await page.keyboard.press('Enter');
-    if (await page.locator('.verdict-actions').isVisible()) await page.keyboard.press('Enter');
+    if ((await page.locator('.verdict-actions').isVisible()) || (await page.locator('.main-buttons .go').isVisible()))
+      await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     if ((await entries(page)) !== before) return;
   }
   const numbered = await page.locator('.offer[data-shortcut]').count();
-  if (way === 1 && numbered > 0) await page.keyboard.press(`${1 + choices.below(Math.min(9, numbered))}`);
-  else {
+  if (way === 1 && numbered > 0) {
+    await page.keyboard.press(`${1 + choices.below(Math.min(9, numbered))}`);
+    if ((await entries(page)) === before && (await page.locator('.main-buttons .go').isVisible()))
+      await page.keyboard.press('Enter'); // a choice that asks
+  } else {
     const offered = await commands(page);
     if (offered.length === 0) return;
     await page.keyboard.press('/');
@@ -44,10 +59,13 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
 
 for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon']) {
   test(`${game}: a whole scenario by keyboard alone, and no accessibility violation`, async ({ page }) => {
-    test.setTimeout(300_000);
     const errors = watchForErrors(page);
     await page.route('**/api/**', (route) => route.abort()); // the page must be excellent without a server too
-    await prefer(page, { lang: game === 'pathfinder' ? 'en' : 'fr', theme: game === 'thucidide' ? 'dark' : 'light' });
+    await prefer(page, {
+      lang: game === 'pathfinder' ? 'en' : 'fr',
+      theme: game === 'thucidide' ? 'dark' : 'light',
+      byItself: true,
+    });
     await openByKeyboard(page, game, 20);
     const choices = new Choices(11);
     let moves = 0;
@@ -69,7 +87,7 @@ for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon']
 test('the board is said aloud: the cell under the cursor, what may be done there, what was refused', async ({
   page,
 }) => {
-  await prefer(page);
+  await prefer(page, { byItself: true });
   await openByKeyboard(page, 'thucidide', 5);
   const cursor = page.locator('[data-live="cursor"]');
   await page.locator('.cursor-cell-holder').focus();

@@ -29,7 +29,7 @@ function litCells(page: Page): Promise<Spot[]> {
 /** Picks a figure up and plays it to a lit cell, as a hand with a mouse would. False when the board offers nothing. */
 async function onBoard(page: Page, choices: Choices): Promise<boolean> {
   const before = await entries(page);
-  const chips = page.locator('.chips .chip');
+  const chips = page.locator('.picks .chip');
   const others = await chips.count();
   if (others > 0 && (await page.locator('.figure.selected').count()) === 0)
     await chips.nth(choices.below(others)).click();
@@ -38,7 +38,7 @@ async function onBoard(page: Page, choices: Choices): Promise<boolean> {
   const { x, y } = choices.of(lit);
   await page.mouse.click(x, y);
   await page.waitForTimeout(30);
-  const several = page.locator('.verdict-actions .button').first();
+  const several = page.locator('.verdict-actions .offer, .main-buttons .go').first();
   if ((await entries(page)) === before && (await several.isVisible())) await several.click();
   for (const wait of SOON) {
     if ((await entries(page)) !== before) return true;
@@ -52,9 +52,13 @@ async function onBoard(page: Page, choices: Choices): Promise<boolean> {
 async function onList(page: Page, game: string, choices: Choices): Promise<void> {
   const before = await entries(page);
   const wanted = choose(game, await commands(page), choices);
-  const offer = page.locator(`.offer[data-typed="${wanted}"]`);
-  for (const piece of [null, ...(await page.locator('.chips .chip').allTextContents())]) {
-    if (piece !== null) await page.locator('.chips .chip', { hasText: piece }).first().click();
+  const offer = page.locator(`[data-typed="${wanted}"]`);
+  const pieces = await page
+    .locator('.picks .chip')
+    .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-piece')));
+  for (const piece of [null, ...pieces]) {
+    const chip = page.locator(`.picks .chip[data-piece="${piece}"]`);
+    if (piece !== null && (await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
     // Opening a group folds the one open before, so the places among all of them stay, those among the folded do not.
     for (const fold of await page.locator('.fold').all()) {
       if ((await offer.count()) > 0) break;
@@ -63,6 +67,8 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
     if ((await offer.count()) > 0) break;
   }
   await offer.click();
+  const again = page.locator('.main-buttons .go');
+  if ((await entries(page)) === before && (await again.isVisible())) await again.click(); // a choice that asks
   await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
 }
 

@@ -47,7 +47,7 @@ for (const [game, scenario, seed] of [
       expect(board + list, JSON.stringify(made)).toBeGreaterThan(3);
     }
     // The same game in two languages: as many entries, other words.
-    for (const { page } of [host, guest]) await expect(page.locator('.log li')).toHaveCount(await entries(page));
+    for (const { page } of [host, guest]) await expect(page.locator('.log .deed')).toHaveCount(await entries(page));
     expect(await host.page.locator('.log').textContent()).not.toBe(await guest.page.locator('.log').textContent());
     expect(host.errors).toEqual([]);
     expect(guest.errors).toEqual([]);
@@ -99,7 +99,8 @@ test('donjon-d10: one plays, the other watches, takes the seat over and plays on
     await expect(page.locator('dialog .ending')).not.toBeEmpty();
     await closeDialog(page);
     await expect(page.locator('.decision.over')).toBeVisible();
-    await page.click('#tab-dice');
+    await openMenu(page);
+    await page.locator('.menu-pages .button', { hasText: 'Dés' }).click();
     await expect(page.locator('.dice .seal')).toHaveCount(2); // the commitment, and now the secret behind it
     expect(errors).toEqual([]);
   }
@@ -108,10 +109,12 @@ test('donjon-d10: one plays, the other watches, takes the seat over and plays on
 test('chat, undo by consent, pause, resign: what one does the other sees', async ({ browser }) => {
   const [host, guest] = [(await person(browser)).page, (await person(browser)).page];
   await sitDown(host, guest, 'thucidide');
-  await host.click('#tab-extra');
+  await host.click('#tab-beside');
   await host.fill('.chat input', 'Bonjour !');
   await host.press('.chat input', 'Enter');
-  await guest.click('#tab-extra');
+  await expect(guest.locator('#tab-beside .unread')).toBeVisible(); // someone said something
+  await guest.click('#tab-beside');
+  await expect(guest.locator('#tab-beside .unread')).toHaveCount(0);
   await expect(guest.locator('.chat li')).toContainText('Bonjour !');
 
   await type(host, 'command BG');
@@ -202,7 +205,8 @@ test('the server of the README is killed in mid-game: both boards stay, and a mo
       await expect(page.locator('.figure').first()).toBeVisible();
     }
     const mover = (await commands(host)).length > 0 ? host : guest;
-    await mover.click(`.offer >> nth=0`);
+    await mover.locator('.offer, .closing .button').first().click();
+    await expect(mover.locator('.pending')).toBeVisible(); // it is said that it waits
     expect(await entries(mover)).toBe(before);
     await server.start();
     await expect.poll(() => entries(mover), { intervals: SOON, timeout: 30_000 }).toBe(before + 1);

@@ -10,7 +10,9 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../node_modules/.e2e',
   reporter: [['list']],
-  timeout: 120_000,
+  // Generous: a machine with ten times more work than cores must pass too. Tests wait for what they expect, not for time.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   use: {
@@ -19,5 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath, args: [...args], env: { ...process.env, ...env } },
     screenshot: 'only-on-failure',
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
   },
 });

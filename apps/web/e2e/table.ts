@@ -5,13 +5,25 @@ export interface Preferences {
   readonly lang?: 'fr' | 'en';
   readonly theme?: 'light' | 'dark';
   readonly motion?: boolean;
+  /** Does the table do by itself what is no decision, and brief its players? A test of single commands says each of them. */
+  readonly byItself?: boolean;
 }
+
+const PURIST = {
+  forced: false,
+  usual: false,
+  openings: false,
+  pickNext: false,
+  askIdle: false,
+  briefing: false,
+  handOver: false,
+};
 
 export async function prefer(
   page: Page,
-  { lang = 'fr', theme = 'light', motion = false }: Preferences = {},
+  { lang = 'fr', theme = 'light', motion = false, byItself = false }: Preferences = {},
 ): Promise<void> {
-  const settings = JSON.stringify({ lang, theme, motion, sound: false });
+  const settings = JSON.stringify({ lang, theme, motion, sound: false, soundAsked: true, ...(!byItself && PURIST) });
   await page.addInitScript((kept) => {
     if (localStorage.getItem('arbitre.settings') === null) localStorage.setItem('arbitre.settings', kept);
   }, settings);
@@ -39,7 +51,7 @@ export const SOON = [5, 10, 20, 40, 80, 160, 500];
 
 /** Entries of the log so far. */
 export async function entries(page: Page): Promise<number> {
-  return Number(await page.locator('.replay input').getAttribute('max'));
+  return Number(await page.locator('.table').getAttribute('data-entries'));
 }
 
 /** Types a command and waits until the game has taken it. */
@@ -48,6 +60,20 @@ export async function type(page: Page, command: string): Promise<void> {
   await page.fill('#command', command);
   await page.press('#command', 'Enter');
   await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
+}
+
+/** Opens a new table of a game with known dice. */
+export async function sit(page: Page, game: string, seed: number | string): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await seedOf(page, seed);
+  await page.click('button[type=submit]');
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Says what the dice of a new table come from. */
+export async function seedOf(page: Page, seed: number | string): Promise<void> {
+  await page.locator('.advanced > summary').click();
+  await page.fill('.seed input', `${seed}`);
 }
 
 export function isOver(page: Page): Promise<boolean> {

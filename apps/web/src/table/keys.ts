@@ -110,6 +110,9 @@ function anywhere(host: KeyHost, key: string): boolean {
     case 'd':
       host.sayBoard();
       return true;
+    case 'o':
+      model.detailed.value = !model.detailed.value;
+      return true;
     case '?':
       host.help();
       return true;

@@ -113,7 +113,9 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   return (
     <div class="table" data-entries={model.chapters.value.length}>
       <Head model={model} skin={skin} menu={menu} />
-      <div class="notices">{notice}</div>
+      <section class="notices" aria-label={words.value.table.notices}>
+        {notice}
+      </section>
       <UpperStrip model={model} skin={skin} />
       <main class="table-stage" data-tour="board">
         <BoardSlot
@@ -127,9 +129,9 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
         />
       </main>
       {past || watched ? (
-        <div class="strip lower">
+        <section class="strip lower" aria-label={words.value.table.replay}>
           <ReplayBar model={model} />
-        </div>
+        </section>
       ) : (
         <LowerStrip model={model} skin={skin}>
           <ClosingButtons model={model} />

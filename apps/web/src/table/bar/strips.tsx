@@ -18,17 +18,17 @@ export function UpperStrip({ model, skin }: Props) {
   const across = model.source.seats.filter((seat) => seat !== ownSeat(model));
   if (Ribbon !== undefined)
     return (
-      <div class="strip upper ribbon">
+      <section class="strip upper ribbon" aria-label={words.value.table.order}>
         <Ribbon model={model} />
-      </div>
+      </section>
     );
   if (across.length === 0) return null;
   return (
-    <div class="strip upper">
+    <section class="strip upper" aria-label={words.value.table.across}>
       {across.map((seat) => (
         <SeatStrip key={seat} model={model} skin={skin} seat={seat} />
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -38,12 +38,15 @@ export function LowerStrip({ model, skin, children }: Props & { readonly childre
   const own = ownSeat(model);
   const shown = skin.Ribbon !== undefined ? seats : seats.filter((seat) => seat === own);
   return (
-    <div class={shown.length > 1 ? 'strip lower several' : 'strip lower'}>
+    <section
+      class={shown.length > 1 ? 'strip lower several' : 'strip lower'}
+      aria-label={shown.length > 1 ? words.value.table.around : words.value.table.yourStrip}
+    >
       {shown.map((seat) => (
         <SeatStrip key={seat} model={model} skin={skin} seat={seat} />
       ))}
       {children}
-    </div>
+    </section>
   );
 }
 

@@ -15,7 +15,6 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
   let shortcut = 0;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
-      <Picks model={model} />
       {[...grouped(listedChoices(model))].map(([group, choices]) => {
         const heading = game.words[lang].group(group);
         const folded = choices.length > FOLD;
@@ -62,6 +61,11 @@ export function listedChoices(model: TableModel): readonly Choice[] {
   return model.choices.value.filter((choice) => !isClosing(choice) && (choice.piece === null || choice.piece === hand));
 }
 
+/** Does the piece in hand have moves that only the board shows? */
+export function hasFolded(model: TableModel): boolean {
+  return [...grouped(listedChoices(model)).values()].some((choices) => choices.length > FOLD);
+}
+
 /** Is this choice written out in the list, so that it lights up there? */
 export function isListed(model: TableModel, choice: Choice): boolean {
   const alike = listedChoices(model).filter(({ offer }) => offer.group === choice.offer.group);
@@ -69,11 +73,11 @@ export function isListed(model: TableModel, choice: Choice): boolean {
 }
 
 /** The pieces that can act, always in the same order and place: nothing slides under the pointer when one is taken up. */
-function Picks({ model }: { readonly model: TableModel }) {
+export function Picks({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const ready = model.scene.value.pieces.filter(({ id }) => model.ready.value.has(id));
-  if (ready.length < 2) return null;
+  if (model.seat.value === null || ready.length < 2) return null;
   return (
     <div class="picks">
       <h3>{words.value.table.others}</h3>

@@ -21,6 +21,14 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
       problem.value = say.commandHelp(example ?? '');
       return;
     }
+    const offered = choices.find((choice) => choice.typed === typed.value.trim());
+    if (offered !== undefined) {
+      problem.value = null;
+      typed.value = '';
+      await model.play(offered);
+      toBoard();
+      return;
+    }
     const command = loadCommand(game, model.view.value, typed.value);
     if (!command.ok) {
       const [mistake] = command.mistakes;
@@ -29,7 +37,9 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
     }
     problem.value = null;
     await model.command(seat, command.value);
-    if (model.denied.value === null) typed.value = '';
+    if (model.denied.value !== null) return;
+    typed.value = '';
+    toBoard();
   };
 
   return (
@@ -55,7 +65,7 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
           problem.value = null;
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
+          if (event.key === 'Escape') toBoard();
         }}
         aria-describedby="command-problem"
       />
@@ -69,4 +79,9 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
       </p>
     </form>
   );
+}
+
+/** What was typed is done: the keys are the board's again. */
+function toBoard(): void {
+  document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
 }

@@ -6,11 +6,11 @@ import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList, Picks } from './choice-list.tsx';
 import { CommandLine } from './command-line.tsx';
 import { Lesson } from './lesson.tsx';
 import { MainButton } from './main-button.tsx';
-import { Preview } from './preview.tsx';
+import { ListedDetails, Preview } from './preview.tsx';
 import { Question } from './question.tsx';
 import { Recap } from './recap.tsx';
 import { Tale } from './tale.tsx';
@@ -41,12 +41,14 @@ export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: P
       <Question model={model} skin={skin} />
       <div class="margin-body" tabIndex={-1}>
         {guide}
+        <Picks model={model} />
         <Recap model={model} />
         <Lesson model={model} onRule={onRule} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
         <ChoiceList model={model} />
+        <ListedDetails model={model} onRule={onRule} />
       </div>
       <MainButton model={model} touch={touch} />
       <Foot model={model} onRule={onRule} onLight={onLight} beside={beside} />

@@ -1,11 +1,12 @@
 import { cellName, type Destination, type Preview as Previewed, type RuleId } from '@arbitre/kernel';
+import { useRef } from 'preact/hooks';
 import { number, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { Cites } from '../../ui/cite.tsx';
 import type { Choice } from '../model/choices.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { isTouch } from './choice-button.tsx';
-import { isListed } from './choice-list.tsx';
+import { hasFolded, isListed } from './choice-list.tsx';
 import { Consequences } from './consequences.tsx';
 import { OddsChart } from './odds-chart.tsx';
 
@@ -23,9 +24,9 @@ export function Preview({ model, onRule }: Props) {
   const say = words.value.table;
   if (verdict?.is === 'legal') {
     const { choices, preview, way } = verdict;
-    if (choices.every((choice) => isListed(model, choice))) return null; // it lights up in the list
+    if (choices.every((choice) => isListed(model, choice))) return <Reserved model={model} />; // it lights up in the list
     return (
-      <aside class="verdict" aria-label={say.preview}>
+      <aside class="verdict legal" aria-label={say.preview}>
         {choices.length === 1 || model.considered.value !== null ? (
           <OneMove model={model} choice={choices[0]} preview={preview} way={way} onRule={onRule} />
         ) : (
@@ -41,7 +42,7 @@ export function Preview({ model, onRule }: Props) {
       : denied?.by === 'game'
         ? [own.refusal(denied.refusal, model.view.value), denied.refusal.rules]
         : [denied?.words[settings.value.lang] ?? '', []];
-  if (text === '') return null;
+  if (text === '') return <Reserved model={model} />;
   return (
     <aside class="verdict refused" aria-label={say.refusedTitle}>
       <p class="verdict-title">
@@ -50,6 +51,11 @@ export function Preview({ model, onRule }: Props) {
       <Cites game={game} rules={rules} onOpen={onRule} />
     </aside>
   );
+}
+
+/** The room of the preview, kept while the board holds moves that the list does not: nothing slides when they are shown. */
+function Reserved({ model }: { readonly model: TableModel }) {
+  return hasFolded(model) ? <p class="verdict reserved">{words.value.table.point}</p> : null;
 }
 
 interface MoveProps extends Props {
@@ -125,6 +131,16 @@ export function Details({ model, choice, preview, onRule }: Omit<MoveProps, 'way
       )}
     </details>
   );
+}
+
+/** The same of the listed choice that was looked at last, under the list: nothing slides, and it can be reached. */
+export function ListedDetails({ model, onRule }: Props) {
+  const last = useRef<Choice | null>(null);
+  const shown = model.shown.value;
+  if (shown !== null && isListed(model, shown)) last.current = shown;
+  const choice = last.current;
+  if (choice === null || !model.choices.value.includes(choice)) return null;
+  return <Details model={model} choice={choice} preview={model.preview(choice)} onRule={onRule} />;
 }
 
 /** Several moves lead to the cell: each by its name, with what it buys. */

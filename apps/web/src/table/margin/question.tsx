@@ -39,6 +39,11 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
             : say.othersChoice(own.seat(seat, state))}
         </p>
         <h2>{own.decision(decision, state)}</h2>
+        {model.pending.value !== null && (
+          <p class="pending" role="status">
+            {say.onItsWay}
+          </p>
+        )}
       </div>
       {Emblem && <Emblem model={model} />}
       {Track && <Track model={model} />}

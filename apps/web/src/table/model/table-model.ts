@@ -448,7 +448,8 @@ export class TableModel {
   /** Shows the card of what lies there: the piece, else the ground; nothing of the piece in hand, which is shown anyway. */
   point(cell: number): void {
     const piece = cell < 0 ? null : this.pieceAt(cell);
-    if (cell < 0 || (piece !== null && piece === this.hand.value)) this.pointed.value = null;
+    if (cell < 0) return; // what was read stays, so that nothing slides under a pointer on its way to the list
+    if (piece !== null && piece === this.hand.value) this.pointed.value = null;
     else this.pointed.value = piece === null ? { cell } : { piece };
   }
 
@@ -604,6 +605,7 @@ export class TableModel {
       this.considered.value = null;
       this.armed.value = null;
       this.pinned.value = null;
+      this.pointed.value = null;
       this.advice.value = null;
     });
   }
