@@ -2,6 +2,7 @@
 export { greedy } from './greedy.ts';
 export { clearlyBetter, halving, mean, standardError } from './halving.ts';
 export { imagine } from './imagine.ts';
+export { answer, type Job, levelNumbered, type Watch } from './job.ts';
 export {
   brainAlone,
   isLevel,
@@ -16,4 +17,6 @@ export {
 export { plan, type Thought, withoutSearch } from './planner.ts';
 export { choose, type Chosen, type Considered, type Player, type Progress, type Question } from './player.ts';
 export { random } from './random.ts';
+export { type Costly, type Decided, review } from './review.ts';
+export { type AtOnce, type Made, oddsAtOnce, sayTurn, sayWhy, separation } from './why.ts';
 export { ending, worth } from './worth.ts';

@@ -1,4 +1,4 @@
-import { type Command, type Features, type Proposal, WIDEST_DRAW } from '@arbitre/kernel';
+import { type Command, type Features, type Proposal, sameCommand, WIDEST_DRAW } from '@arbitre/kernel';
 import { type Arm, clearlyBetter, halving, mean, standardError } from './halving.ts';
 import { imagine } from './imagine.ts';
 import { type Chosen, type Considered, type Progress, type Question, unthinking } from './player.ts';
@@ -23,14 +23,16 @@ interface Plan<C> extends Arm {
 
 /**
  * Plans its turn: each candidate is played to the end of the turn and through the answers, on the same dice for all; the worse half
- * is dropped, and again. What the brain would do first is done unless something else is clearly better.
+ * is dropped, and again. What the brain would do first is done unless something else is clearly better. `also` names commands to
+ * judge though the brain does not propose them.
  */
 export function* plan<State, C extends Command>(
   question: Question<State, C>,
   thought: Thought,
+  also: readonly C[] = [],
 ): Generator<Progress<C>, Chosen<C>> {
   const { game, brain, view, seat, chance, temper } = question;
-  const proposals = brain.proposals(view, seat, temper).slice(0, thought.plans);
+  const proposals = withThese(brain.proposals(view, seat, temper).slice(0, thought.plans), also);
   const [first] = proposals;
   if (first === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
   if (proposals.length === 1 || thought.simulations === 0) return withoutSearch(proposals);
@@ -40,7 +42,7 @@ export function* plan<State, C extends Command>(
   const attempt = (arm: number, nth: number): number => {
     const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
     const { proposal, features } = plans[arm] ?? { proposal: first, features: new Map() };
-    const end = imagine(question, [proposal.command, ...(proposal.then ?? [])], turns, seed);
+    const end = imagine(question, [proposal.command, ...(proposal.next ?? [])], turns, seed);
     const found = brain.features(game.view(end, seat), seat);
     gather(features, found);
     return ending(question, end) ?? worth(found, temper);
@@ -60,6 +62,12 @@ export function* plan<State, C extends Command>(
     considered: [best, ...others].map(considered),
     simulations: done,
   };
+}
+
+/** The proposals, and those commands that somebody wants to hear about all the same. */
+function withThese<C extends Command>(proposals: readonly Proposal<C>[], also: readonly C[]): readonly Proposal<C>[] {
+  const missing = also.filter((command) => !proposals.some((one) => sameCommand(one.command, command)));
+  return [...proposals, ...missing.map((command) => ({ command, prior: 0, why: [] }))];
 }
 
 /** The brain's choices as they are. */

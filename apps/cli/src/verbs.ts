@@ -160,6 +160,23 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     },
     load: async () => (await import('./verbs/simulate.ts')).simulate,
   },
+  match: {
+    arguments: [{ name: 'PLAYER' }, { name: 'PLAYER' }, { name: 'SCENARIO' }],
+    options: {
+      pairs: {
+        value: 'N',
+        about: { fr: 'paires de parties, camps échangés (20)', en: 'pairs of games, sides swapped (20)' },
+      },
+      stop: { about: { fr: 's’arrête dès que le test est décidé', en: 'stops as soon as the test is decided' } },
+      seed,
+      ruling,
+    },
+    about: {
+      fr: 'oppose deux joueurs (« captain greedy ») sur les mêmes dés et dit lequel est le plus fort',
+      en: 'sets two players (“captain greedy”) against each other on the same dice and says which is stronger',
+    },
+    load: async () => (await import('./verbs/match.ts')).match,
+  },
   rules: {
     arguments: [{ name: 'ID|TEXT', optional: true }],
     options: {},

@@ -11,7 +11,7 @@ export interface Proposal<C> {
   readonly why: readonly string[];
   readonly rules?: readonly RuleId[];
   /** What it would do next, as long as that is still legal: a plan that is judged as a whole. */
-  readonly then?: readonly C[];
+  readonly next?: readonly C[];
 }
 
 /** Named terms of a position's worth: "material", "ground", "exposure"… in thousandths of a win for that seat. */

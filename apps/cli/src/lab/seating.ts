@@ -1,6 +1,6 @@
 import type { Game } from '@arbitre/kernel';
-import { LEVEL_IDS, playerNamed } from '@arbitre/players';
-import { loadBrain } from '@arbitre/referee/core';
+import { LEVEL_IDS, playerNamed, random, temperNamed } from '@arbitre/players';
+import { loadBrain, type Seated } from '@arbitre/referee/core';
 import { BadInput, complaint, unknownName } from '../bad-input.ts';
 import { seatNamed } from '../names.ts';
 import type { Seating } from './games.ts';
@@ -38,4 +38,12 @@ export async function seatingOf(texts: readonly string[], game: Game, opening: u
     for (const seat of seats) seating[seat] = character === undefined ? { player: name } : { player: name, character };
   }
   return seating;
+}
+
+/** Someone who plays, by the name typed for it: `captain`, `captain*4`, `captain/bold`. */
+export async function seatedNamed(typed: string, game: Game, opening: unknown): Promise<Seated> {
+  await seatingOf([typed], game, opening); // says what is not understood
+  const [name = '', character] = typed.split('/');
+  const [player, brain] = [playerNamed(name) ?? random, await loadBrain(game.id)];
+  return { player, temper: brain === null ? {} : temperNamed(brain, character) };
 }

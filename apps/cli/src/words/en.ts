@@ -119,4 +119,18 @@ export const en: Words = {
   commands: 'commands',
   spread: ['least', 'median', 'most', 'mean'],
   interval: (low, high) => `95%: ${low} to ${high}`,
+  match: {
+    played: (one, other, pairs, seed) =>
+      `${one} against ${other}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of games on the same dice, seed ${seed}`,
+    score: (one, share, margin) => `${one} takes ${share} of the points, ± ${margin}.`,
+    drawn: (games) => `Drawn or given up: ${games}.`,
+    alone: (one, other, games) => `Won: ${one} and ${other}, of ${games} each.`,
+    pairs: (counts) => `Pairs by points (0, ½, 1, 1½, 2): ${counts}`,
+    verdict: {
+      low: 'Test: the first is not clearly stronger.',
+      high: 'Test: the first is clearly stronger (65% or more).',
+      undecided: 'Test: not decided yet.',
+    },
+    thought: ['  Milliseconds of processor', 'decisions', 'median', '95%'],
+  },
 };

@@ -120,4 +120,18 @@ export const fr: Words = {
   commands: 'commandes',
   spread: ['moins', 'médiane', 'plus', 'moyenne'],
   interval: (low, high) => `95 % : ${low} à ${high}`,
+  match: {
+    played: (one, other, pairs, seed) =>
+      `${one} contre ${other} : ${pairs} ${pairs > 1 ? 'paires' : 'paire'} de parties sur les mêmes dés, graine ${seed}`,
+    score: (one, share, margin) => `${one} prend ${share} des points, ± ${margin}.`,
+    drawn: (games) => `Nulles ou abandonnées : ${games}.`,
+    alone: (one, other, games) => `Gagnées : ${one} et ${other}, sur ${games} chacun.`,
+    pairs: (counts) => `Paires par points (0, ½, 1, 1½, 2) : ${counts}`,
+    verdict: {
+      low: 'Test : le premier n’est pas nettement plus fort.',
+      high: 'Test : le premier est nettement plus fort (65 % ou plus).',
+      undecided: 'Test : pas encore décidé.',
+    },
+    thought: ['  Millisecondes de processeur', 'décisions', 'médiane', '95 %'],
+  },
 };

@@ -98,6 +98,17 @@ export interface Words {
   /** Headings: least, median, most, mean. */
   readonly spread: readonly [string, string, string, string];
   interval(low: string, high: string): string;
+  readonly match: {
+    played(one: string, other: string, pairs: number, seed: string): string;
+    score(one: string, share: string, margin: string): string;
+    drawn(games: number): string;
+    /** Where nobody plays against them: games won by each. */
+    alone(one: number, other: number, games: number): string;
+    pairs(counts: string): string;
+    readonly verdict: Readonly<Record<'low' | 'high' | 'undecided', string>>;
+    /** Headings: player, decisions, median, 95th percentile. */
+    readonly thought: readonly [string, string, string, string];
+  };
 }
 
 export const WORDS: Readonly<Record<Lang, Words>> = { fr, en };

@@ -137,7 +137,7 @@ export function meansAtHand({ hero }: State): readonly { readonly means: Means; 
 /** What to strike with now and what to go on with, and what they promise together. */
 export interface Arms {
   readonly means: Means;
-  readonly then: Means;
+  readonly later: Means;
   readonly prospect: Prospect;
 }
 
@@ -152,7 +152,7 @@ export function bestArms(state: State, combat: Combat, ward = 0): Arms {
   }
   let best: Arms | null = null;
   for (const { means } of hand) {
-    const found = { means, then, prospect: prospect(state, combat, means, then, ward) };
+    const found = { means, later: then, prospect: prospect(state, combat, means, then, ward) };
     if (best === null || found.prospect.strike > best.prospect.strike) best = found;
   }
   if (best === null) throw new Error('bare hands are always at hand');
@@ -172,7 +172,7 @@ export function wardWorth(state: State, combat: Combat): number {
   const foe = foeSide(foeOf(state, combat), combat, null, state.rulings);
   const armour = heroArmour(state.hero, combat) + WARD;
   const later = { ...combat, exchanges: combat.exchanges + 1 };
-  const { then } = bestArms(state, later, WARD);
+  const { later: then } = bestArms(state, later, WARD);
   let sum = 0;
   for (const { suffered, odds } of blowsOf(foe, armour, state.rulings)) {
     if (suffered < state.pv)

@@ -80,7 +80,11 @@ function betweenMoves(state: State): readonly Proposal<Command>[] {
       return Math.max(worst, aliveAfter(drunk, foe) - aliveAfter(state, foe));
     }, 0);
     const wasted = pv + potionStrength(floor.number) - healed;
-    proposals.push({ command: { do: 'drink' }, prior: 1000 * hardest - (hero.potions > 3 ? 2 : 8) - 0.4 * wasted, why: ['drink'] });
+    proposals.push({
+      command: { do: 'drink' },
+      prior: 1000 * hardest - (hero.potions > 3 ? 2 : 8) - 0.4 * wasted,
+      why: ['drink'],
+    });
   }
   return proposals;
 }
@@ -90,7 +94,7 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
   const best = bestArms(state, combat);
   const proposals: Proposal<Command>[] = meansAtHand(state).map(({ means, command }) => ({
     command,
-    prior: 1000 * prospect(state, combat, means, best.then).strike,
+    prior: 1000 * prospect(state, combat, means, best.later).strike,
     why: ['strike'],
     rules: ['dx.roll.1'],
   }));
@@ -106,7 +110,7 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
     const again = 1000 * Math.min(0.8, best.prospect.best + 0.05);
     if (hero.passage > 0)
       proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: Math.min(850, again + 200), why: ['flee'] });
-    proposals.push({ command: { do: 'flee' }, prior: fleeing(state, combat, best.then), why: ['flee'] });
+    proposals.push({ command: { do: 'flee' }, prior: fleeing(state, combat, best.later), why: ['flee'] });
   }
   return proposals;
 }
