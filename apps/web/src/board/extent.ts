@@ -22,7 +22,7 @@ export function extentOf(
     bottom = Math.max(bottom, y);
   });
   if (right === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
-  const margin = layout.inner * (hidden.size > 0 ? 1.5 : 1.16); // as far as the corners of a hex, or the walls of a room
+  const margin = layout.inner * (hidden.size > 0 || isWalled(ground, legend, looks) ? 1.5 : 1.16); // as far as the corners of a hex, or the walls of a room
   return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
 }
 
@@ -35,4 +35,9 @@ function hiddenGround(
   return new Set(
     [...new Set(ground)].filter((kind) => ['void', 'rock'].includes(materialOf(looks[kind], legend[kind]))),
   );
+}
+
+/** Rooms on a table have thick walls around them. */
+function isWalled(ground: Scene['ground'], legend: Readonly<Record<string, LegendEntry>>, looks: Looks): boolean {
+  return ground.some((kind) => materialOf(looks[kind], legend[kind]) === 'tiles');
 }

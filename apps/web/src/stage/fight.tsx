@@ -5,6 +5,7 @@ import type { Drawing } from '../board/token.tsx';
 import { mine, number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceName } from '../table/model/describe.ts';
+import { capitalised } from './capitalised.ts';
 import { Die } from './die.tsx';
 import type { Playing } from './stage.ts';
 
@@ -28,7 +29,7 @@ export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Prop
   const [left, right] = fighters;
   if (left === undefined || right === undefined) return null;
   const winner = duel === null || duel.winner === null ? null : fighters[duel.winner];
-  const name = (piece: Piece) => pieceName(game, piece, settings.value.lang);
+  const name = (piece: Piece) => capitalised(pieceName(game, piece, settings.value.lang));
   const wound = beat?.show === 'wound' ? beat : null;
   const drawing = { legend: game.legend, looks, seats };
   const gesture = (piece: Piece) => {
@@ -38,7 +39,7 @@ export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Prop
     return beat.show === 'hit' ? 'struck' : beat.show === 'miss' ? 'spared' : beat.show === 'death' ? 'slain' : '';
   };
   return (
-    <div class="fight" key={pieces.join()}>
+    <div class={beat?.show === 'duel' ? 'fight rolling' : 'fight'} key={pieces.join()}>
       <Hall />
       <header class="fight-head">
         <h2>
@@ -83,12 +84,26 @@ export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Prop
                   tilt={index === 0 ? -8 : 10}
                 />
               </span>
-              <span class="chip" title={terms.map(({ label, value: part }) => `${mine(label)} ${part}`).join(', ')}>
+              <span
+                class="duel-chip"
+                title={terms.map(({ label, value: part }) => `${mine(label)} ${part}`).join(', ')}
+              >
                 {number(value + die.shows)} − {die.shows} = {value < 0 ? `−${-value}` : value}
               </span>
             </div>
           ))}
         </div>
+      )}
+      {duel !== null && wound !== null && wound.loses > 0 && (
+        <p class="fight-sum">
+          <span>
+            <b>{Math.abs(duel.margin)}</b> {say.margin}
+          </span>
+          →
+          <span class="bad">
+            <b>{wound.loses}</b> {say.wound}
+          </span>
+        </p>
       )}
       {duel !== null && <Ruler duel={duel} fighters={[left, right]} drawing={drawing} />}
     </div>

@@ -24,7 +24,7 @@ export function shotsOf(
   chapter: Chapter,
   index: number,
   seat: Seat,
-  stopgap?: Stopgap | undefined,
+  stopgap?: Stopgap,
 ): readonly Shot[] {
   const sceneOf = (state: unknown) => game.scene(game.view(state, seat));
   const dice = game.beats === undefined && stopgap === undefined ? thrown(chapter.entry.draws ?? []) : [];

@@ -3,6 +3,7 @@ import type { Looks } from '../board/look.ts';
 import { mine, number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
+import { capitalised } from './capitalised.ts';
 import { Die } from './die.tsx';
 
 export type Throw = Extract<Beat, { show: 'dice' }>;
@@ -32,7 +33,7 @@ export function Tray({ beat, game, scene, looks, rest = false }: Props) {
     <div class={rest ? 'tray rest' : 'tray'}>
       <div class="tray-felt">
         <div class="tray-head">
-          <h3>{title(beat, game, scene)}</h3>
+          <h3>{capitalised(title(beat, game, scene))}</h3>
           <Sum beat={beat} />
           {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
         </div>

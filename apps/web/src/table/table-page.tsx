@@ -15,6 +15,7 @@ import { gesturesOf } from '../stage/gestures.ts';
 import { listenToStage } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
+import { ThreatLayer, ThreatSwitch, useThreats } from '../stage/threats.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
 import { Briefing } from './briefing.tsx';
@@ -187,6 +188,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: Board
   const { Under, Over } = skin;
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
   const scene = stage.scene.value ?? model.scene.value;
+  const { on, threats, any } = useThreats(model);
   return (
     <Board
       viewport={viewport}
@@ -223,6 +225,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: Board
             <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
           )}
           {Under && <Under model={model} />}
+          {on.value && stage.now.value === null && <ThreatLayer model={model} threats={threats.value} />}
           <Highlights model={model} />
           <Told model={model} cells={lit} />
         </>
@@ -237,6 +240,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: Board
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
       <Zoom viewport={viewport} />
+      {any && (skin.fighters?.(model) ?? null) === null && <ThreatSwitch on={on} />}
       <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} />
     </Board>
   );

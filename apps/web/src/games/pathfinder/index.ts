@@ -2,8 +2,6 @@ import { pathfinder } from '@arbitre/pathfinder';
 import type { Played } from '../catalogue.ts';
 import { Initiative } from './initiative.tsx';
 import { FlankLine, Reach } from './lines.tsx';
-import type { Stopgap } from '../skin.ts';
-import { beats } from './beats.ts';
 import { looks } from './looks.ts';
 import { Pips } from './pips.tsx';
 import { tour } from './tour.ts';
@@ -12,7 +10,6 @@ export const played: Played = {
   game: pathfinder,
   skin: {
     looks,
-    beats: beats as Stopgap, // facts and states of this game only
     luck: { faces: 20 },
     tour,
     Emblem: Pips,
