@@ -4,7 +4,10 @@ import { broken } from './play/broken.ts';
 import { type Command, commandShape } from './play/command.ts';
 import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';
+import { card, THINGS } from './ask/card.ts';
+import { briefing, goal } from './ask/goal.ts';
 import { measureOf } from './ask/measure.ts';
+import { outlook } from './ask/outlook.ts';
 import { attackForecast, dodgeForecast } from './ask/forecast.ts';
 import { previewOf, reachOf } from './ask/preview.ts';
 import { decide } from './play/decide.ts';
@@ -14,6 +17,7 @@ import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 import { type Scenario, scenarioShape } from './file/scenario.ts';
+import { beats } from './scene/beats.ts';
 import { legend, sceneOf } from './scene/scene.ts';
 import { setup } from './file/setup.ts';
 import { draftOf, heroesOf, type State } from './play/state.ts';
@@ -56,6 +60,12 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
     return { kind, winners: won ? state.seats : [], score: { rounds: state.round, survivors: heroesOf(state).length } };
   },
   because,
+  goal,
+  briefing,
+  card,
+  things: THINGS,
+  outlook: (state, _seat, command) => outlook(state, command),
+  beats,
   broken,
   scene: sceneOf,
   preview: (state, _seat: Seat, command) => previewOf(state, command),

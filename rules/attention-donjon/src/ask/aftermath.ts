@@ -1,0 +1,82 @@
+import {
+  add,
+  canonical,
+  type Chance,
+  explore,
+  type Fraction,
+  fraction,
+  isRefusal,
+  multiply,
+  SeededChance,
+  ZERO,
+} from '@arbitre/kernel';
+import type { Command } from '../play/command.ts';
+import { decide } from '../play/decide.ts';
+import { evolve } from '../play/evolve.ts';
+import { askedOf } from '../play/judge.ts';
+import type { State } from '../play/state.ts';
+import { hasCondition } from '../turn/figure.ts';
+
+/** Outcomes of the dice that are all looked at; beyond, so many throws stand for them. */
+const LIMIT = 600;
+const THROWS = 60;
+
+/** Commands whose result is hidden from the chooser: nothing can be said of them beforehand. */
+const UNKNOWABLE: ReadonlySet<Command['do']> = new Set(['begin', 'reveal', 'room', 'spot', 'wait']);
+
+/** What becomes of one figure by a command alone, up to the next choice. */
+export interface Fate {
+  readonly who: string;
+  readonly hurt: Fraction;
+  /** Health lost when any is, on average. */
+  readonly loss: Fraction;
+  readonly gone: Fraction;
+  readonly healed: Fraction;
+}
+
+/** How the figures fare by a command, up to the next choice of anybody; nobody is named whom nothing can befall. */
+export function aftermath(state: State, command: Command): readonly Fate[] {
+  const asked = askedOf(state);
+  if (asked === null || UNKNOWABLE.has(command.do)) return [];
+  const act = (chance: Chance): State => {
+    const facts = decide(state, asked.seat, command, chance);
+    return isRefusal(facts) ? state : facts.reduce((now, fact) => evolve(now, fact), state);
+  };
+  const explored = explore(act, healthOf, LIMIT);
+  const ways = explored.exact
+    ? explored.outcomes
+    : Array.from({ length: THROWS }, (_, seed) => ({
+        value: act(new SeededChance(seed)),
+        weight: fraction(1, THROWS),
+      }));
+  const fates = Object.values(state.figures).map(({ id, health }): Fate => {
+    const sum = (holds: (after: State) => boolean) =>
+      ways.reduce((total, { value, weight }) => (holds(value) ? add(total, weight) : total), ZERO);
+    const left = (after: State) => after.figures[id]?.health ?? 0;
+    const hurt = sum((after) => left(after) < health);
+    const lost = ways.reduce(
+      (total, { value, weight }) => add(total, multiply(fraction(Math.max(0, health - left(value))), weight)),
+      ZERO,
+    );
+    return {
+      who: id,
+      hurt,
+      loss: hurt.n === 0n ? ZERO : multiply(lost, { n: hurt.d, d: hurt.n }),
+      gone: sum((after) => isGone(after, id) && !isGone(state, id)),
+      healed: sum((after) => left(after) > health),
+    };
+  });
+  return fates.filter(({ hurt, gone, healed }) => [hurt, gone, healed].some(({ n }) => n > 0n));
+}
+
+function isGone(state: State, id: string): boolean {
+  const figure = state.figures[id];
+  return figure === undefined || hasCondition(figure, 'unconscious');
+}
+
+/** Outcomes that agree on everybody's Health are one. */
+function healthOf({ figures }: State): string {
+  return canonical(
+    Object.values(figures).map((figure) => [figure.id, figure.health, hasCondition(figure, 'unconscious')]),
+  );
+}
