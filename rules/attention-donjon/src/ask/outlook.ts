@@ -243,7 +243,7 @@ function dodgeTold(state: State, command: CommandOf<'zoneMove'>, mover: Figure):
 
 /** What the cell one goes to does to whoever stands on it. */
 function hazardTold(state: State, to: string, mover: Figure): Told {
-  const cell = cellNamed(geometryAt(state).board, to);
+  const cell = cellNamed(geometryAt(state), to);
   const harm = cell === null ? undefined : HARM[state.plan.ground[cell] ?? ''];
   if (harm === undefined) return { buys: [], risks: [], tone: 'plain' };
   return {
