@@ -1,4 +1,5 @@
-import { type Command, type Game, pick, type Seat, SeededChance } from '@arbitre/kernel';
+import { type Brain, type Command, type Game, pick, type Seat, SeededChance } from '@arbitre/kernel';
+import { answer, levelNumbered } from '@arbitre/players';
 import type { BotPlayer } from '@arbitre/protocol';
 
 /** What a bot is asked: a command for a seat, from what that seat may see. The same job has the same answer. */
@@ -25,10 +26,24 @@ export interface Watch {
   progress(done: number): void;
 }
 
-/** Chooses for a job, here and now: a legal command at random, whatever the level. */
-export function chooseFor(game: Game, { view, seat, seed }: BotJob, _watch: Watch): Command | null {
-  const offers = game.offers(view, seat);
-  return offers.length === 0 ? null : pick(new SeededChance(seed), offers).command;
+/** Chooses for a job, here and now; without a brain, a legal command at random. */
+export function chooseFor(
+  game: Game,
+  brain: Brain<unknown, Command> | null,
+  { view, seat, level, character, seed }: BotJob,
+  watch: Watch,
+): Command | null {
+  if (brain === null) {
+    const offers = game.offers(view, seat);
+    return offers.length === 0 ? null : pick(new SeededChance(seed), offers).command;
+  }
+  const job = { view, seat, level: levelNumbered(level), character, seed };
+  return (
+    answer(game, brain, job, {
+      enough: () => watch.cancelled(),
+      progress: (done) => watch.progress(done),
+    })?.command ?? null
+  );
 }
 
 /** Chooses on the serving thread: for games that no thread can load by their name. */
@@ -36,7 +51,7 @@ export const botHere: Bot = (game, job) => {
   let cancelled = false;
   const watch = { cancelled: () => cancelled, progress: () => {} };
   return {
-    command: Promise.resolve().then(() => (cancelled ? null : chooseFor(game, job, watch))),
+    command: Promise.resolve().then(() => (cancelled ? null : chooseFor(game, null, job, watch))),
     cancel: () => {
       cancelled = true;
     },
