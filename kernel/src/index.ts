@@ -212,6 +212,8 @@ export {
   PhasedSearch,
   type PhasedStart,
   type Phasing,
+  STEP_KINDS,
+  type TabledPhasing,
   type PriceChange,
   pricedSteps,
   type Reach,

@@ -13,6 +13,26 @@ export interface Phasing {
   readonly cheapest?: number;
 }
 
+/** How many kinds of step a `TabledPhasing` may tell apart. */
+export const STEP_KINDS = 16;
+
+/** A phasing told by tables instead of a function, for games that ask thousands of times a second. */
+export interface TabledPhasing {
+  readonly phases: number;
+  /** `steps[cell * degree + direction]`: the kind of each step, below `STEP_KINDS`. */
+  readonly steps: Uint8Array;
+  /** `answers[phase * STEP_KINDS + kind]`: `into(phase, cost)`, or `CLOSED`. */
+  readonly answers: Int32Array;
+  /** Per cell, what stands there; `passages[it]`: 0 lets the figure stop, below `closedFrom` pass, from there on not even enter. */
+  readonly standing: Uint8Array;
+  readonly passages: Uint8Array;
+  readonly closedFrom: number;
+  /** A cell that is free to the figure whatever stands there: its own; -1 when it has none. */
+  readonly home: Cell;
+  /** No step costs less. */
+  readonly cheapest: number;
+}
+
 /** Where a phased search begins; phase and cost are 0 unless told. */
 export interface PhasedStart {
   readonly cell: Cell;
@@ -75,6 +95,18 @@ export class PhasedSearch {
     return this.count;
   }
 
+  /** The same search over tables: same trails, same order. */
+  exploreTable(board: Board, phasing: TabledPhasing, from: readonly PhasedStart[], budget: number): number {
+    if (phasing.phases > MOST_PHASES) throw new RangeError(`${phasing.phases} phases are more than ${MOST_PHASES}`);
+    this.#forget();
+    this.#makeRoom(board, phasing.phases);
+    for (const { cell, phase = 0, cost = 0 } of from) {
+      if (cost <= budget) this.#offer(cell, phase, cost, -1);
+    }
+    this.#spreadTable(board, phasing, budget);
+    return this.count;
+  }
+
   /** Clears what the last query wrote, even one that its step function broke off. */
   #forget(): void {
     const { count, nodes } = this.#queue;
@@ -110,6 +142,7 @@ export class PhasedSearch {
     this.#best[place] = this.#queue.push((cell << PHASE_BITS) | phase, cost, previous);
   }
 
+  /** As `#spreadTable`, asking a function. */
   #spread({ degree, neighbours }: Board, { step, mayStop, cheapest = 0 }: Phasing, budget: number): void {
     const queue = this.#queue;
     const { cells, costs, previous, phases, ends } = this;
@@ -139,6 +172,50 @@ export class PhasedSearch {
         if (to === OFF_BOARD) continue;
         const answer = step(cell, phase, direction, to);
         if (answer === CLOSED) continue;
+        const cost = spent + (answer >> PHASE_BITS);
+        if (cost > budget) continue;
+        const place = to * stride + (answer & PHASE);
+        const known = best[place]!;
+        if (known >= 0 && cost >= queue.costs[known]!) continue;
+        best[place] = queue.push((to << PHASE_BITS) | (answer & PHASE), cost, label);
+      }
+    }
+    this.count = count;
+    this.stops = stops;
+  }
+
+  /** As `#spread`; the two name each other, and `twins.test.ts` holds them to it. */
+  #spreadTable({ degree, neighbours }: Board, phasing: TabledPhasing, budget: number): void {
+    const { steps, answers, standing, passages, closedFrom, home, cheapest } = phasing;
+    const queue = this.#queue;
+    const { cells, costs, previous, phases, ends } = this;
+    const best = this.#best;
+    const ended = this.#ended;
+    const stride = this.#stride;
+    let count = 0;
+    let stops = 0;
+    for (let label = queue.pop(); label >= 0; label = queue.pop()) {
+      const cell = queue.nodes[label]! >> PHASE_BITS;
+      const phase = queue.nodes[label]! & PHASE;
+      const spent = queue.costs[label]!;
+      if (best[cell * stride + phase] !== label) continue; // a cheaper way was found since
+      cells[count] = cell;
+      costs[count] = spent;
+      phases[count] = phase;
+      previous[count] = queue.trailBefore(label);
+      queue.settle(label);
+      if (ended[cell] === 0 && (cell === home || passages[standing[cell]!] === 0)) {
+        ended[cell] = 1;
+        ends[stops++] = count;
+      }
+      count++;
+      if (spent + cheapest > budget) continue;
+      const row = phase * STEP_KINDS;
+      for (let direction = 0; direction < degree; direction++) {
+        const answer = answers[row + steps[cell * degree + direction]!]!;
+        if (answer === CLOSED) continue;
+        const to = neighbours[cell * degree + direction]!;
+        if (to === OFF_BOARD || (to !== home && passages[standing[to]!]! >= closedFrom)) continue;
         const cost = spent + (answer >> PHASE_BITS);
         if (cost > budget) continue;
         const place = to * stride + (answer & PHASE);

@@ -9,7 +9,7 @@ import { footprint } from './clearance.ts';
 import { HALF_POINTS, halfPointBudget, wholePoints } from './half-points.ts';
 import { occupied } from './occupied.ts';
 import { phasedReach } from './phased.ts';
-import { CLOSED, into, type PhasedStart, type Phasing } from './phased-search.ts';
+import { CLOSED, into, PhasedSearch, type PhasedStart, type Phasing, STEP_KINDS } from './phased-search.ts';
 import { reach } from './reach.ts';
 import type { Start } from './reach-search.ts';
 import { countWatchers, safest } from './safest.ts';
@@ -251,6 +251,51 @@ describe('alternating diagonals', () => {
 });
 
 describe('phased', () => {
+  test('told by tables, the search finds the same trails in the same order as told by a function', () => {
+    for (const seed of SEEDS) {
+      const dice = new SeededChance(seed);
+      const { board } = sample(dice, dice.int(2) === 0 ? 'square' : 'hex', 1);
+      const phases = 1 + dice.int(4);
+      const cheapest = dice.int(2);
+      const draw = (length: number, below: number) => Uint8Array.from({ length }, () => dice.int(below));
+      const steps = draw(board.size * board.degree, STEP_KINDS);
+      const answers = Int32Array.from({ length: phases * STEP_KINDS }, () =>
+        dice.int(3) === 0 ? CLOSED : into(dice.int(phases), cheapest + dice.int(3)),
+      );
+      const standing = draw(board.size, 8);
+      const passages = draw(8, 4);
+      const closedFrom = 1 + dice.int(3);
+      const home = dice.int(board.size + 1) - 1;
+      const starts: PhasedStart[] = [{ cell: Math.max(0, home) }, { cell: dice.int(board.size), cost: dice.int(3) }];
+      const budget = dice.int(9);
+      const byTable = new PhasedSearch();
+      const tables = { phases, steps, answers, standing, passages, closedFrom, home, cheapest };
+      const count = byTable.exploreTable(board, tables, starts, budget);
+      const passageOf = (cell: Cell) => (cell === home ? 0 : passages[standing[cell]!]!);
+      const byFunction = new PhasedSearch();
+      byFunction.explore(
+        board,
+        {
+          phases,
+          cheapest,
+          step: (from, phase, direction, to) =>
+            passageOf(to) >= closedFrom
+              ? CLOSED
+              : answers[phase * STEP_KINDS + steps[from * board.degree + direction]!]!,
+          mayStop: (cell) => passageOf(cell) === 0,
+        },
+        starts,
+        budget,
+      );
+      const told = (search: PhasedSearch) => [
+        [search.cells, search.costs, search.phases, search.previous].map((list) => [...list.subarray(0, search.count)]),
+        [...search.ends.subarray(0, search.stops)],
+      ];
+      expect(count, `seed ${seed}`).toBe(byFunction.count);
+      expect(told(byTable), `seed ${seed}`).toEqual(told(byFunction));
+    }
+  });
+
   test('a search over (cell, phase) finds the costs of Bellman-Ford over the pairs', () => {
     for (const seed of SEEDS) {
       const dice = new SeededChance(seed);

@@ -143,6 +143,7 @@ export function ordersNow(state: State): readonly OrderCommand[] {
   const tokens = state.armies[turn.side]?.tokens ?? 0;
   if (turn.order !== null || tokens === 0) return [];
   const given: OrderCommand[] = [];
+  const ready = new Set(turn.activations.flatMap(({ pieces }) => pieces));
   for (const order of MANOEUVRES[turn.phase]) {
     const { cost, names } = ORDERS[order];
     if (cost - INFLUENCE_REBATE > tokens) continue;
@@ -151,9 +152,17 @@ export function ordersNow(state: State): readonly OrderCommand[] {
       if (may) given.push({ do: 'order', order });
       continue;
     }
-    for (const unit of units) if (unit.side === turn.side) addUnitOrders(given, state, order, unit, tokens);
+    for (const unit of units) {
+      if (unit.side === turn.side && concerns(order, unit, ready)) addUnitOrders(given, state, order, unit, tokens);
+    }
   }
   return given;
+}
+
+/** Is it worth asking what the order would do? Most orders are for activated units, the others for those that have a use for them. */
+function concerns(order: Order, unit: Unit, activated: ReadonlySet<string>): boolean {
+  if (order === 'courier') return !activated.has(unit.id);
+  return order === 'rally' ? onTable(unit.at) : activated.has(unit.id);
 }
 
 /** The manoeuvre orders of each phase. */

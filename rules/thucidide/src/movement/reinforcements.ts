@@ -48,11 +48,9 @@ export function isEscorted(state: State, unit: Unit): boolean {
  */
 export function obligedChief(state: State): Character | null {
   const { side } = state.turn;
-  const entered = new Set(
-    state.units.filter((unit) => unit.side === side && hasEntered(unit)).map(({ group }) => group),
-  );
-  for (const group of entered) {
-    const chiefs = escorts(state, side, group);
+  for (const unit of state.units) {
+    if (unit.side !== side || !hasEntered(unit)) continue;
+    const chiefs = escorts(state, side, unit.group);
     if (chiefs.some(({ rank, at }) => rank === 'sub-general' || at !== 'outside')) continue;
     const waiting = chiefs.find(({ at }) => at === 'outside');
     if (waiting !== undefined) return waiting;

@@ -6,14 +6,15 @@ import {
   pathOf,
   PhasedSearch,
   type PhasedStart,
-  rememberLast,
+  STEP_KINDS,
+  type TabledPhasing,
 } from '@arbitre/kernel';
 import { boardOf, hexesWithin, isRoadHex, LINK, STEP } from './field.ts';
 import { standingCodes } from '../play/standing.ts';
 import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
 import { type Mover, moverOf, passageTo, stepOnto } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
-import { CLOSED_FROM, FREE } from './passage.ts';
+import { CLOSED_FROM } from './passage.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
 import { entryOf, isEscorted } from './reinforcements.ts';
 import { carries, links, type Road, roadsOf } from './road.ts';
@@ -25,18 +26,18 @@ export interface Way {
   readonly cost: number;
   readonly fight: boolean;
   /** The search that found it, and as which trail: kept instead of the path, which most callers never ask for. -1: no search. */
-  readonly found: Search;
+  readonly found: Found;
   readonly trail: number;
 }
 
-/** One search of a mover: anywhere, or along a road. */
-interface Search {
-  readonly state: State;
+/** What is kept of one search of a mover. */
+interface Found {
   readonly mover: Mover;
-  readonly budget: number;
-  readonly road: Road | null;
   /** What each cost claims. */
   readonly claims: Claims;
+  /** Its trails, as `pathOf` reads them. */
+  readonly cells: Int32Array;
+  readonly previous: Int32Array;
 }
 
 type Claimed = Exclude<ReturnType<typeof claim>, Refusal>;
@@ -68,9 +69,9 @@ interface Kept {
   readonly mover: Mover;
   readonly field: State['field'];
   readonly rulings: State['rulings'];
-  /** The hexes within its longest move, and what stood on them. */
+  /** The hexes within its longest move, and how what stood on them let it through. */
   readonly near: Uint16Array;
-  readonly standing: Uint8Array;
+  readonly passed: Uint8Array;
   readonly ways: Ways;
 }
 
@@ -86,41 +87,35 @@ function keptWays(state: State, mover: Mover, at: Cell): Ways {
   const { field, rulings } = state;
   const near = hexesWithin(field, at, Math.max(1, ...mover.allowances.map(({ hexes }) => hexes)));
   const codes = standingCodes(state);
-  const standing = new Uint8Array(near.length);
-  for (let n = 0; n < near.length; n++) standing[n] = codes[near[n]!]!;
+  const passed = new Uint8Array(near.length);
+  for (let n = 0; n < near.length; n++) passed[n] = mover.passages[codes[near[n]!]!]!;
   const ways = search(state, mover);
   if (kept.size > MOST_KEPT) kept.clear();
-  kept.set(id, { mover, field, rulings, near, standing, ways });
+  kept.set(id, { mover, field, rulings, near, passed, ways });
   return ways;
 }
 
-function stillHolds({ mover, field, rulings, near, standing }: Kept, state: State, now: Mover): boolean {
+function stillHolds({ mover, field, rulings, near, passed }: Kept, state: State, now: Mover): boolean {
   if (mover.piece !== now.piece || field !== state.field || rulings !== state.rulings) return false;
   if (mover.allowances !== now.allowances || mover.woodsman !== now.woodsman) return false;
   const codes = standingCodes(state);
-  for (let n = 0; n < near.length; n++) if (codes[near[n]!] !== standing[n]) return false;
+  const { passages } = now;
+  // From 1 on: its own hex is free to it whoever is there.
+  for (let n = 1; n < near.length; n++) if (passages[codes[near[n]!]!] !== passed[n]) return false;
   return true;
 }
 
 function search(state: State, mover: Mover): Ways {
-  const { piece } = mover;
   const budget = longestOffRoad(mover);
-  const anywhere: Search = {
-    state,
-    mover,
-    budget,
-    road: null,
-    claims: claimsUpTo(state, mover, budget, false, false),
-  };
+  const anywhere = explore(state, mover, budget, null, claimsUpTo(state, mover, budget, false, false));
   const moves = waysIn(anywhere);
-  const outside = leaving(anywhere);
+  const outside = leaving(state, anywhere, budget);
   if (outside !== null) moves.push(outside);
-  const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(piece);
+  const declared = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(mover.piece);
   const marches = roadMarches(state, mover, declared);
   const rough = firstRoughHex(state, mover);
-  return declared
-    ? { moves: bestOf(moves, rough), marches: bestOf([], marches) }
-    : { moves: bestOf(moves, [...marches, ...rough]), marches: [] };
+  if (declared) return { moves: bestOf(moves, rough), marches: bestOf([], marches) };
+  return { moves: bestOf(bestOf(moves, marches), rough), marches: [] };
 }
 
 /** th.road.1, th.road.4: ways along the road only, one hex longer. */
@@ -128,20 +123,21 @@ function roadMarches(state: State, mover: Mover, declared: boolean): Way[] {
   const march = mover.allowances.find(({ onRoad }) => onRoad);
   const { at } = mover.piece;
   if (march === undefined || (onTable(at) && !isRoadHex(state.field, at))) return [];
-  const budget = march.hexes;
-  const claims = claimsUpTo(state, mover, budget, true, declared);
-  return roadsOf(state.field, state.rulings).flatMap((road) => waysIn({ state, mover, budget, road, claims }));
+  const claims = claimsUpTo(state, mover, march.hexes, true, declared);
+  return roadsOf(state.field, state.rulings).flatMap((road) =>
+    waysIn(explore(state, mover, march.hexes, road, claims)),
+  );
 }
 
-/** The ways of one search, a place once; the piece's own hex left out. */
-function waysIn(found: Search): Way[] {
+/** The ways of the search that has just run, a place once; the piece's own hex left out. */
+function waysIn(found: Found): Way[] {
   const { claims, mover } = found;
-  const { cells, costs, ends, stops } = run(found);
+  const { cells, costs, ends, stops } = hexes;
   const ways: Way[] = [];
   for (let end = 0; end < stops; end++) {
-    const trail = ends[end] ?? 0;
-    const to = cells[trail] ?? 0;
-    const cost = costs[trail] ?? 0;
+    const trail = ends[end]!;
+    const to = cells[trail]!;
+    const cost = costs[trail]!;
     const granted = claims[cost];
     if (to !== mover.piece.at && granted) ways.push({ to, cost, fight: granted.fight, found, trail });
   }
@@ -165,7 +161,7 @@ export function verdictBy({ to, cost, fight, found, trail }: Way): Verdict {
   const { mover, claims } = found;
   const granted = claims[cost];
   if (!granted) throw new Error(`the search went ${cost} hexes, which nothing allows`);
-  const cells: Waypoint[] = trail < 0 ? [] : pathOf(run(found), trail);
+  const cells: Waypoint[] = trail < 0 ? [] : pathOf(found, trail);
   const path = onTable(mover.piece.at) && trail >= 0 ? cells.slice(1) : cells;
   return settle(mover, path.at(-1) === to ? path : [...path, to], cost, granted.allowance, fight);
 }
@@ -203,38 +199,60 @@ const claimed = new WeakMap<Mover['allowances'], Map<number, Claims>>();
 const hexes = new PhasedSearch();
 
 /**
- * The answers of a search, until the next one runs. The phase is what the piece must remember of its way: how many difficult
- * hexes a woodsman has crossed as open ground, and last, that it has entered difficult ground and must stop there.
+ * Searches from where a piece stands, or from its entry, and keeps the trails. The phase is what the piece must remember of its
+ * way: how many difficult hexes a woodsman has crossed as open ground, and last, that it has entered difficult ground and must stop there.
  */
-const run = rememberLast(({ state, mover, budget, road }: Search): PhasedSearch => {
-  const board = boardOf(state.field);
+function explore(state: State, mover: Mover, budget: number, road: Road | null, claims: Claims): Found {
   const { steps, passages, woodsman, difficult } = mover;
-  const codes = standingCodes(state);
+  const { at } = mover.piece;
+  const phasing: TabledPhasing = {
+    phases: woodsman + 2,
+    steps: typeof road === 'number' ? stepsAlong(state.field, road, steps) : steps,
+    answers: answersFor(woodsman, difficult, road !== null),
+    standing: standingCodes(state),
+    passages,
+    closedFrom: CLOSED_FROM,
+    home: onTable(at) ? at : -1,
+    cheapest: 1,
+  };
+  const from = onTable(at) ? [{ cell: at }] : entrances(state, mover, road);
+  const count = hexes.exploreTable(boardOf(state.field), phasing, from, budget);
+  return { mover, claims, cells: hexes.cells.slice(0, count), previous: hexes.previous.slice(0, count) };
+}
+
+const answerTables = new Map<number, Int32Array>();
+
+/** th.prec.11: what each kind of step is in each phase, as `TabledPhasing` wants it. */
+function answersFor(woodsman: number, difficult: Mover['difficult'], byRoad: boolean): Int32Array {
+  const key = 8 * woodsman + 2 * ['none', 'stop', 'cost-2'].indexOf(difficult) + (byRoad ? 1 : 0);
+  const known = answerTables.get(key);
+  if (known !== undefined) return known;
   const stop = woodsman + 1;
-  const start = mover.piece.at;
-  const from: PhasedStart[] = onTable(start) ? [{ cell: start }] : entrances(state, mover, road);
-  hexes.explore(
-    board,
-    {
-      phases: woodsman + 2,
-      step(cell, phase, direction, to) {
-        const step = steps[cell * board.degree + direction] ?? STEP.closed;
-        if (phase === stop || (step & ~LINK) === STEP.closed) return CLOSED;
-        if (road !== null && ((step & LINK) === 0 || (road !== 'network' && !links(state.field, road, cell, to))))
-          return CLOSED;
-        if (to !== start && passages[codes[to]!]! >= CLOSED_FROM) return CLOSED;
-        if ((step & STEP.difficult) === 0 || difficult === 'none') return into(phase, 1);
-        if (phase < woodsman) return into(phase + 1, 1);
-        return difficult === 'stop' ? into(stop, 1) : into(phase, 2);
-      },
-      mayStop: (cell) => cell === start || passages[codes[cell]!] === FREE,
-      cheapest: 1,
-    },
-    from,
-    budget,
-  );
-  return hexes;
-});
+  const answers = new Int32Array((woodsman + 2) * STEP_KINDS).fill(CLOSED);
+  for (let phase = 0; phase < stop; phase++) {
+    for (const kind of [STEP.open, STEP.difficult, STEP.open | LINK, STEP.difficult | LINK]) {
+      if (byRoad && (kind & LINK) === 0) continue;
+      answers[phase * STEP_KINDS + kind] = answerTo(kind, phase, woodsman, difficult);
+    }
+  }
+  answerTables.set(key, answers);
+  return answers;
+}
+
+function answerTo(kind: number, phase: number, woodsman: number, difficult: Mover['difficult']): number {
+  if ((kind & STEP.difficult) === 0 || difficult === 'none') return into(phase, 1);
+  if (phase < woodsman) return into(phase + 1, 1);
+  return difficult === 'stop' ? into(woodsman + 1, 1) : into(phase, 2);
+}
+
+/** The steps of a mover with only the links of one road, where the table keeps a march to its road (th.road.1). */
+function stepsAlong(field: State['field'], road: number, steps: Uint8Array): Uint8Array {
+  const { degree, neighbours } = boardOf(field);
+  return steps.map((step, at) => {
+    const linked = (step & LINK) !== 0 && links(field, road, Math.floor(at / degree), neighbours[at] ?? -1);
+    return linked ? step : STEP.closed;
+  });
+}
 
 /** th.reinf.2, th.reinf.5: the first hex of an entry is the first hex on the table, and uses one of the capacity. */
 function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[] {
@@ -263,28 +281,29 @@ function firstRoughHex(state: State, mover: Mover): Way[] {
         (_, direction) => [neighbour(board, at, direction), mover.steps[at * board.degree + direction] ?? 0] as const,
       )
     : (entryOf(state, mover.piece)?.hexes ?? []).map((cell) => [cell, stepOnto(state, mover, cell)] as const);
-  const found: Search = {
-    state,
+  const found: Found = {
     mover,
-    budget: 2,
-    road: null,
     claims: claimsUpTo(state, mover, 2, false, false, true),
+    cells: NO_TRAIL,
+    previous: NO_TRAIL,
   };
   return cells
     .filter(([cell, step]) => (step & STEP.difficult) !== 0 && passageTo(state, mover, cell) === 'free')
     .map(([to]) => ({ to, cost: 2, fight: false, found, trail: -1 }));
 }
 
-/** Leaving the table costs one hex from the edge and ends the move. */
-function leaving(found: Search): Way | null {
-  const { state, mover, budget, claims } = found;
+const NO_TRAIL = new Int32Array(0);
+
+/** Leaving the table costs one hex from the edge and ends the move: the first trail of the last search that may. */
+function leaving(state: State, found: Found, budget: number): Way | null {
+  const { mover, claims } = found;
   if (isUnit(mover.piece) && state.rulings.unitExit === 'forbidden') return null; // th.offtable.3
-  const { cells, costs, phases, count } = run(found);
+  const { cells, costs, phases, count } = hexes;
   const stop = mover.woodsman + 1;
   for (let trail = 0; trail < count; trail++) {
-    const cost = (costs[trail] ?? 0) + 1;
+    const cost = costs[trail]! + 1;
     if (cost > budget || phases[trail] === stop) continue;
-    if (mayLeaveFrom(state, mover.piece, cells[trail] ?? 0)) {
+    if (mayLeaveFrom(state, mover.piece, cells[trail]!)) {
       return { to: 'outside', cost, fight: claims[cost]?.fight ?? false, found, trail };
     }
   }

@@ -10,6 +10,7 @@ import {
   type State,
   type Turn,
   type Unit,
+  unitNumber,
   unitOf,
 } from './state.ts';
 
@@ -26,7 +27,14 @@ export function evolve(state: State, fact: Fact): State {
       return moved(state, fact);
     case 'phase':
       return withTurn(
-        withUnits(state, (unit) => (fact.tokensOff.includes(unit.id) ? { ...unit, token: false } : unit)),
+        fact.tokensOff.length === 0
+          ? state
+          : {
+              ...state,
+              units: mapped(state.units, (unit) =>
+                fact.tokensOff.includes(unit.id) ? { ...unit, token: false } : unit,
+              ),
+            },
         { phase: fact.phase },
       );
     case 'attacked':
@@ -86,19 +94,34 @@ function withCombat(state: State, change: Partial<Combat>): State {
   return state.combat === null ? state : { ...state, combat: { ...state.combat, ...change } };
 }
 
-function withUnits(state: State, change: (unit: Unit) => Unit): State {
-  return { ...state, units: state.units.map(change) };
+/** The list with one entry replaced, or the same list when it has none of that number. */
+function replaced<T>(list: readonly T[], index: number, entry: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = entry;
+  return copy;
 }
 
 function withUnit(state: State, id: string, change: Partial<Unit>): State {
-  return withUnits(state, (unit) => (unit.id === id ? { ...unit, ...change } : unit));
+  const index = unitNumber(state.units, id);
+  const unit = state.units[index];
+  return unit === undefined ? state : { ...state, units: replaced(state.units, index, { ...unit, ...change }) };
 }
 
 function withCharacter(state: State, id: string, change: Partial<Character>): State {
-  return {
-    ...state,
-    characters: state.characters.map((one) => (one.id === id ? { ...one, ...change } : one)),
-  };
+  const index = state.characters.findIndex((one) => one.id === id);
+  const one = state.characters[index];
+  return one === undefined ? state : { ...state, characters: replaced(state.characters, index, { ...one, ...change }) };
+}
+
+/** The list with some entries changed; the same list when none is. */
+function mapped<T>(list: readonly T[], change: (entry: T) => T): readonly T[] {
+  let copy: T[] | null = null;
+  for (let index = 0; index < list.length; index++) {
+    const before = list[index]!;
+    const after = change(before);
+    if (after !== before) (copy ??= list.slice())[index] = after;
+  }
+  return copy ?? list;
 }
 
 function joined({ activations }: Turn, piece: string, chief: string | null): Turn['activations'] {
@@ -137,14 +160,21 @@ function moved(state: State, fact: Extract<Fact, { is: 'moved' }>): State {
     fight,
     diceLost: fact.diceLost,
   });
+  const index = unitNumber(state.units, fact.piece);
+  const unit = state.units[index];
+  const alone = unit === undefined ? fact.piece : null;
   return {
     ...state,
-    units: state.units.map((unit) =>
-      unit.id === fact.piece ? { ...unit, at: at(unit), move: record(unit, fact.fight) } : unit,
-    ),
-    characters: state.characters.map((one) =>
-      one.id === fact.piece || fact.with.includes(one.id) ? { ...one, at: at(one), move: record(one, false) } : one,
-    ),
+    units:
+      unit === undefined
+        ? state.units
+        : replaced(state.units, index, { ...unit, at: at(unit), move: record(unit, fact.fight) }),
+    characters:
+      alone === null && fact.with.length === 0
+        ? state.characters
+        : mapped(state.characters, (one) =>
+            one.id === alone || fact.with.includes(one.id) ? { ...one, at: at(one), move: record(one, false) } : one,
+          ),
   };
 }
 
@@ -191,7 +221,7 @@ function displaced(state: State, id: string, to: Place | undefined): State {
   const moved = withUnit(state, id, { at: to });
   return {
     ...moved,
-    characters: state.characters.map((one) => (one.at === at && one.side === side ? { ...one, at: to } : one)),
+    characters: mapped(state.characters, (one) => (one.at === at && one.side === side ? { ...one, at: to } : one)),
   };
 }
 
@@ -201,11 +231,12 @@ function landed(state: State, character: string): State {
 
 /** A player's turn begins: what his pieces did in their last one is forgotten. */
 function begun(state: State, side: Seat, number: number): State {
-  const rested = <P extends Unit | Character>(piece: P): P => (piece.side === side ? { ...piece, move: null } : piece);
+  const rested = <P extends Unit | Character>(piece: P): P =>
+    piece.move !== null && piece.side === side ? { ...piece, move: null } : piece;
   return {
     ...state,
-    units: state.units.map(rested),
-    characters: state.characters.map(rested),
+    units: mapped(state.units, rested),
+    characters: mapped(state.characters, rested),
     turn: newTurn(number, side),
   };
 }

@@ -28,24 +28,31 @@ export const choicesOf = rememberLast((state: State): readonly Choice[] => {
   if (state.outcome !== null) return [];
   const waiting = waitingIn(state);
   if (waiting !== null) return waiting.choices.map((command) => inCombat(state, command));
-  const own = (piece: Unit | Character) => piece.side === state.turn.side;
-  const units = state.units.filter(own);
-  const characters = state.characters.filter(own);
-  const end: Choice[] = judgeEnd(state) === null ? [{ group: 'end', command: { do: 'end' } }] : [];
-  switch (state.turn.phase) {
-    case 'command':
-      return [...calls(state), ...activations(state, [...units, ...characters]), ...orders(state), ...end];
-    case 'movement': {
-      const found: Choice[] = [];
-      for (const piece of [...units, ...characters]) {
-        if (moveFault(state, piece) === null) for (const choice of movesOf(state, piece)) found.push(choice);
-      }
-      return found.concat(orders(state), end);
-    }
-    case 'combat':
-      return [...units.flatMap((unit) => attacks(state, unit)), ...end];
-  }
+  const found: Choice[] = [];
+  addChoices(found, state);
+  if (judgeEnd(state) === null) found.push(END);
+  return found;
 });
+
+const END: Choice = { group: 'end', command: { do: 'end' } };
+
+/** The choices of the active player's phase but its end. */
+function addChoices(found: Choice[], state: State): void {
+  const { turn, units, characters } = state;
+  switch (turn.phase) {
+    case 'command':
+      addCalls(found, state);
+      for (const unit of units) addActivation(found, state, unit);
+      for (const character of characters) addActivation(found, state, character);
+      return addOrders(found, state);
+    case 'movement':
+      for (const unit of units) addMoves(found, state, unit);
+      for (const character of characters) addMoves(found, state, character);
+      return addOrders(found, state);
+    case 'combat':
+      for (const unit of units) addAttacks(found, state, unit);
+  }
+}
 
 function cellOf(state: State, id: string): { readonly at?: number } {
   const at = (unitById(state, id) ?? characterById(state, id))?.at;
@@ -75,27 +82,29 @@ function inCombat(state: State, command: Command): Choice {
   }
 }
 
-function calls(state: State): Choice[] {
-  return chiefsOf(state, state.turn.side)
-    .filter((chief) => callFault(state, chief) === null)
-    .map(({ id }) => ({ group: 'command', command: { do: 'command', chief: id }, piece: id }));
-}
-
-function activations(state: State, pieces: readonly (Unit | Character)[]): Choice[] {
-  const found: Choice[] = [];
-  for (const piece of pieces) {
-    if (activationFault(state, piece) !== null) continue;
-    const { id, at } = piece;
-    const command: Command = { do: 'activate', piece: id };
-    found.push(onTable(at) ? { group: 'activate', command, piece: id, at } : { group: 'activate', command, piece: id });
+function addCalls(found: Choice[], state: State): void {
+  for (const chief of chiefsOf(state, state.turn.side)) {
+    if (callFault(state, chief) !== null) continue;
+    found.push({ group: 'command', command: { do: 'command', chief: chief.id }, piece: chief.id });
   }
-  return found;
 }
 
-function orders(state: State): Choice[] {
-  return ordersNow(state).map((command) =>
-    command.unit === undefined ? { group: 'order', command } : { group: 'order', command, piece: command.unit },
-  );
+function addActivation(found: Choice[], state: State, piece: Unit | Character): void {
+  if (activationFault(state, piece) !== null) return;
+  const { id, at } = piece;
+  const command: Command = { do: 'activate', piece: id };
+  found.push(onTable(at) ? { group: 'activate', command, piece: id, at } : { group: 'activate', command, piece: id });
+}
+
+function addOrders(found: Choice[], state: State): void {
+  for (const command of ordersNow(state)) {
+    const { unit } = command;
+    found.push(unit === undefined ? { group: 'order', command } : { group: 'order', command, piece: unit });
+  }
+}
+
+function addMoves(found: Choice[], state: State, piece: Unit | Character): void {
+  if (moveFault(state, piece) === null) for (const choice of movesOf(state, piece)) found.push(choice);
 }
 
 /** The moves of one piece as they were last offered, and the ways they stand on. */
@@ -156,12 +165,10 @@ function stay({ id, at }: Unit | Character): Choice {
   return onTable(at) ? { group: 'move', command, piece: id, at } : { group: 'move', command, piece: id };
 }
 
-function attacks(state: State, unit: Unit): Choice[] {
-  if (fightFault(state, unit) !== null) return [];
-  return targetsOf(state, unit).map(({ target }) => ({
-    group: 'attack',
-    command: { do: 'attack', unit: unit.id, target: target.id },
-    piece: unit.id,
-    ...cellOf(state, target.id),
-  }));
+function addAttacks(found: Choice[], state: State, unit: Unit): void {
+  if (fightFault(state, unit) !== null) return;
+  for (const { target } of targetsOf(state, unit)) {
+    const command: Command = { do: 'attack', unit: unit.id, target: target.id };
+    found.push({ group: 'attack', command, piece: unit.id, at: Number(target.at) }); // a target stands on the table
+  }
 }
