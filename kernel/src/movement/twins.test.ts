@@ -271,7 +271,7 @@ describe('phased', () => {
       const byTable = new PhasedSearch();
       const tables = { phases, steps, answers, standing, passages, closedFrom, home, cheapest };
       const count = byTable.exploreTable(board, tables, starts, budget);
-      const passageOf = (cell: Cell) => (cell === home ? 0 : passages[standing[cell]!]!);
+      const passageOf = (cell: Cell) => (cell === home ? 0 : passages.at(standing.at(cell)!)!);
       const byFunction = new PhasedSearch();
       byFunction.explore(
         board,
@@ -281,7 +281,7 @@ describe('phased', () => {
           step: (from, phase, direction, to) =>
             passageOf(to) >= closedFrom
               ? CLOSED
-              : answers[phase * STEP_KINDS + steps[from * board.degree + direction]!]!,
+              : answers.at(phase * STEP_KINDS + steps.at(from * board.degree + direction)!)!,
           mayStop: (cell) => passageOf(cell) === 0,
         },
         starts,
