@@ -46,9 +46,12 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
       save: { value: 'FILE', about: { fr: 'où enregistrer la partie', en: 'where the game is saved' } },
       resume: { value: 'FILE', about: { fr: 'reprend une partie enregistrée', en: 'resumes a saved game' } },
       bot: {
-        value: 'SEAT',
+        value: 'SEAT[=LEVEL]',
         many: true,
-        about: { fr: 'confie cette place à la machine', en: 'lets the machine play this seat' },
+        about: {
+          fr: 'confie cette place à la machine (« red=captain/bold » ; sinon, un soldat)',
+          en: 'lets the machine play this seat (“red=captain/bold”; else a soldier)',
+        },
       },
     },
     about: {

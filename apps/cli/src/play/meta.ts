@@ -3,6 +3,7 @@ export const META = {
   help: ['help', 'aide', 'h'],
   list: ['list', 'liste', 'l'],
   preview: ['?', 'why', 'pourquoi'],
+  hint: ['hint', 'conseil'],
   undo: ['undo', 'annuler'],
   redo: ['redo', 'refaire'],
   reach: ['reach', 'portée', 'portee'],

@@ -1,9 +1,11 @@
 import {
   type Bilingual,
+  type Brain,
   type Command,
   type Entry,
   fold,
   type Game,
+  type Lang,
   type Match,
   play,
   type Refusal,
@@ -11,7 +13,8 @@ import {
   SPECTATOR,
   type Seat,
 } from '@arbitre/kernel';
-import { choicesOf, diceAfter, randomPolicy } from '@arbitre/referee/core';
+import { level, choose, sayWhy } from '@arbitre/players';
+import { choicesOf, diceAfter, randomPolicy, type Seated, seatedPolicy } from '@arbitre/referee/core';
 
 /** A game under way at one keyboard: its log, what was taken back, and the seats the machine plays. */
 export interface Session {
@@ -21,6 +24,10 @@ export interface Session {
   /** Entries taken back, the next to redo first. */
   readonly undone: readonly Entry[];
   readonly bots: readonly Seat[];
+  /** Who the machine is in each of its seats; nobody in particular where left out. */
+  readonly players: Readonly<Record<Seat, Seated>>;
+  /** What is known of playing this game well; null when nobody knows. */
+  readonly brain: Brain<unknown, Command> | null;
 }
 
 /** The session once a command is played; or the refusal. */
@@ -59,9 +66,21 @@ export function botTurn(session: Session): Session | null {
   if (seat === undefined) return null;
   const { dice } = match.header;
   const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
-  const next = submit(session, seat, randomPolicy(game, game.view(match.state, seat), seat, chance));
+  const policy = session.brain === null ? randomPolicy : seatedPolicy(session.brain, session.players);
+  const next = submit(session, seat, policy(game, game.view(match.state, seat), seat, chance));
   if (!('match' in next)) throw new Error(`the machine chose what is refused: ${next.code}`);
   return next;
+}
+
+/** What a good player would choose here, and why, in whole sentences; none when nobody knows or must choose. */
+export function hint(session: Session, lang: Lang): readonly string[] {
+  const { game, match, brain } = session;
+  const seat = chooser(session);
+  if (seat === null || brain === null) return [];
+  const { dice } = match.header;
+  const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
+  const question = { game, brain, view: game.view(match.state, seat), seat, chance };
+  return sayWhy(question, choose(level('captain'), question), lang);
 }
 
 /** The session before the last choice made at the keyboard, and whether a die had been cast since; null at the start. */

@@ -16,7 +16,7 @@ import { META, type Meta, readMeta } from './meta.ts';
 import { previewLines, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
 import { fullLegend, scoreLines, screen, wholeStory } from './screen.ts';
-import { botTurn, chooser, redo, seen, type Session, submit, undo } from './session.ts';
+import { botTurn, chooser, hint, redo, seen, type Session, submit, undo } from './session.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
 function beforeLast({ match }: Session): number {
@@ -163,6 +163,8 @@ export class Table {
         return this.#preview(rest);
       case 'reach':
         return this.#reach(rest);
+      case 'hint':
+        return this.#hint();
       case 'undo':
         return this.#undo();
       case 'redo':
@@ -190,6 +192,11 @@ export class Table {
     if (rest === '' || seat === undefined) return this.#say(this.#desk.words.play.previewWhat);
     const command = this.#understand(rest) ?? this.#list(rest);
     if (command !== null) this.#say(...previewLines(this.#session, seat, command, this.#desk));
+  }
+
+  #hint(): void {
+    const lines = hint(this.#session, this.#desk.lang);
+    this.#say(...(lines.length === 0 ? [this.#desk.words.play.noHint] : lines));
   }
 
   #reach(id: string): void {
@@ -244,7 +251,8 @@ export class Table {
     const resumed = await resumeGame(name, this.#desk);
     await this.#keep();
     const bots = this.#session.bots.filter((seat) => resumed.game.seats(resumed.match.state).includes(seat));
-    this.#session = { ...resumed, undone: [], bots };
+    const { players, brain } = this.#session;
+    this.#session = { ...resumed, undone: [], bots, players, brain };
     this.#file = name;
     this.#kept = lastHash(resumed.match);
     this.#told = beforeLast(this.#session);

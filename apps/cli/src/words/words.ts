@@ -52,6 +52,7 @@ export interface Words {
     again(file: string): string;
     readonly previewWhat: string;
     readonly resumeWhat: string;
+    readonly noHint: string;
     readonly nothingToUndo: string;
     readonly nothingToRedo: string;
     readonly undoneFree: string;

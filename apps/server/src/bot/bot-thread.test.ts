@@ -46,7 +46,7 @@ test('a bot in its thread chooses what the rules allow', async () => {
 
 test('one that does not answer in time, or whose rules throw, gets no command; the others are answered all the same', async () => {
   const { game, job } = await duel();
-  const thread = threadOf(2_000);
+  const thread = threadOf(30_000);
   await thread.choose(game, job()).command; // it has started
   const broken = thread.choose(game, { ...job(), view: { nothing: 'of the sort' } }).command;
   const next = thread.choose(game, job()).command;
@@ -59,7 +59,7 @@ test('one that does not answer in time, or whose rules throw, gets no command; t
 
 test('the same job has the same answer; one that nobody wants any more has none', async () => {
   const { game, job } = await duel();
-  const thread = threadOf(2_000, 1);
+  const thread = threadOf(30_000, 1);
   const [one, again] = await Promise.all([7, 7].map((seed) => thread.choose(game, job(seed)).command));
   expect(again).toEqual(one);
   const first = thread.choose(game, job(1));
