@@ -11,7 +11,7 @@ import type { Fact } from './play/fact.ts';
 import { forecast } from './ask/forecast.ts';
 import { HERO } from './play/judge.ts';
 import { measure } from './ask/measure.ts';
-import { momentOf } from './play/awaiting.ts';
+import { awaiting } from './play/awaiting.ts';
 import { offers } from './play/offers.ts';
 import { outcome } from './play/outcome.ts';
 import { preview } from './ask/preview.ts';
@@ -43,10 +43,7 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   readCommand,
   setup,
   seats: () => SEATS,
-  awaiting(state) {
-    const kind = momentOf(state);
-    return kind === 'over' ? null : { seats: SEATS, kind };
-  },
+  awaiting,
   offers,
   decide,
   evolve,

@@ -3,7 +3,7 @@ import { evolve } from '../play/evolve.ts';
 import { HERO } from '../play/judge.ts';
 import { momentOf } from '../play/awaiting.ts';
 import type { Walker } from '../movement/move.ts';
-import { hasWay, rollOf, withoutWay } from '../movement/move-roll.ts';
+import { hasWay, openFrom, rollOf, withoutWay } from '../movement/move-roll.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { foePieceId } from '../scene/scene.ts';
 import type { State } from '../play/state.ts';
@@ -47,7 +47,9 @@ function beforeTheRoll(state: State): readonly Destination[] {
 function endsOfRoll(before: State, face: number): ReadonlyMap<number, Destination> {
   const rolled = evolve(before, rollOf(before, face));
   if (rolled.points === 0) return stayingPut(rolled);
-  const instead = hasWay(rolled) ? null : withoutWay(rolled);
+  const instead = hasWay(rolled)
+    ? null
+    : withoutWay(openFrom(rolled.floor, rolled.at, rolled.rulings), rolled.diagonal, rolled.rulings);
   if (instead === 'reroll') return new Map();
   if (instead === 'forfeit') return stayingPut(rolled);
   const facing = instead === 'switch' ? evolve(rolled, { is: 'no-direction', instead }) : rolled;

@@ -6,7 +6,7 @@ import type { CutShort, State } from '../play/state.ts';
 import { headingRefusal } from '../movement/heading-refusal.ts';
 import { type HeadingName, headingName, headingNumber, NO_HEADING } from '../movement/headings.ts';
 import type { Walker } from '../movement/move.ts';
-import { hasWay, rollOf, withoutWay } from '../movement/move-roll.ts';
+import { hasWay, openFrom, rollOf, withoutWay } from '../movement/move-roll.ts';
 import { goingOn, type Leg, legAlong, waysOn } from './legs.ts';
 
 /** A whole move that keeps the rules: where it leads and what is left over. */
@@ -53,7 +53,7 @@ function rolledFor(state: State, die: number | undefined): State | FaultyMove {
   }
   const rolled = evolve(state, rollOf(state, face));
   if (rolled.points === 0 || hasWay(rolled)) return rolled;
-  const instead = withoutWay(rolled);
+  const instead = withoutWay(openFrom(rolled.floor, rolled.at, rolled.rulings), rolled.diagonal, rolled.rulings);
   if (instead === 'switch') return evolve(rolled, { is: 'no-direction', instead });
   return { ...rolled, cutShort: 'no-direction' };
 }

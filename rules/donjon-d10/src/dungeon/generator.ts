@@ -23,8 +23,21 @@ const SIZES: readonly Size[] = [
 /** Tries for all the blocks of a floor together. */
 const ATTEMPTS = 60;
 
-/** dx.x.floor: floor `number`, the same for the same seed and rulings. */
+/** dx.x.floor: floor `number`, the same for the same seed and rulings. The last ones are kept: a search comes back to them. */
 export function generateFloor(number: number, seed: number, rulings: DonjonRulings): Floor {
+  const key = seed * 64 + number;
+  const known = kept.get(key);
+  if (known?.rulings === rulings) return known.floor;
+  const floor = generated(number, seed, rulings);
+  if (kept.size >= MOST_KEPT) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+  kept.set(key, { rulings, floor });
+  return floor;
+}
+
+const MOST_KEPT = 256;
+const kept = new Map<number, { readonly rulings: DonjonRulings; readonly floor: Floor }>();
+
+function generated(number: number, seed: number, rulings: DonjonRulings): Floor {
   const chance = new SeededChance(seed);
   for (;;) {
     const floor = attempt(number, seed, rulings, chance);
@@ -43,40 +56,33 @@ function attempt(number: number, seed: number, rulings: DonjonRulings, chance: C
   const size = sizeOf(number);
   const room = new Room(size.width, size.height);
   placeBlocks(room, size.blocks, chance);
-  const open = room.openCells();
+  const free = room.openCells();
 
-  const start = pick(chance, open);
-  const far = Math.floor(Math.max(size.width, size.height) / 2);
-  const distant = open.filter((cell) => room.distance(start, cell) >= far);
+  const start = pick(chance, free);
+  const distant = room.distant(free, start, Math.floor(Math.max(size.width, size.height) / 2));
   if (distant.length === 0) return null;
   const exit = pick(chance, distant);
   room.put(start, SQUARES.start);
   room.put(exit, SQUARES.exit);
+  free.splice(free.indexOf(start), 1);
+  free.splice(free.indexOf(exit), 1);
 
-  const free = open.filter((cell) => cell !== start && cell !== exit);
   const fullSheet = rulings.creatureFullSheet;
-  const creatures = Array.from({ length: 2 + Math.floor(number / 15) }, () => {
+  const creatures: Creature[] = [];
+  for (let n = 2 + Math.floor(number / 15); n > 0; n--) {
     const at = room.scatter(SQUARES.creature, free, chance);
-    return drawCreature(number, at, fullSheet, chance);
-  });
-  for (const [symbol, count] of [
-    [SQUARES.chest, 2],
-    [SQUARES.gold, 2],
-    [SQUARES.trap, 1 + Math.floor(number / 10)],
-    [SQUARES.web, 2 + Math.floor(number / 10)],
-    [SQUARES.fountain, 1],
-  ] as const) {
-    for (let n = 0; n < count; n++) room.scatter(symbol, free, chance);
+    creatures.push(drawCreature(number, at, fullSheet, chance));
   }
+  const tenth = Math.floor(number / 10);
+  for (let n = 0; n < 2; n++) room.scatter(SQUARES.chest, free, chance);
+  for (let n = 0; n < 2; n++) room.scatter(SQUARES.gold, free, chance);
+  for (let n = 0; n < 1 + tenth; n++) room.scatter(SQUARES.trap, free, chance);
+  for (let n = 0; n < 2 + tenth; n++) room.scatter(SQUARES.web, free, chance);
+  room.scatter(SQUARES.fountain, free, chance);
 
   const guardian = guardianOf(number, exit, fullSheet, chance);
-  return {
-    number,
-    rows: room.rows(),
-    start,
-    creatures: guardian === null ? creatures : [...creatures, guardian],
-    seed,
-  };
+  if (guardian !== null) creatures.push(guardian);
+  return { number, rows: room.rows(), start, creatures, seed };
 }
 
 /** dx.x.creature: one of the four of the tier, all equally likely. */
@@ -109,86 +115,140 @@ function placeBlocks(room: Room, blocks: number, chance: Chance): void {
   }
 }
 
-/** A drawing under way: an open area inside a ring of walls. */
+/** The sign of each character code: strings that exist already. */
+const SIGNS: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+const WALL = SQUARES.wall.charCodeAt(0);
+const FLOOR = SQUARES.floor.charCodeAt(0);
+
+/** A drawing under way: an open area inside a ring of walls, a character code per cell. */
 class Room {
   readonly width: number;
   readonly height: number;
   readonly #columns: number;
-  #cells: string[];
+  readonly #cells: Uint8Array;
+  /** Cells to be looked at while the room is flooded. */
+  readonly #waiting: Int16Array;
+  readonly #flooded: Uint8Array;
+  #open: number;
 
   constructor(width: number, height: number) {
+    const columns = width + 2;
+    const size = columns * (height + 2);
     this.width = width;
     this.height = height;
-    this.#columns = width + 2;
-    this.#cells = Array.from({ length: this.#columns * (height + 2) }, (_, cell) => {
-      const x = cell % this.#columns;
-      const y = Math.floor(cell / this.#columns);
-      return x === 0 || y === 0 || x > width || y > height ? SQUARES.wall : SQUARES.floor;
-    });
+    this.#columns = columns;
+    this.#cells = new Uint8Array(size).fill(WALL);
+    this.#waiting = new Int16Array(size);
+    this.#flooded = new Uint8Array(size);
+    this.#open = width * height;
+    for (let y = 1; y <= height; y++) this.#cells.fill(FLOOR, y * columns + 1, y * columns + 1 + width);
   }
 
   openCells(): number[] {
-    return this.#cells.flatMap((character, cell) => (character === SQUARES.wall ? [] : [cell]));
+    const open: number[] = [];
+    for (let cell = 0; cell < this.#cells.length; cell++) if (this.#cells[cell] !== WALL) open.push(cell);
+    return open;
   }
 
   put(cell: number, symbol: string): void {
-    this.#cells[cell] = symbol;
+    this.#cells[cell] = symbol.charCodeAt(0);
   }
 
   /** Puts a symbol on a free cell drawn at random, which is then no longer free. */
   scatter(symbol: string, free: number[], chance: Chance): number {
-    const [cell] = free.splice(chance.int(free.length), 1);
+    const drawn = chance.int(free.length);
+    const cell = free[drawn];
     if (cell === undefined) throw new Error('a floor has more open squares than features');
+    for (let index = drawn + 1; index < free.length; index++) free[index - 1] = free[index] ?? cell; // splice is slower
+    free.pop();
     this.put(cell, symbol);
     return cell;
   }
 
-  /** Steps of a king between two cells. */
-  distance(a: number, b: number): number {
-    const dx = Math.abs((a % this.#columns) - (b % this.#columns));
-    const dy = Math.abs(Math.floor(a / this.#columns) - Math.floor(b / this.#columns));
-    return Math.max(dx, dy);
+  /** Those of the cells that a king is at least `far` steps away from, starting at `from`. */
+  distant(cells: readonly number[], from: number, far: number): readonly number[] {
+    const column = from % this.#columns;
+    const row = (from - column) / this.#columns;
+    return cells.filter((cell) => {
+      const x = cell % this.#columns;
+      const y = (cell - x) / this.#columns;
+      return Math.max(Math.abs(x - column), Math.abs(y - row)) >= far;
+    });
   }
 
   /** Walls up a rectangle, unless the room would no longer be roomy and in one piece. */
   block(x: number, y: number, width: number, height: number): boolean {
-    const before = this.#cells;
-    this.#cells = before.map((character, cell) => {
-      const cx = cell % this.#columns;
-      const cy = Math.floor(cell / this.#columns);
-      return cx >= x && cx < x + width && cy >= y && cy < y + height ? SQUARES.wall : character;
-    });
-    if (this.#isRoomy() && this.#isConnected()) return true;
-    this.#cells = before;
+    const before: number[] = []; // cells of the rectangle that were open
+    for (let row = y; row < y + height; row++) {
+      for (let column = x; column < x + width; column++) {
+        const cell = row * this.#columns + column;
+        if (this.#cells[cell] !== WALL) before.push(cell);
+      }
+    }
+    for (const cell of before) this.#cells[cell] = WALL;
+    this.#open -= before.length;
+    if (this.#isRoomyAround(x, y, width, height) && this.#isConnected()) return true;
+    for (const cell of before) this.#cells[cell] = FLOOR;
+    this.#open += before.length;
     return false;
   }
 
   rows(): string[] {
-    return Array.from({ length: this.height + 2 }, (_, y) =>
-      this.#cells.slice(y * this.#columns, (y + 1) * this.#columns).join(''),
-    );
+    const rows: string[] = [];
+    for (let first = 0; first < this.#cells.length; first += this.#columns) {
+      let row = '';
+      for (let cell = first; cell < first + this.#columns; cell++) row += SIGNS[this.#cells[cell] ?? FLOOR] ?? '';
+      rows.push(row);
+    }
+    return rows;
   }
 
-  #isOpen(cell: number): boolean {
-    return this.#cells[cell] !== SQUARES.wall;
+  /**
+   * Every open square belongs to a fully open group of 2 x 2: no roll is ever lost on such a floor (dx.move.10). It was so
+   * before the rectangle, and a group that the rectangle breaks reaches no further than one square around it.
+   */
+  #isRoomyAround(x: number, y: number, width: number, height: number): boolean {
+    for (let row = y - 1; row <= y + height; row++) {
+      for (let column = x - 1; column <= x + width; column++) {
+        const cell = row * this.#columns + column;
+        if (this.#cells[cell] !== WALL && !this.#hasGroup(cell)) return false;
+      }
+    }
+    return true;
   }
 
-  /** Every open square belongs to a fully open group of 2 x 2: no roll is ever lost on such a floor (dx.move.10). */
-  #isRoomy(): boolean {
-    const columns = this.#columns;
-    const group = (cell: number) =>
-      [cell, cell + 1, cell + columns, cell + columns + 1].every((part) => this.#isOpen(part));
-    return this.openCells().every((cell) => [cell, cell - 1, cell - columns, cell - columns - 1].some(group));
+  #hasGroup(cell: number): boolean {
+    const above = cell - this.#columns;
+    return this.#isGroup(cell) || this.#isGroup(cell - 1) || this.#isGroup(above) || this.#isGroup(above - 1);
+  }
+
+  /** Are this cell, the one to its right and the two below them all open? */
+  #isGroup(cell: number): boolean {
+    const cells = this.#cells;
+    const below = cell + this.#columns;
+    return cells[cell] !== WALL && cells[cell + 1] !== WALL && cells[below] !== WALL && cells[below + 1] !== WALL;
   }
 
   #isConnected(): boolean {
-    const open = this.openCells();
-    const reached = new Set(open.slice(0, 1));
-    for (const cell of reached) {
-      for (const next of [cell - 1, cell + 1, cell - this.#columns, cell + this.#columns]) {
-        if (this.#isOpen(next)) reached.add(next);
+    const first = this.#cells.findIndex((code) => code !== WALL);
+    if (first < 0) return true;
+    const flooded = this.#flooded.fill(0);
+    const waiting = this.#waiting;
+    let [last, reached] = [0, 1];
+    waiting[0] = first;
+    flooded[first] = 1;
+    while (last >= 0) {
+      const cell = waiting[last] ?? 0;
+      last--;
+      for (let side = 0; side < 4; side++) {
+        const next = side < 2 ? cell + 2 * side - 1 : cell + (2 * side - 5) * this.#columns;
+        if (this.#cells[next] === WALL || flooded[next] === 1) continue;
+        flooded[next] = 1;
+        reached++;
+        last++;
+        waiting[last] = next;
       }
     }
-    return reached.size === open.length;
+    return reached === this.#open;
   }
 }

@@ -79,23 +79,42 @@ function halfPrice(price: number): number {
   return Math.floor(price / 2);
 }
 
-/** Why this cannot be bought; null when it can. */
-export function buyingRefusal({ hero, floor }: State, ware: WareId): Refusal | null {
+/** What stands in the way of a purchase; null when nothing does. A whole board is put to this question at every visit. */
+export function buyingFault(
+  { hero, floor }: State,
+  ware: WareId,
+): 'not-yet-sold' | 'mages-only' | 'owned' | 'pack-full' | 'too-dear' | null {
   const purchase = purchaseOf(ware);
   const { price, from } = priceOf(purchase, floor.number);
-  if (floor.number < from) return refuse('not-yet-sold', { ware, from });
+  if (floor.number < from) return 'not-yet-sold';
   if (purchase.kind === 'spell') {
-    const spell = purchase.id;
-    if (hero.class !== 'mage') return refuse('mages-only', { spell });
-    if (hero.spells.includes(spell)) return refuse('owned', { ware });
+    if (hero.class !== 'mage') return 'mages-only';
+    if (hero.spells.includes(purchase.id)) return 'owned';
   }
-  if (purchase.kind === 'armour' && hero.armour === purchase.id) {
-    return refuse('owned', { ware });
+  if (purchase.kind === 'armour' && hero.armour === purchase.id) return 'owned';
+  if (fullPack(hero, purchase) > 0) return 'pack-full';
+  return hero.gold < price ? 'too-dear' : null;
+}
+
+/** Why this cannot be bought; null when it can. */
+export function buyingRefusal(state: State, ware: WareId): Refusal | null {
+  const fault = buyingFault(state, ware);
+  if (fault === null) return null;
+  const { hero, floor } = state;
+  const purchase = purchaseOf(ware);
+  const { price, from } = priceOf(purchase, floor.number);
+  switch (fault) {
+    case 'not-yet-sold':
+      return refuse(fault, { ware, from });
+    case 'mages-only':
+      return purchase.kind === 'spell' ? refuse(fault, { spell: purchase.id }) : null;
+    case 'owned':
+      return refuse(fault, { ware });
+    case 'pack-full':
+      return refuse(fault, { ware, most: fullPack(hero, purchase) });
+    case 'too-dear':
+      return refuse(fault, { ware, price, gold: hero.gold, work: 'sale' });
   }
-  const most = fullPack(hero, purchase);
-  if (most > 0) return refuse('pack-full', { ware, most });
-  if (hero.gold < price) return refuse('too-dear', { ware, price, gold: hero.gold, work: 'sale' });
-  return null;
 }
 
 /** Why this cannot be sold; null when it can. */

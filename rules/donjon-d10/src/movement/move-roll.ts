@@ -1,5 +1,7 @@
 import type { Fact } from '../play/fact.ts';
-import { familyOf, NONE } from './headings.ts';
+import { familyOf, type Headings, NONE } from './headings.ts';
+import type { Floor } from '../squares/floor.ts';
+import type { DonjonRulings } from '../rulings.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { losePoints, resume, type Walker } from './move.ts';
 import { actAgain } from '../squares/square.ts';
@@ -12,7 +14,8 @@ export function moveRoll(unfolding: Unfolding): void {
   unfolding.happens(rollOf(state, chance.int(10)));
   if (unfolding.state.points === 0) return;
   if (!hasWay(unfolding.state)) {
-    const instead = withoutWay(unfolding.state);
+    const { floor, at, diagonal } = unfolding.state;
+    const instead = withoutWay(openFrom(floor, at, state.rulings), diagonal, state.rulings);
     if (instead === 'forfeit') return losePoints(unfolding, 'no-direction');
     unfolding.happens({ is: 'no-direction', instead });
     if (instead === 'reroll') return;
@@ -39,12 +42,24 @@ export function rollOf(state: State, face: number): Extract<Fact, { is: 'rolled'
 
 /** Is any heading of the rolled family open? */
 export function hasWay({ floor, at, diagonal, rulings }: Walker): boolean {
-  return ((terrainOf(floor, rulings.cornerRule).open[at] ?? NONE) & familyOf(diagonal)) !== NONE;
+  return isAnyOpen(openFrom(floor, at, rulings), diagonal);
+}
+
+/** The same, of the headings that are open from a square. */
+export function isAnyOpen(open: Headings, diagonal: boolean): boolean {
+  return (open & familyOf(diagonal)) !== NONE;
+}
+
+export function openFrom(floor: Floor, at: number, { cornerRule }: DonjonRulings): Headings {
+  return terrainOf(floor, cornerRule).open[at] ?? NONE;
 }
 
 /** dx.move.10: what becomes of a roll that has no open heading. */
-export function withoutWay(walker: Walker): 'forfeit' | 'reroll' | 'switch' {
-  const { noDirection } = walker.rulings;
-  if (noDirection === 'forfeit' || !hasWay({ ...walker, diagonal: !walker.diagonal })) return 'forfeit';
+export function withoutWay(
+  open: Headings,
+  diagonal: boolean,
+  { noDirection }: DonjonRulings,
+): 'forfeit' | 'reroll' | 'switch' {
+  if (noDirection === 'forfeit' || !isAnyOpen(open, !diagonal)) return 'forfeit';
   return noDirection === 'reroll' ? 'reroll' : 'switch';
 }

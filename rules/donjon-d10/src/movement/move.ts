@@ -2,6 +2,7 @@ import { endOnExit } from '../squares/exit.ts';
 import type { Fact, LostBecause } from '../play/fact.ts';
 import { EVERY, familyOf, type Heading, type Headings, NO_HEADING, NONE, onlyHeading, reverseOf } from './headings.ts';
 import type { Unfolding } from '../play/unfolding.ts';
+import type { DonjonRulings } from '../rulings.ts';
 import { enterSquare } from '../squares/square.ts';
 import type { State } from '../play/state.ts';
 import { type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
@@ -14,16 +15,18 @@ export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal
 /** The headings that may be chosen now: to start with, or to turn to at a wall. */
 export function headingChoices(walker: Walker): Headings {
   const open = terrainOf(walker.floor, walker.rulings.cornerRule).open[walker.at] ?? NONE;
-  return walker.heading === NO_HEADING ? startingHeadings(walker, open) : turningHeadings(walker, open);
+  const { heading, diagonal, rulings } = walker;
+  if (heading === NO_HEADING) return startingHeadings(open, diagonal, rulings);
+  return turningHeadings(open, heading, diagonal, rulings);
 }
 
 /** dx.move.3: any open heading of the family; dx.move.13: whatever the last move did. */
-function startingHeadings({ diagonal, rulings }: Walker, open: Headings): Headings {
+export function startingHeadings(open: Headings, diagonal: boolean, rulings: DonjonRulings): Headings {
   return rulings.blockedStartAllowed ? familyOf(diagonal) : familyOf(diagonal) & open;
 }
 
 /** dx.move.6: open headings of the same family; dx.move.7: back along the line only when nothing else is open. */
-function turningHeadings({ diagonal, heading, rulings }: Walker, open: Headings): Headings {
+export function turningHeadings(open: Headings, heading: Heading, diagonal: boolean, rulings: DonjonRulings): Headings {
   const family = rulings.turnKeepsClass ? familyOf(diagonal) : EVERY; // dx.dir.3
   const back = 1 << reverseOf(heading);
   const choices = open & family;

@@ -41,7 +41,9 @@ export interface Terrain {
 
 type CornerRule = DonjonRulings['cornerRule'];
 
-const known = new WeakMap<Floor, Partial<Record<CornerRule, Terrain>>>();
+// The floors that are being played on: a Map of few, since weak ones slow every garbage collection of a long simulation.
+const MOST_KNOWN = 64;
+const known = new Map<Floor, Partial<Record<CornerRule, Terrain>>>();
 
 // A run asks for the same floor thousands of times in a row: the last answer saves the search.
 let lastFloor: Floor | null = null;
@@ -53,6 +55,7 @@ export function terrainOf(floor: Floor, cornerRule: CornerRule): Terrain {
   if (lastTerrain !== null && lastFloor === floor && lastRule === cornerRule) return lastTerrain;
   let tables = known.get(floor);
   if (tables === undefined) {
+    if (known.size >= MOST_KNOWN) for (const oldest of known.keys()) if (known.delete(oldest)) break;
     tables = {};
     known.set(floor, tables);
   }
@@ -61,21 +64,22 @@ export function terrainOf(floor: Floor, cornerRule: CornerRule): Terrain {
   return terrain;
 }
 
+/** The codes of the characters of a drawing: all of them are ASCII, but for the letters of creatures, which are floor here. */
+const CODE_OF = new Uint8Array(128);
+for (const [character, code] of CODES) CODE_OF[character.charCodeAt(0)] = code;
+
 function survey(floor: Floor, cornerRule: CornerRule): Terrain {
   const columns = floor.rows[0]?.length ?? 0;
-  const feature = Uint8Array.from(floor.rows.join(''), (character) => CODES.get(character) ?? FLOOR);
+  const feature = new Uint8Array(columns * floor.rows.length);
+  floor.rows.forEach((row, y) => {
+    for (let x = 0; x < columns; x++) feature[y * columns + x] = CODE_OF[row.charCodeAt(x)] ?? FLOOR;
+  });
   const foe = new Int16Array(feature.length).fill(-1);
   floor.creatures.forEach(({ at }, number) => {
     foe[at] = number;
   });
-  return {
-    columns,
-    size: feature.length,
-    step: SQUARE_DX.map((dx, heading) => dx + (SQUARE_DY[heading] ?? 0) * columns),
-    open: openHeadings(feature, columns, cornerRule),
-    feature,
-    foe,
-  };
+  const step = SQUARE_DX.map((dx, heading) => dx + (SQUARE_DY[heading] ?? 0) * columns);
+  return { columns, size: feature.length, step, open: openHeadings(feature, columns, cornerRule), feature, foe };
 }
 
 /** The next cell along a heading, whatever is on it; `OFF_BOARD` past the edge. */
@@ -94,30 +98,38 @@ export function isWallAhead(terrain: Terrain, cell: number, heading: Heading): b
 /** The open headings of every cell of a grid of features, walls being `WALL`. */
 export function openHeadings(feature: Uint8Array, columns: number, cornerRule: CornerRule): Uint8Array {
   const rows = feature.length / columns;
-  const isWall = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= columns || y >= rows || feature[y * columns + x] === WALL; // dx.move.11: the edge is a wall
-  return feature.map((_, cell) => {
-    const x = cell % columns;
-    const y = (cell - x) / columns;
-    let open: Headings = 0;
-    for (let heading = 0; heading < 8; heading++) {
-      if (isOpen(isWall, x, y, SQUARE_DX[heading] ?? 0, SQUARE_DY[heading] ?? 0, cornerRule)) open |= 1 << heading;
-    }
-    return open;
-  });
+  const open = new Uint8Array(feature.length);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) open[y * columns + x] = openFrom(feature, columns, rows, x, y, cornerRule);
+  }
+  return open;
 }
 
-/** dx.move.11: walls block a step; so do two walls that touch by the corner it would cut. */
-function isOpen(
-  isWall: (x: number, y: number) => boolean,
+/** dx.move.11: walls block a step; so do two walls that touch by the corner it would cut. The edge of the map is a wall. */
+function openFrom(
+  feature: Uint8Array,
+  columns: number,
+  rows: number,
   x: number,
   y: number,
-  dx: number,
-  dy: number,
   cornerRule: CornerRule,
-): boolean {
-  if (isWall(x + dx, y + dy)) return false;
-  if (dx === 0 || dy === 0 || cornerRule === 'free') return true;
-  const flanks = (isWall(x + dx, y) ? 1 : 0) + (isWall(x, y + dy) ? 1 : 0);
-  return cornerRule === 'bothFlanks' ? flanks < 2 : flanks === 0;
+): Headings {
+  const cell = y * columns + x;
+  const north = y > 0 && feature[cell - columns] !== WALL;
+  const east = x + 1 < columns && feature[cell + 1] !== WALL;
+  const south = y + 1 < rows && feature[cell + columns] !== WALL;
+  const west = x > 0 && feature[cell - 1] !== WALL;
+  let open = (north ? 1 : 0) | (east ? 4 : 0) | (south ? 16 : 0) | (west ? 64 : 0);
+  const [up, down, right, left] = [y > 0, y + 1 < rows, x + 1 < columns, x > 0];
+  if (up && right && feature[cell - columns + 1] !== WALL && turns(north, east, cornerRule)) open |= 2;
+  if (down && right && feature[cell + columns + 1] !== WALL && turns(south, east, cornerRule)) open |= 8;
+  if (down && left && feature[cell + columns - 1] !== WALL && turns(south, west, cornerRule)) open |= 32;
+  if (up && left && feature[cell - columns - 1] !== WALL && turns(north, west, cornerRule)) open |= 128;
+  return open;
+}
+
+/** dx.move.11, ruling `cornerRule`: may a diagonal pass between these two flanking squares, open or not? */
+function turns(one: boolean, other: boolean, cornerRule: CornerRule): boolean {
+  if (cornerRule === 'free') return true;
+  return cornerRule === 'bothFlanks' ? one || other : one && other;
 }

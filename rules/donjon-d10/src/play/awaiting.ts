@@ -1,3 +1,4 @@
+import type { Decision } from '@arbitre/kernel';
 import { NO_HEADING } from '../movement/headings.ts';
 import type { State } from './state.ts';
 
@@ -17,6 +18,16 @@ export const MOMENTS = [
   'over',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
+
+/** Who must choose, by what is chosen: the hero always. */
+const DECISIONS: ReadonlyMap<Moment, Decision> = new Map(
+  MOMENTS.filter((moment) => moment !== 'over').map((kind) => [kind, { seats: ['hero'], kind }]),
+);
+
+/** Who must choose now; null when the run is over. */
+export function awaiting(state: State): Decision | null {
+  return DECISIONS.get(momentOf(state)) ?? null;
+}
 
 export function momentOf({ stage, combat, pause, points, heading }: State): Moment {
   switch (stage) {

@@ -3,9 +3,9 @@ import { CHARACTERISTICS } from '../hero/characteristics.ts';
 import { CLASS_IDS } from '../hero/classes.ts';
 import { BARE_HANDS, type Command, SALE_IDS, WARE_IDS } from './command.ts';
 import { SCROLL_IDS, SPELL_IDS, WEAPON_IDS } from '../dungeon/equipment.ts';
-import { headingName, type Headings } from '../movement/headings.ts';
+import { HEADINGS, type Headings } from '../movement/headings.ts';
 import { HERO, lacking } from './judge.ts';
-import { waresOf } from '../dungeon/merchant.ts';
+import { buyingFault, waresOf } from '../dungeon/merchant.ts';
 import { momentOf } from './awaiting.ts';
 import { headingChoices } from '../movement/move.ts';
 import type { State } from './state.ts';
@@ -93,7 +93,7 @@ function turnOffers(state: State): readonly DonjonOffer[] {
 function marketOffers(state: State): readonly DonjonOffer[] {
   const { hero, floor } = state;
   const listing = new Listing(state).one(DESCEND).investments();
-  for (const ware of waresOf(floor.number)) listing.one(BUY[ware]);
+  for (const ware of waresOf(floor.number)) if (buyingFault(state, ware) === null) listing.offers.push(BUY[ware]);
   for (const scroll of SCROLL_IDS) if (hero[scroll] > 0) listing.one(SELL[scroll]);
   return listing.each(hero.weapons, SELL).each(hero.broken, MEND).offers;
 }
@@ -144,34 +144,40 @@ class Listing {
   }
 }
 
-const heads = new WeakMap<Terrain, Map<number, readonly DonjonOffer[]>>();
+const HEADS = HEADINGS.map((heading): Command => ({ do: 'head', heading }));
 
-/** The headings of a choice, each pointing at the next square that way. Kept per floor. */
+/** The lists of headings that have been offered: by the shape of the floor, then by the square and the choice. */
+const headings = new Map<number, Map<number, readonly DonjonOffer[]>>();
+
+/** The headings of a choice, each pointing at the next square that way. Made once for all floors of the same shape. */
 function headingOffers(state: State, mayPass: boolean): readonly DonjonOffer[] {
   const terrain = terrainOf(state.floor, state.rulings.cornerRule);
-  let kept = heads.get(terrain);
-  if (kept === undefined) {
-    kept = new Map();
-    heads.set(terrain, kept);
+  const shape = terrain.columns * MOST_CELLS + terrain.size;
+  let lists = headings.get(shape);
+  if (lists === undefined) {
+    lists = new Map();
+    headings.set(shape, lists);
   }
   const choices = headingChoices(state);
   const key = (state.at * 256 + choices) * 2 + (mayPass ? 1 : 0);
-  let list = kept.get(key);
+  let list = lists.get(key);
   if (list === undefined) {
     const towards = headsTowards(terrain, state.at, choices);
     list = mayPass ? [...towards, PASS] : towards;
-    kept.set(key, list);
+    lists.set(key, list);
   }
   return list;
 }
 
+/** More cells than any floor has. */
+const MOST_CELLS = 1 << 16;
+
 function headsTowards(terrain: Terrain, from: number, choices: Headings): DonjonOffer[] {
   const result: DonjonOffer[] = [];
-  for (let heading = 0; heading < 8; heading++) {
-    if (!((choices >> heading) & 1)) continue;
-    const command: Command = { do: 'head', heading: headingName(heading) };
+  HEADS.forEach((command, heading) => {
+    if (!((choices >> heading) & 1)) return;
     const at = cellAhead(terrain, from, heading);
     result.push(at === OFF_BOARD ? offer('move', command) : { ...offer('move', command), at });
-  }
+  });
   return result;
 }
