@@ -1,7 +1,7 @@
 import { type Game, readRulings } from '@arbitre/kernel';
 import { awaiting } from './play/awaiting.ts';
 import { because } from './play/because.ts';
-import { commandOf, commandShape, orderOf, type Command } from './play/command.ts';
+import { type Command, commandShape, orderOf } from './play/command.ts';
 import { chart } from './encounter/creature.ts';
 import { answerVector } from './conformance/answer.ts';
 import { vectorFileShape } from './conformance/vector.ts';
@@ -13,7 +13,7 @@ import { card, THINGS } from './ask/card.ts';
 import { forecast } from './ask/forecast.ts';
 import { briefing, goal } from './ask/goal.ts';
 import { measure } from './ask/measure.ts';
-import { offers } from './play/offers.ts';
+import { named, offers } from './play/offers.ts';
 import { outlook } from './ask/outlook.ts';
 import { preview, reachOf } from './ask/preview.ts';
 import type { Refusal } from './play/refusal.ts';
@@ -50,8 +50,7 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
     ...(rulings.accidentalSharing === 'ask' ? [REFEREE] : []),
   ],
   awaiting,
-  offers: (state, seat) =>
-    offers(state, seat).map((offer) => ({ ...offer, command: commandOf(chart(state).board, offer.command) })),
+  offers: (state, seat) => named(state, offers(state, seat)),
   decide: (state, seat, command, chance) => decide(state, seat, orderOf(chart(state).board, command), chance),
   evolve,
   view: (state) => state,

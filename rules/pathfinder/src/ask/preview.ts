@@ -21,16 +21,9 @@ import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { distance } from '../space/space.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import {
-  cheapestWays,
-  listEnds,
-  onGround,
-  passableSteps,
-  safestWays,
-  strideSteps,
-  type Walk,
-} from '../walking/walking.ts';
-import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap, watchMap } from '../reactions/watch.ts';
+import { LandSearch } from '../walking/land-search.ts';
+import { listEnds, onGround, type Walk } from '../walking/walking.ts';
+import { provocationOf, reactorsInPlace, reactorsToStep, type WatchMap } from '../reactions/watch.ts';
 
 /**
  * Who may react along a path, and where: pf.trigger.3, each at most once (its first occasion), pf.trigger.4 before the step
@@ -201,10 +194,9 @@ export function strideDestinations(
   creature: Creature,
   sharing: (to: Cell) => Walk | null = () => null,
 ): Destination[] {
-  const { noStop } = strideSteps(state, creature);
-  const steps = passableSteps(state, creature, 'stride');
-  const watch = watchMap(state, creature);
-  const cheap = cheapestWays(state, creature, 'stride', steps);
+  const search = new LandSearch(state, creature, 'stride');
+  const { noStop } = search.steps;
+  const { passable: steps, watch, cheap } = search;
   const ends = listEnds(cheap).filter(({ to }) => to !== creature.at && (noStop[to] === 0 || sharing(to) !== null));
   const shared = (to: Cell): Destination => {
     const { path = [], cost = 0 } = sharing(to) ?? {};
@@ -218,7 +210,7 @@ export function strideDestinations(
   };
   if (watch.watchers.length === 0)
     return ends.map(({ to, trail }) => (noStop[to] === 0 ? { to, ...describe(cheap, trail) } : shared(to)));
-  const safe = safestWays(state, creature, 'stride', steps, watch);
+  const { safe } = search;
   const safer = new Map(listEnds(safe).map((end) => [end.to, end]));
   return ends.map(({ to, halves, trail }) => {
     if (noStop[to] !== 0) return shared(to);

@@ -1,5 +1,5 @@
 import { defenceAgainst } from '../defence/armour-class.ts';
-import type { AssistCommand } from '../play/command.ts';
+import { type AssistCommand, ASSISTANCES } from '../play/command.ts';
 import {
   areAllied,
   blockOf,
@@ -47,6 +47,16 @@ export function assistProblem(
       });
   }
   return null;
+}
+
+/** Every way to help a friend against that enemy. */
+export function assistsAgainst(state: State, creature: Creature, enemy: Creature): readonly AssistCommand[] {
+  const { id: target } = enemy;
+  return state.creatures.flatMap((ally): AssistCommand[] => {
+    if (ally.id === creature.id || !areAllied(state, ally.side, creature.side)) return [];
+    const [first, second] = ASSISTANCES.map((how): AssistCommand => ({ do: 'assist', who: creature.id, target, ally: ally.id, how }));
+    return first === undefined || second === undefined || assistProblem(state, creature, first) !== null ? [] : [first, second];
+  });
 }
 
 /** The weapon one assists with: the surest of those that reach. */

@@ -19,14 +19,29 @@ const RECHARGE = 4;
 /** pf.x.breathe: the ability, the breath to use it, a first square where such a cone can begin, and someone in it. */
 export function breatheProblem(state: State, creature: Creature, { at, direction }: BreatheCommand): Refusal | null {
   const facts = { who: creature.id, at };
-  if (blockOf(state, creature).breathWeapon === undefined)
-    return refuse('no-such-ability', ['pf.x.breathe'], { who: creature.id });
-  const { recharging = 0 } = creature.conditions;
-  if (state.round < recharging)
-    return refuse('recharging', ['pf.x.breathe'], { who: creature.id, need: recharging - state.round });
+  const problem = breathlessness(state, creature);
+  if (problem !== null) return problem;
   if (!conesOf(state, creature).some((one) => one.at === at && one.direction === direction))
     return refuse('no-cone', ['pf.x.area'], facts);
   return caught(state, creature, { at, direction }).length > 0 ? null : refuse('nobody-there', ['pf.x.breathe'], facts);
+}
+
+/** What keeps it from breathing wherever it would: no such ability, or no breath drawn yet. */
+function breathlessness(state: State, creature: Creature): Refusal | null {
+  if (blockOf(state, creature).breathWeapon === undefined)
+    return refuse('no-such-ability', ['pf.x.breathe'], { who: creature.id });
+  const { recharging = 0 } = creature.conditions;
+  return state.round < recharging
+    ? refuse('recharging', ['pf.x.breathe'], { who: creature.id, need: recharging - state.round })
+    : null;
+}
+
+/** Every cone in which there is someone. */
+export function breathsOf(state: State, creature: Creature): readonly BreatheCommand[] {
+  if (breathlessness(state, creature) !== null) return [];
+  return conesOf(state, creature)
+    .filter((one) => caught(state, creature, one).length > 0)
+    .map((one) => ({ do: 'breathe', who: creature.id, ...one }));
 }
 
 interface Cone {

@@ -93,9 +93,9 @@ export function landSpeed(state: State, creature: Creature): number {
 
 export function senseOf(state: State, creature: Creature): TerrainSense {
   return {
-    ...(has(state, creature, 'ignores-difficult-terrain') && { ignoresDifficult: true as const }),
-    ...(has(state, creature, 'incorporeal') && { incorporeal: true as const }),
-    ...(creature.conditions.blinded && { blinded: true as const }),
+    ignoresDifficult: has(state, creature, 'ignores-difficult-terrain'),
+    incorporeal: has(state, creature, 'incorporeal'),
+    blinded: creature.conditions.blinded === true,
   };
 }
 
@@ -136,9 +136,15 @@ export function areMounted(a: Creature, b: Creature): boolean {
 }
 
 /** The creatures whose bodies overlap that space, but for one. */
-export function occupantsOf(state: State, space: Space, except?: CreatureId): Creature[] {
-  return state.creatures.filter((other) => other.id !== except && overlaps(spaceOf(state, other), space));
+export function occupantsOf(state: State, space: Space, except?: CreatureId): readonly Creature[] {
+  let found: Creature[] | null = null;
+  for (const other of state.creatures) {
+    if (other.id !== except && overlaps(spaceOf(state, other), space)) (found ??= []).push(other);
+  }
+  return found ?? NOBODY;
 }
+
+const NOBODY: readonly Creature[] = [];
 
 /** The creatures that lines between two others may meet: everyone else but corpses, which the referee counts as objects. */
 export function bystanders(state: State, a: Creature, b: Creature): Figure[] {

@@ -1,5 +1,6 @@
 import { isInAura } from '../space/areas.ts';
 import type { HealCommand } from '../play/command.ts';
+import type { Aimed } from './attacks.ts';
 import { areAllied, blockOf, chart, creatureOf, spaceOf, theCreature } from './creature.ts';
 import { rollDice } from './dice.ts';
 import { hasLineOfEffect } from '../space/line-of-effect.ts';
@@ -17,8 +18,8 @@ export function healProblem(
   { target: targetId, actions }: HealCommand,
 ): Refusal | null {
   const facts = { who: creature.id, other: targetId };
-  if (blockOf(state, creature).heal === undefined) return refuse('no-healing', ['pf.x.heal'], { who: creature.id });
-  if (creature.heals <= 0) return refuse('no-heals-left', ['pf.x.heal'], { who: creature.id });
+  const problem = healerProblem(state, creature);
+  if (problem !== null) return problem;
   const target = creatureOf(state, targetId);
   if (target === undefined || target.conditions.dead)
     return refuse('no-such-target', ['pf.x.heal'], { who: creature.id });
@@ -32,6 +33,23 @@ export function healProblem(
     return refuse('out-of-range', ['pf.x.heal'], { ...facts, need: away, have: RANGE[actions] });
   if (overlaps(own, other) || hasLineOfEffect(chart(state), own, other)) return null;
   return refuse('no-line-of-effect', ['pf.x.effect'], facts);
+}
+
+/** What keeps it from healing anyone. */
+function healerProblem(state: State, creature: Creature): Refusal | null {
+  if (blockOf(state, creature).heal === undefined) return refuse('no-healing', ['pf.x.heal'], { who: creature.id });
+  return creature.heals <= 0 ? refuse('no-heals-left', ['pf.x.heal'], { who: creature.id }) : null;
+}
+
+/** Every healing of someone by touch or from afar, then the one that goes all around. */
+export function healsOf(state: State, creature: Creature): readonly Aimed<HealCommand>[] {
+  if (healerProblem(state, creature) !== null) return [];
+  const who = creature.id;
+  const each = state.creatures.flatMap(({ id: target, at }) =>
+    ([1, 2] as const).map((actions) => ({ command: { do: 'heal', who, target, actions } as const, at })),
+  );
+  const around = { command: { do: 'heal', who, target: who, actions: 3 } as const, at: creature.at };
+  return [...each, around].filter(({ command }) => healProblem(state, creature, command) === null);
 }
 
 /** The healing that goes all around is its healer's own, and some friend must need it. */

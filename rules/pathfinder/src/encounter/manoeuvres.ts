@@ -93,8 +93,17 @@ export function shoveProblem(
   return null;
 }
 
+/** Every Shove of that target, with and without following. */
+export function shovesOf(state: State, creature: Creature, target: Creature): readonly ShoveCommand[] {
+  if (graspProblem(state, creature, 'shove', target.id) !== null) return [];
+  const follows = mayFollow(state, creature, target) ? [false, true] : [false];
+  return directionsAway(state, creature, target).flatMap((direction) =>
+    follows.map((follow) => ({ do: 'shove', who: creature.id, target: target.id, direction, follow })),
+  );
+}
+
 /** A prone or flying shover does not follow, nor one who already shares the space. */
-export function mayFollow(state: State, creature: Creature, target: Creature): boolean {
+function mayFollow(state: State, creature: Creature, target: Creature): boolean {
   const { prone, held, immobile } = creature.conditions;
   const steady = !prone && held === undefined && !immobile && creature.stance === 'ground';
   return steady && !overlaps(spaceOf(state, creature), spaceOf(state, target));

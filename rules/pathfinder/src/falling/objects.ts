@@ -1,6 +1,7 @@
 import { neighbour, OFF_BOARD } from '@arbitre/kernel';
 import { spaceAt } from '../space/battlefield.ts';
 import type { ToppleCommand } from '../play/command.ts';
+import type { Aimed } from '../encounter/attacks.ts';
 import { chart, occupantsOf, spaceOf } from '../encounter/creature.ts';
 import { fallDamage } from './fall.ts';
 import { directionsBack } from './forced.ts';
@@ -38,9 +39,15 @@ export function toppleProblem(
     : null;
 }
 
-/** The directions in which a creature could push an object. */
-export function toppleDirections(state: State, creature: Creature, object: LooseObject): readonly number[] {
-  return directionsBack(spaceOf(state, creature), spaceOfObject(state, object));
+/** Every push of something loose that a creature may make. */
+export function topplesOf(state: State, creature: Creature): readonly Aimed<ToppleCommand>[] {
+  const own = spaceOf(state, creature);
+  return state.objects.flatMap((object) =>
+    directionsBack(own, spaceOfObject(state, object))
+      .map((direction): ToppleCommand => ({ do: 'topple', who: creature.id, object: object.id, direction }))
+      .filter((command) => toppleProblem(state, creature, command) === null)
+      .map((command) => ({ command, at: object.at })),
+  );
 }
 
 /** Where a push of one square takes it: down a small step with the ground, over an edge at the height of the edge; null when stopped. */

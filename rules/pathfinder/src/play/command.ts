@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   parseCellName,
+  rememberLast,
   type Shape,
   tagged,
   text,
@@ -152,16 +153,25 @@ export type Order = CommandOn<Cell>;
 
 /** The order a command gives on that board; a square that is not on it becomes `OFF_BOARD`, which the rules refuse. */
 export function orderOf(board: Board, command: Command): Order {
-  const cell = (name: string) => {
-    const found = parseCellName(board, name);
-    return typeof found === 'number' ? found : OFF_BOARD;
-  };
-  return withSquares(command, cell);
+  const { cells } = namesOf(board);
+  return withSquares(command, (name: string) => cells.get(name) ?? cellNamed(board, name));
 }
+
+function cellNamed(board: Board, name: string): Cell {
+  const found = parseCellName(board, name);
+  return typeof found === 'number' ? found : OFF_BOARD;
+}
+
+/** The names of a board's squares, both ways. */
+const namesOf = rememberLast((board: Board) => {
+  const names = Array.from({ length: board.size }, (_, cell) => cellName(board, cell));
+  return { names, cells: new Map(names.map((name, cell) => [name, cell])) };
+});
 
 /** An order as a seat would write it. */
 export function commandOf(board: Board, order: Order): Command {
-  return withSquares(order, (cell: Cell) => cellName(board, cell));
+  const { names } = namesOf(board);
+  return withSquares(order, (cell: Cell) => names[cell] ?? cellName(board, cell));
 }
 
 function withSquares<A, B>(command: CommandOn<A>, square: (from: A) => B): CommandOn<B> {
@@ -171,25 +181,29 @@ function withSquares<A, B>(command: CommandOn<A>, square: (from: A) => B): Comma
     case 'crawl':
     case 'balance':
     case 'tumble': {
-      const { path, to, ...rest } = command;
+      const { do: action, who, to, way, path } = command;
+      if (path === undefined && way === undefined) return { do: action, who, to: square(to) };
       const squares = path?.map(square);
-      return { ...rest, to: square(to), ...(squares !== undefined && { path: squares }) };
+      const ways = way === undefined ? {} : { way };
+      return { do: action, who, to: square(to), ...ways, ...(squares !== undefined && { path: squares }) };
     }
     case 'fly':
     case 'maneuver':
     case 'swim':
     case 'climb':
     case 'burrow': {
-      const { path, to, ...rest } = command;
-      const spots = path?.map(({ at, z }) => ({ at: square(at), z }));
-      return { ...rest, to: square(to), ...(spots !== undefined && { path: spots }) };
+      const { do: action, who, to, z, roll, path } = command;
+      if (path === undefined && roll === undefined) return { do: action, who, to: square(to), z };
+      const spots = path?.map((spot) => ({ at: square(spot.at), z: spot.z }));
+      const rolls = roll === undefined ? {} : { roll };
+      return { do: action, who, to: square(to), z, ...rolls, ...(spots !== undefined && { path: spots }) };
     }
     case 'long-jump':
     case 'high-jump':
-      return { ...command, run: square(command.run), to: square(command.to) };
+      return { do: command.do, who: command.who, run: square(command.run), to: square(command.to) };
     case 'leap':
     case 'place':
-      return { ...command, to: square(command.to) };
+      return { do: command.do, who: command.who, to: square(command.to) };
     case 'interact':
     case 'breathe':
       return { ...command, at: square(command.at) };

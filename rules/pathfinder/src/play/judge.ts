@@ -6,7 +6,6 @@ import { type Order, squaresNamed } from './command.ts';
 import {
   blockOf,
   canAct,
-  canAttack,
   chart,
   creatureOf,
   isHeldInPlace,
@@ -32,7 +31,8 @@ import { type Refusal, refuse, refuseStay } from './refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { isShieldBroken } from '../encounter/shield.ts';
 import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
-import { attackOf, strikeProblem } from '../encounter/strike.ts';
+import { readyProblem } from '../encounter/readying.ts';
+import { strikeProblem } from '../encounter/strike.ts';
 import { judgeLand, type WalkPlan } from '../walking/judge-land.ts';
 import { hasOpportunity, isReadied } from '../reactions/watch.ts';
 
@@ -212,7 +212,7 @@ function judgeAction(state: State, seat: Seat, command: Action): Plan | Refusal 
   return judgeDeed(state, creature, command);
 }
 
-function judgeDeed(
+export function judgeDeed(
   state: State,
   creature: Creature,
   command: Exclude<Action, { do: 'delay' | 'end-turn' }>,
@@ -303,10 +303,3 @@ function judgeStand(state: State, creature: Creature): Plan | Refusal {
   return other === undefined ? PLAIN : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
 }
 
-/** pf.x.ready: a melee Strike, and a reaction left to make it with. */
-function readyProblem(state: State, creature: Creature, attack: number): Refusal | null {
-  const facts = { who: creature.id };
-  if (!canAttack(creature)) return refuse('cannot-attack', ['pf.x.conditions'], facts);
-  if (attackOf(state, creature, attack)?.kind !== 'melee') return refuse('no-such-attack', ['pf.x.ready'], facts);
-  return creature.reaction ? null : refuse('no-reaction', ['pf.x.ready'], facts);
-}

@@ -87,29 +87,39 @@ export function reactorsToStep(state: State, mover: Creature, from: Spot, to: Sp
   return watchersOf(state, mover)
     .filter((watcher) =>
       walking
-        ? cells.some((cell) => threatenedGround(state, watcher).has(cell))
+        ? cells.some((cell) => threatenedGround(state, watcher).has[cell] === 1)
         : left.some((square) => threatens(state, watcher, square)),
     )
     .map(({ id }) => id);
 }
 
-const zones = new WeakMap<Chart, Map<string, ReadonlySet<Cell>>>();
+/** Squares of ground that someone threatens: which, and 1 for each. */
+export interface Zone {
+  readonly cells: readonly Cell[];
+  readonly has: Uint8Array;
+}
+
+const zones = new WeakMap<Chart, Map<number, Zone>>();
 
 /**
  * The squares of ground within a watcher's reach, with a line of effect to each. Worked out once for each place, reach and
  * ruling: a fight asks for them at every step anyone thinks of taking.
  */
-export function threatenedGround(state: State, watcher: Creature): ReadonlySet<Cell> {
+export function threatenedGround(state: State, watcher: Creature): Zone {
   const map = chart(state);
   const side = sideOf(state, watcher);
   const reach = watchReach(state, watcher);
-  const key = `${watcher.at} ${watcher.z} ${side} ${reach} ${state.rulings.reachMetric}`;
-  const known = zones.get(map) ?? new Map<string, ReadonlySet<Cell>>();
-  zones.set(map, known);
-  const zone =
-    known.get(key) ??
-    new Set(cellsNear(map, watcher.at, side, reach).filter((cell) => threatensGround(state, watcher, cell)));
-  known.set(key, zone);
+  let known = zones.get(map);
+  if (known === undefined) zones.set(map, (known = new Map<number, Zone>()));
+  const metric = state.rulings.reachMetric === 'alternating' ? 1 : 0;
+  const key = ((((watcher.at * 8192 + watcher.z + 4096) * 16 + side) * 64 + reach + 1) * 2) + metric;
+  let zone = known.get(key);
+  if (zone === undefined) {
+    const cells = cellsNear(map, watcher.at, side, reach).filter((cell) => threatensGround(state, watcher, cell));
+    const has = new Uint8Array(map.board.size);
+    for (const cell of cells) has[cell] = 1;
+    known.set(key, (zone = { cells, has }));
+  }
   return zone;
 }
 
@@ -154,7 +164,7 @@ export function watchMap(state: State, mover: Creature): WatchMap {
   const watchers = watchersOf(state, mover).slice(0, MOST_WATCHERS);
   const bits = new Int32Array(board.size * (side === 1 ? 1 : 8));
   for (const [index, watcher] of watchers.entries()) {
-    for (const cell of threatenedGround(state, watcher)) {
+    for (const cell of threatenedGround(state, watcher).cells) {
       if (side === 1) bits[cell]! |= 1 << index;
       else markLeaving(board, bits, cell, side, 1 << index, state.rulings.leaveSquare);
     }

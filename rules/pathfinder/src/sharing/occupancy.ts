@@ -5,13 +5,13 @@ import {
   OFF_BOARD,
   opposite,
   type PriceChange,
+  rememberLast,
   repriced,
   stepCost,
   type Steps,
 } from '@arbitre/kernel';
 import { halfPoints } from '../walking/land.ts';
-import { spaceAt, squaresOf } from '../space/battlefield.ts';
-import { areAllied, areMounted, blockOf, chart, has, isInert, occupantsOf, spaceOf } from '../encounter/creature.ts';
+import { areAllied, areMounted, blockOf, chart, has, isInert, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { type Passage, passage } from './passage.ts';
 import type { RuleId } from '../rulebook/index.ts';
@@ -59,13 +59,50 @@ export function stayProblem(state: State, mover: Creature, space: Space): StayPr
   return null;
 }
 
+/** Someone whose space a mover may not enter, and that space. */
+export interface Barring {
+  readonly id: CreatureId;
+  readonly space: Space;
+}
+
+const bars = rememberLast((_: State): Map<Creature, readonly Barring[]> => new Map());
+
+/** Those whose spaces a mover may not enter; worked out once for all the places one asks about. */
+export function barring(state: State, mover: Creature): readonly Barring[] {
+  const known = bars(state);
+  let found = known.get(mover);
+  if (found === undefined) {
+    found = state.creatures
+      .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).enter)
+      .map((other) => ({ id: other.id, space: spaceOf(state, other) }));
+    known.set(mover, found);
+  }
+  return found;
+}
+
+/** The first of those who bar a mover from that space, if any does. */
+export function barredAt(state: State, mover: Creature, space: Space): Barring | undefined {
+  for (const one of barring(state, mover)) if (overlaps(one.space, space)) return one;
+  return undefined;
+}
+
+/** `stayProblem` for many places of one mover: true where it has none. */
+export function stayTest(state: State, mover: Creature): (space: Space) => boolean {
+  if (blockOf(state, mover).size === 'Tiny') return (space) => stayProblem(state, mover, space) === null; // pf.space.7 counts them
+  const forbidden = state.creatures
+    .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).stay)
+    .map((other) => spaceOf(state, other));
+  return (space) => {
+    for (const body of forbidden) if (overlaps(body, space)) return false;
+    return true;
+  };
+}
+
 /**
  * The steps of a walker among the others: spaces it may not enter are closed, those it may cross and not stay in are marked,
  * those that slow it cost more. Only bodies at the height it walks at count.
  */
 export function amongOthers(state: State, mover: Creature, steps: Steps, tumbling: boolean): Steps {
-  const map = chart(state);
-  const { side } = steps;
   const changes: PriceChange[] = [];
   const noStop: Cell[] = [];
   for (const other of state.creatures) {
@@ -73,9 +110,7 @@ export function amongOthers(state: State, mover: Creature, steps: Steps, tumblin
     const { enter, stay, surcharge } = passageThrough(state, mover, other, tumbling);
     if (enter && stay && surcharge === 0) continue;
     const body = spaceOf(state, other);
-    for (const anchor of anchorsOver(state, body, side)) {
-      const there = spaceAt(map, anchor, side, standingHeight(map, anchor, side));
-      if (!overlaps(there, body)) continue;
+    for (const anchor of anchorsMeeting(state, mover, other)) {
       if (!stay) noStop.push(anchor);
       if (!enter || surcharge > 0) reprice(steps, changes, anchor, body, enter ? surcharge : null);
     }
@@ -114,11 +149,20 @@ function isUnder(anchor: Cell, side: number, columns: number, x: number, y: numb
   return x >= left && x < left + side && y >= top && y < top + side;
 }
 
-/** The anchors from which a body of that side covers a square of another's footprint. */
-function anchorsOver(state: State, body: Space, side: number): Cell[] {
-  return squaresOf(chart(state), body.x - side + 1, body.y - side + 1, body.side + side - 1).filter(
-    (cell) => cell !== OFF_BOARD,
-  );
+/** The anchors from which a mover that stands on the ground fills a place that another's body fills. */
+export function anchorsMeeting(state: State, mover: Creature, other: Creature): Cell[] {
+  const map = chart(state);
+  const { columns, rows } = map.board;
+  const side = sideOf(state, mover);
+  const body = spaceOf(state, other);
+  const anchors: Cell[] = [];
+  for (let y = Math.max(0, body.y - side + 1); y < Math.min(rows, body.y + body.side); y++) {
+    for (let x = Math.max(0, body.x - side + 1); x < Math.min(columns, body.x + body.side); x++) {
+      const anchor = y * columns + x;
+      if (overlaps({ x, y, side, z: standingHeight(map, anchor, side) }, body)) anchors.push(anchor);
+    }
+  }
+  return anchors;
 }
 
 /** pf.space.7: does that square hold as many Tiny creatures as fit, the mover left out? */

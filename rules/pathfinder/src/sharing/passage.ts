@@ -32,21 +32,33 @@ export interface Entering {
   readonly tumbling: boolean;
 }
 
+const row = (enter: boolean, stay: boolean, surcharge: number, rule: RuleId): Passage => ({ enter, stay, surcharge, rule });
+
+// pf.through.6, line by line.
+const MOUNTED = row(true, true, 0, 'pf.space.5');
+const TINY = row(true, true, 0, 'pf.sizes.5');
+const OVER_THE_FALLEN = row(true, true, 0, 'pf.prone.1');
+const UP_A_LARGER_BODY = row(true, true, 2, 'pf.prone.3');
+const UNDER_THE_GREAT = row(true, false, 0, 'pf.sizes.1');
+const OVER_THE_SMALL = row(true, false, 0, 'pf.sizes.3');
+const BY_CONSENT = row(true, false, 0, 'pf.through.1');
+const TUMBLING = row(true, false, 1, 'pf.x.tumble');
+const BARRED_BY_A_BODY = row(false, false, 0, 'pf.prone.2');
+const BARRED = row(false, false, 0, 'pf.through.2');
+
 /** pf.through.6: the first line that applies wins. */
 export function passage(mover: Entering, occupant: Occupant, rulings: Pick<Rulings, 'largerBodyClimb'>): Passage {
   const larger = sizeDifference(occupant.size, mover.size);
-  if (mover.mounted) return { enter: true, stay: true, surcharge: 0, rule: 'pf.space.5' };
-  if (mover.size === 'Tiny') return { enter: true, stay: true, surcharge: 0, rule: 'pf.sizes.5' };
-  if (occupant.inert && larger <= 0) return { enter: true, stay: true, surcharge: 0, rule: 'pf.prone.1' };
-  if (occupant.inert && rulings.largerBodyClimb === 'allowed-as-greater-difficult') {
-    return { enter: true, stay: true, surcharge: 2, rule: 'pf.prone.3' };
-  }
+  if (mover.mounted) return MOUNTED;
+  if (mover.size === 'Tiny') return TINY;
+  if (occupant.inert && larger <= 0) return OVER_THE_FALLEN;
+  if (occupant.inert && rulings.largerBodyClimb === 'allowed-as-greater-difficult') return UP_A_LARGER_BODY;
   const willing = occupant.willing && !occupant.inert;
-  if (occupant.prone && willing && larger <= 0) return { enter: true, stay: true, surcharge: 0, rule: 'pf.prone.1' };
+  if (occupant.prone && willing && larger <= 0) return OVER_THE_FALLEN;
   // pf.sizes.2: so Medium passes through Gargantuan, and Small through Huge.
-  if (larger >= 3 && !occupant.blocksPassage) return { enter: true, stay: false, surcharge: 0, rule: 'pf.sizes.1' };
-  if (larger <= -3 && !occupant.blocksPassage) return { enter: true, stay: false, surcharge: 0, rule: 'pf.sizes.3' };
-  if (willing) return { enter: true, stay: false, surcharge: 0, rule: 'pf.through.1' };
-  if (mover.tumbling && !occupant.inert) return { enter: true, stay: false, surcharge: 1, rule: 'pf.x.tumble' };
-  return { enter: false, stay: false, surcharge: 0, rule: occupant.inert ? 'pf.prone.2' : 'pf.through.2' };
+  if (larger >= 3 && !occupant.blocksPassage) return UNDER_THE_GREAT;
+  if (larger <= -3 && !occupant.blocksPassage) return OVER_THE_SMALL;
+  if (willing) return BY_CONSENT;
+  if (mover.tumbling && !occupant.inert) return TUMBLING;
+  return occupant.inert ? BARRED_BY_A_BODY : BARRED;
 }

@@ -5,8 +5,8 @@ import {
   columnOf,
   type Obstacles,
   obstaclesOf,
-  OFF_BOARD,
   cellAt,
+  rememberLast,
   rowOf,
   type Segment,
   squareBoard,
@@ -60,9 +60,16 @@ export const THIN_WALL = 1;
 
 const BARE_GROUND: Terrain = { look: 'open', class: 'open', height: 0 };
 
-export function chartOf(field: Battlefield): Chart {
+/** The chart of a map. The last one is kept at hand: a game asks for the same at every turn. */
+export const chartOf = rememberLast((field: Battlefield): Chart => {
   const known = charts.get(field);
   if (known !== undefined) return known;
+  const chart = drawChart(field);
+  charts.set(field, chart);
+  return chart;
+});
+
+function drawChart(field: Battlefield): Chart {
   const terrain = field.squares.map((character) => field.legend[character] ?? BARE_GROUND);
   let board = squareBoard(field.columns, field.rows);
   for (const height of new Set(terrain.map((square) => square.height))) {
@@ -83,9 +90,7 @@ export function chartOf(field: Battlefield): Chart {
   const hinders = (cell: Cell) => solid[cell] === 1 || topOf(terrain[cell] ?? BARE_GROUND) > 0;
   const obstacles = obstaclesOf(board, hinders, (code) => code === THIN_WALL);
   const obstacleSums = sumObstacles(field, hinders);
-  const chart: Chart = { field, board, terrain, solid, doors, flat, open, obstacles, obstacleSums };
-  charts.set(field, chart);
-  return chart;
+  return { field, board, terrain, solid, doors, flat, open, obstacles, obstacleSums };
 }
 
 function sumObstacles({ columns, rows, walls }: Battlefield, hinders: (cell: Cell) => boolean): Int32Array {
@@ -209,6 +214,10 @@ export function covers(chart: Chart, space: Space, cell: Cell): boolean {
 }
 
 /** Is the whole footprint on the map and free of solid matter (pf.geom.5)? */
-export function fits(chart: Chart, x: number, y: number, side: number): boolean {
-  return squaresOf(chart, x, y, side).every((cell) => cell !== OFF_BOARD && chart.solid[cell] === 0);
+export function fits({ board, solid }: Chart, x: number, y: number, side: number): boolean {
+  if (x < 0 || y < 0 || x + side > board.columns || y + side > board.rows) return false;
+  for (let row = y; row < y + side; row++) {
+    for (let column = x; column < x + side; column++) if (solid[row * board.columns + column] !== 0) return false;
+  }
+  return true;
 }

@@ -33,19 +33,17 @@ export function middleOf(space: Space): number {
   return 2 * space.z + UNITS_PER_SQUARE * space.side;
 }
 
-/** Squares to cross along each axis before two spaces overlap on it; 0 where they already do. */
-export function gaps(a: Space, b: Space): { readonly dx: number; readonly dy: number; readonly dz: number } {
-  return { dx: gap(a.x, a.side, b.x, b.side), dy: gap(a.y, a.side, b.y, b.side), dz: heightGap(a, b) };
-}
-
+/** Squares to cross along one axis before two spaces overlap on it; 0 where they already do. */
 function gap(a: number, aSide: number, b: number, bSide: number): number {
   return Math.max(0, b - (a + aSide - 1), a - (b + bSide - 1));
 }
 
 /** The same between two heights, where a layer of one body need not be level with a layer of the other. */
 function heightGap(a: Space, b: Space): number {
-  const [low, high] = a.z <= b.z ? [a, b] : [b, a];
-  const units = high.z - (low.z + (low.side - 1) * UNITS_PER_SQUARE);
+  const units =
+    a.z <= b.z
+      ? b.z - (a.z + (a.side - 1) * UNITS_PER_SQUARE)
+      : a.z - (b.z + (b.side - 1) * UNITS_PER_SQUARE);
   return Math.max(0, Math.ceil(units / UNITS_PER_SQUARE));
 }
 
@@ -56,21 +54,25 @@ function heightGap(a: Space, b: Space): number {
  * @example distance({ x: 0, y: 0, side: 1, z: 0 }, { x: 3, y: 3, side: 1, z: 0 }) // 4
  */
 export function distance(a: Space, b: Space): number {
-  const { dx, dy, dz } = gaps(a, b);
-  const [longest, second] = twoLargest(dx, dy, dz);
-  return longest + Math.floor(second / 2);
+  return combined(gap(a.x, a.side, b.x, b.side), gap(a.y, a.side, b.y, b.side), heightGap(a, b));
 }
 
 /** pf.geom.4: side by side or corner to corner, without overlapping. */
 export function isAdjacent(a: Space, b: Space): boolean {
-  const { dx, dy, dz } = gaps(a, b);
-  return Math.max(dx, dy, dz) === 1;
+  return Math.max(gap(a.x, a.side, b.x, b.side), gap(a.y, a.side, b.y, b.side), heightGap(a, b)) === 1;
 }
 
 /** Do two bodies fill a common place? */
 export function overlaps(a: Space, b: Space): boolean {
-  const { dx, dy, dz } = gaps(a, b);
-  return dx === 0 && dy === 0 && dz === 0;
+  return (
+    a.x < b.x + b.side &&
+    b.x < a.x + a.side &&
+    a.y < b.y + b.side &&
+    b.y < a.y + a.side &&
+    (a.z <= b.z
+      ? b.z - a.z <= (a.side - 1) * UNITS_PER_SQUARE // as heightGap: 0 where a layer of one is level with one of the other
+      : a.z - b.z <= (b.side - 1) * UNITS_PER_SQUARE)
+  );
 }
 
 /**
@@ -78,13 +80,16 @@ export function overlaps(a: Space, b: Space): boolean {
  * a reach of 2 also covers the square two diagonals away.
  */
 export function isWithinReach(a: Space, b: Space, reach: number, rulings: Pick<Rulings, 'reachMetric'>): boolean {
-  const { dx, dy, dz } = gaps(a, b);
+  const dx = gap(a.x, a.side, b.x, b.side);
+  const dy = gap(a.y, a.side, b.y, b.side);
+  const dz = heightGap(a, b);
   if (reach === 2 && rulings.reachMetric === 'reach2-square') return Math.max(dx, dy, dz) <= 2;
-  const [longest, second] = twoLargest(dx, dy, dz);
-  return longest + Math.floor(second / 2) <= reach;
+  return combined(dx, dy, dz) <= reach;
 }
 
-function twoLargest(a: number, b: number, c: number): readonly [number, number] {
+/** The longest gap, and half of the second. */
+function combined(a: number, b: number, c: number): number {
   const longest = Math.max(a, b, c);
-  return [longest, a + b + c - longest - Math.min(a, b, c)];
+  const second = a + b + c - longest - Math.min(a, b, c);
+  return longest + (second >> 1);
 }

@@ -8,7 +8,7 @@ import { UNITS_PER_SQUARE } from '../space/space.ts';
 import { isSolidAt, passesBetween } from './squeeze.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import type { Move3 } from './step3.ts';
-import type { Reached3 } from './volume.ts';
+import type { Reached3 } from './volume-search.ts';
 import { diagonalsOf } from '../walking/walking.ts';
 
 /** The 26 steps of flight. */

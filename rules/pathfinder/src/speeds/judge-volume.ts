@@ -1,3 +1,4 @@
+import { rememberLast } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { climbDistance, holdAt, standsFirm } from './climbing.ts';
 import type { VolumeAction, VolumeCommand } from '../play/command.ts';
@@ -10,8 +11,9 @@ import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { isInWater, swimDistance } from './swimming.ts';
 import type { MovementKind } from '../walking/terrain.ts';
-import { judgeVoyage, KIND_OF, type Reached3, volumeBudget, volumeReach, type Voyage, wayTo } from './volume.ts';
-import { stayProblem } from '../sharing/occupancy.ts';
+import { judgeVoyage, KIND_OF, volumeBudget, type Voyage } from './volume.ts';
+import { stayTest } from '../sharing/occupancy.ts';
+import { type Reached3, volumeReach, wayTo } from './volume-search.ts';
 
 /** Which rule denies an action to one who has no Speed of that kind. */
 const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', RuleId>> = {
@@ -30,14 +32,8 @@ export interface VoyagePlan {
 export function judgeVolume(state: State, creature: Creature, command: VolumeCommand): VoyagePlan | Refusal {
   const { do: action, to, z } = command;
   const facts = { who: creature.id, at: to };
-  const problem = moveProblem(creature, action);
+  const problem = voyageProblem(state, creature, action);
   if (problem !== null) return problem;
-  const speed = speedOf(state, creature, KIND_OF[action]);
-  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
-    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
-  }
-  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
-    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
   if (!(to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
   const test = skillTest(state, creature, action, command.roll === true);
   if ('code' in test) return test;
@@ -56,12 +52,21 @@ export function judgeVolume(state: State, creature: Creature, command: VolumeCom
   return { kind: 'voyage', voyage, dc };
 }
 
+/** What keeps a creature from such a voyage wherever it leads: held, lying, or without the Speed or the training. */
+function voyageProblem(state: State, creature: Creature, action: VolumeAction): Refusal | null {
+  const problem = moveProblem(creature, action);
+  if (problem !== null) return problem;
+  const speed = speedOf(state, creature, KIND_OF[action]);
+  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
+    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
+  }
+  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
+    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
+  return null;
+}
+
 function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
-  const reached =
-    action === 'fly' || action === 'maneuver'
-      ? flightReach(state, creature, budget, action === 'maneuver')
-      : volumeReach(state, creature, action, budget);
-  const found = reached.find(({ spot }) => spot.at === to.at && spot.z === to.z);
+  const found = voyageSearch(state, creature, action, budget).find(({ spot }) => spot.at === to.at && spot.z === to.z);
   return found === undefined ? [] : wayTo(found);
 }
 
@@ -148,31 +153,42 @@ export const VOYAGES: readonly { readonly action: VolumeAction; readonly roll: b
 
 /** Every end that a voyage of that kind may have, each with its cheapest way; none when it is not possible at all. */
 export function voyagesOf(state: State, creature: Creature, action: VolumeAction, roll: boolean): readonly Reached3[] {
-  if (creature.conditions.prone || !isWorthTrying(state, creature, action)) return [];
-  const bySpeed = volumeBudget(state, creature, action);
-  if (roll && bySpeed === undefined) return [];
-  const command = (at: number, z: number): VolumeCommand => ({
-    do: action,
-    who: creature.id,
-    to: at,
-    z,
-    ...(roll && { roll: true as const }),
+  if (roll && volumeBudget(state, creature, action) === undefined) return [];
+  if (!isWorthTrying(state, creature, action) || voyageProblem(state, creature, action) !== null) return [];
+  const test = skillTest(state, creature, action, roll);
+  if ('code' in test) return [];
+  const { columns } = chart(state).board;
+  const { side } = spaceOf(state, creature);
+  const mayStay = stayTest(state, creature);
+  const mayHover = action === 'fly' && creature.stance === 'flying';
+  return voyageSearch(state, creature, action, test.budget).filter((node) => {
+    const { at, z } = node.spot;
+    if (at === creature.at && z === creature.z && !mayHover) return false;
+    if (!mayStay({ x: at % columns, y: Math.floor(at / columns), side, z })) return false;
+    return action !== 'maneuver' || tightDC(state, creature, wayTo(node)) !== null;
   });
-  const hover = judgeVolume(state, creature, { ...command(creature.at, creature.z), path: [] });
-  if ('code' in hover && hover.code !== 'not-adjacent' && hover.code !== 'occupied') return [];
-  const best = action === 'swim' ? swimDistance : climbDistance;
-  const budget = (roll ? undefined : bySpeed) ?? best(state, creature, 'critical-success');
-  const flying = action === 'fly' || action === 'maneuver';
-  const reached = flying
-    ? flightReach(state, creature, budget, action === 'maneuver')
-    : volumeReach(state, creature, action, budget);
-  return reached.filter((node) => {
-    const { spot } = node;
-    const still = spot.at === creature.at && spot.z === creature.z;
-    if (still) return action === 'fly' && !('code' in hover);
-    if (action === 'fly') return stayProblem(state, creature, spaceOf(state, creature, spot)) === null;
-    return !('code' in judgeVolume(state, creature, { ...command(spot.at, spot.z), path: wayTo(node) }));
-  });
+}
+
+interface Searched {
+  readonly creature: Creature;
+  readonly action: VolumeAction;
+  readonly budget: number;
+  readonly reached: readonly Reached3[];
+}
+
+const searches = rememberLast((_: State): Searched[] => []);
+
+/** Every spot within a budget, by one search, kept while that state is asked about. */
+function voyageSearch(state: State, creature: Creature, action: VolumeAction, budget: number): readonly Reached3[] {
+  const known = searches(state);
+  const found = known.find((one) => one.action === action && one.budget === budget && one.creature === creature);
+  if (found !== undefined) return found.reached;
+  const reached =
+    action === 'fly' || action === 'maneuver'
+      ? flightReach(state, creature, budget, action === 'maneuver')
+      : volumeReach(state, creature, action, budget);
+  known.push({ creature, action, budget, reached });
+  return reached;
 }
 
 function isWorthTrying(state: State, creature: Creature, action: VolumeAction): boolean {

@@ -16,6 +16,7 @@ export function passesBetween(
   z: number,
 ): Exclude<StepPrice, number> | null {
   const map = chart(state);
+  if ((dx === 0 || dy === 0) && map.field.walls.length === 0) return null;
   const left = Math.min(space.x, space.x - dx);
   const top = Math.min(space.y, space.y - dy);
   const right = Math.max(space.x, space.x - dx) + space.side - 1;
@@ -30,14 +31,12 @@ export function passesBetween(
   }
   const { cornerRule } = state.rulings;
   if (dx === 0 || dy === 0 || cornerRule === 'free') return null;
-  const corners = [
-    cellAt(map.board, dx > 0 ? right : left, dy > 0 ? top : bottom),
-    cellAt(map.board, dx > 0 ? left : right, dy > 0 ? bottom : top),
-  ];
-  const solid = corners.filter((cell) => cell !== OFF_BOARD && isSolidAt(state, cell, z));
-  const first = solid[0];
-  if (first === undefined || solid.length < (cornerRule === 'both' ? 2 : 1)) return null;
-  return { code: 'corner', rules: ['pf.geom.6'], at: first };
+  const ahead = cellAt(map.board, dx > 0 ? right : left, dy > 0 ? top : bottom);
+  const aside = cellAt(map.board, dx > 0 ? left : right, dy > 0 ? bottom : top);
+  const one = ahead !== OFF_BOARD && isSolidAt(state, ahead, z);
+  const other = aside !== OFF_BOARD && isSolidAt(state, aside, z);
+  if (cornerRule === 'both' ? !(one && other) : !(one || other)) return null;
+  return { code: 'corner', rules: ['pf.geom.6'], at: one ? ahead : aside };
 }
 
 /** Is there solid matter in that square at that height? */

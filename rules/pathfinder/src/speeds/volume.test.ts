@@ -4,7 +4,7 @@ import { randomScenario } from '../../scripts/random-encounter.mjs';
 import { play, opening, scenarioOf } from '../../testing/table.ts';
 import { flightReach } from './flight-search.ts';
 import type { State } from '../play/state.ts';
-import { volumeReach } from './volume.ts';
+import { volumeReach } from './volume-search.ts';
 import { m, table } from '../../testing/duel.ts';
 import { offers } from '../play/offers.ts';
 

@@ -1,4 +1,4 @@
-import { type Cell, OFF_BOARD } from '@arbitre/kernel';
+import { type Cell, cellAt, OFF_BOARD } from '@arbitre/kernel';
 import { type Chart, squaresOf, terrainAt } from '../space/battlefield.ts';
 import type { Space } from '../space/space.ts';
 import { UNITS_PER_SQUARE } from '../space/space.ts';
@@ -37,10 +37,17 @@ export function floorOf(terrain: Terrain, z: number): Floor {
 
 /** Where a body would come to rest if nothing held it: the highest floor under its footprint. */
 export function restingFloor(chart: Chart, space: Space): Floor {
-  const floors = squaresOf(chart, space.x, space.y, space.side)
-    .filter((cell) => cell !== OFF_BOARD)
-    .map((cell) => floorOf(terrainAt(chart, cell), space.z));
-  return floors.reduce((highest, floor) => (floor.height > highest.height ? floor : highest), floors[0] ?? NOWHERE);
+  if (space.side === 1) {
+    const cell = cellAt(chart.board, space.x, space.y);
+    return cell === OFF_BOARD ? NOWHERE : floorOf(terrainAt(chart, cell), space.z);
+  }
+  let highest: Floor | null = null;
+  for (const cell of squaresOf(chart, space.x, space.y, space.side)) {
+    if (cell === OFF_BOARD) continue;
+    const floor = floorOf(terrainAt(chart, cell), space.z);
+    if (highest === null || floor.height > highest.height) highest = floor;
+  }
+  return highest ?? NOWHERE;
 }
 
 /** pf.fall.5: how deep what one falls into is, where it is soft; null on hard ground. */

@@ -8,7 +8,8 @@ import { hasWayOut } from '../sharing/way-out.ts';
 import { standingHeight } from './ground.ts';
 import { landProblem, moveProblem } from './mobility.ts';
 import { whyUnreachable } from './unreachable.ts';
-import { findWay, judgeWalk, onGround, otherWay, pathBalanceDC, type Walk } from './walking.ts';
+import { landSearch } from './land-search.ts';
+import { isFixedMove, judgeWalk, onGround, otherWay, pathBalanceDC, type Walk } from './walking.ts';
 
 /** A legal move on the ground: the walk, and the highest Balance DC it meets. */
 export interface WalkPlan {
@@ -24,7 +25,7 @@ export function judgeLand(state: State, creature: Creature, command: LandCommand
   const facts = { who: creature.id, at: command.to };
   if (command.path !== undefined && (command.path.at(-1) ?? creature.at) !== command.to)
     return refuse('not-adjacent', ['pf.geom.5'], facts);
-  const path = command.path ?? findWay(state, creature, command.do, command.to, command.way ?? 'cheapest');
+  const path = command.path ?? findWay(state, creature, command);
   if (path.length === 0 && command.to !== creature.at) return whyUnreachable(state, creature, command);
   if (path.length === 0 && (command.do !== 'stride' || state.turn?.mustLeave))
     return refuse('not-adjacent', ['pf.geom.5'], facts);
@@ -43,6 +44,12 @@ function tumbles(state: State, creature: Creature, path: readonly Cell[]): boole
     const space = spaceOf(state, creature, { at, z: standingHeight(chart(state), at, sideOf(state, creature)) });
     return occupantsOf(state, space, creature.id).some((other) => !passageThrough(state, creature, other, false).enter);
   });
+}
+
+/** The squares entered on the way to a destination, or none when it cannot be reached. */
+function findWay(state: State, creature: Creature, { do: action, to, way }: LandCommand): readonly Cell[] {
+  if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
+  return landSearch(state, creature, action).wayTo(to, way ?? 'cheapest');
 }
 
 /** The walk along a path, or along the other way where the first leads into a space that could not be left (pf.through.4). */

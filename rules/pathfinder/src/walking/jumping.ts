@@ -3,9 +3,8 @@ import { fits, terrainAt } from '../space/battlefield.ts';
 import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
-import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { barredAt, stayProblem } from '../sharing/occupancy.ts';
 import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
-import { overlaps } from '../space/space.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { surchargeOf } from './terrain.ts';
@@ -13,10 +12,10 @@ import { diagonalsOf, judgeWalk } from './walking.ts';
 
 /** pf.x.leap: units of height an ordinary vertical Leap gains. */
 export const LEDGE = 3;
-/** pf.x.jump: units a high jump gains on a success and on a critical success. */
-export const HIGH_JUMP = { success: 5, critical: 8 };
+/** pf.x.jump: units a high jump gains on a success and on a critical success, and squares it goes at most. */
+export const HIGH_JUMP = { success: 5, critical: 8, squares: 2 };
 /** Squares a run-up must have. */
-const RUN_UP = 2;
+export const RUN_UP = 2;
 
 /** pf.x.leap: squares a Leap covers; 0 when the creature is too slow to Leap. */
 export function leapDistance(state: State, creature: Creature): number {
@@ -75,14 +74,15 @@ function leapWays(state: State, creature: Creature, to: Cell): Cell[][] {
   const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
   const step = { x: Math.sign(dx), y: Math.sign(dy) };
   const straight = Math.abs(dx) >= Math.abs(dy) ? { x: step.x, y: 0 } : { x: 0, y: step.y };
-  const moves = [
-    ...Array.from({ length: diagonal }, () => step),
-    ...Array.from({ length: long - diagonal }, () => straight),
-  ];
-  return [moves, [...moves].reverse()].map((order) => {
-    let cell = creature.at;
-    return order.map(({ x, y }) => (cell += y * board.columns + x));
-  });
+  const [across, along] = [step.y * board.columns + step.x, straight.y * board.columns + straight.x];
+  const diagonalsFirst: Cell[] = [];
+  const diagonalsLast: Cell[] = [];
+  let [one, other] = [creature.at, creature.at];
+  for (let n = 0; n < long; n++) {
+    diagonalsFirst.push((one += n < diagonal ? across : along));
+    diagonalsLast.push((other += n < long - diagonal ? along : across));
+  }
+  return diagonal === 0 || diagonal === long ? [diagonalsFirst] : [diagonalsFirst, diagonalsLast];
 }
 
 /** Judges a jump along a way: room in the air, room to land, distance. `rise`: units of height it can gain at its end. */
@@ -92,64 +92,86 @@ export function judgeJump(
   way: readonly Cell[],
   farthest: number,
   rise: number,
+  diagonals = diagonalsOf(state, creature),
 ): Jump | Refusal {
-  const map = chart(state);
-  const side = sideOf(state, creature);
-  let diagonals = diagonalsOf(state, creature);
-  let squares = 0;
-  let from = creature.at;
-  const path: Spot[] = [];
-  for (const [index, at] of way.entries()) {
-    const facts = { who: creature.id, at };
-    const direction = directionTo(map.board, from, at);
-    if (direction < 0) return refuse('not-adjacent', ['pf.geom.5'], facts);
-    const x = columnOf(map.board, at);
-    const y = rowOf(map.board, at);
-    if (x + side > map.board.columns || y + side > map.board.rows) return refuse('off-the-map', ['pf.geom.5'], facts);
-    if (!fits(map, x, y, side)) return refuse('blocked', ['pf.geom.5'], facts);
-    const last = index === way.length - 1;
-    const ground = standingHeight(map, at, side);
-    const up = ground - creature.z;
-    if (up > (last && way.length === 1 ? rise : WALKABLE_RISE))
-      return refuse('too-high', ['pf.x.leap'], { ...facts, need: up, have: rise });
-    const spot = { at, z: Math.max(creature.z, ground) };
-    const space = spaceOf(state, creature, spot);
-    const move = { dx: SQUARE_DX[direction] ?? 0, dy: SQUARE_DY[direction] ?? 0, dz: 0 };
-    const squeezed = passesBetween(state, space, move, spot.z);
-    if (squeezed !== null) return refuse(squeezed.code, squeezed.rules, facts);
-    const barred = state.creatures.find(
-      (other) =>
-        other.id !== creature.id &&
-        overlaps(spaceOf(state, other), space) &&
-        !passageThrough(state, creature, other, false).enter,
-    );
-    if (barred !== undefined)
-      return refuse('unwilling', ['pf.through.2', 'pf.through.6'], { ...facts, other: barred.id });
-    const diagonal = direction % 2 === 1;
-    squares += stepBase(diagonal, diagonals);
-    if (diagonal) diagonals++;
-    path.push(spot);
-    from = at;
+  const flight = new Flight(state, creature, diagonals);
+  for (const at of way) {
+    const problem = flight.goOn(at, way.length === 1 ? rise : WALKABLE_RISE, rise);
+    if (problem !== null) return problem;
   }
-  const end = path.at(-1);
-  if (end === undefined) return refuse('not-adjacent', ['pf.x.leap'], { who: creature.id });
-  if (state.rulings.jumpLanding === 'surcharge')
-    squares += surchargeOf(terrainAt(map, end.at), 'land', senseOf(state, creature));
-  if (squares > farthest) {
-    return refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], {
-      who: creature.id,
-      at: end.at,
-      need: squares,
-      have: farthest,
-    });
-  }
-  const landing = landingSpot(state, creature, end);
-  const problem = stayProblem(state, creature, spaceOf(state, creature, landing));
-  if (problem !== null) return refuseStay(problem, creature.id, end.at);
-  if (terrainAt(map, end.at).slope !== undefined)
-    return refuse('slope', ['pf.slope.1'], { who: creature.id, at: end.at });
-  return { path, squares };
+  return flight.land(farthest);
 }
+
+/** A jump judged square by square: the spots it has passed, and how far that is. */
+export class Flight {
+  readonly path: Spot[] = [];
+  readonly #state: State;
+  readonly #creature: Creature;
+  readonly #side: number;
+  #from: Cell;
+  #diagonals: number;
+  #squares = 0;
+
+  constructor(state: State, creature: Creature, diagonals: number) {
+    this.#state = state;
+    this.#creature = creature;
+    this.#side = sideOf(state, creature);
+    this.#from = creature.at;
+    this.#diagonals = diagonals;
+  }
+
+  get squares(): number {
+    return this.#squares;
+  }
+
+  /** Goes on to the next square, which may be `most` units higher than the start; `rise` is what a refusal then tells. */
+  goOn(at: Cell, most: number, rise: number): Refusal | null {
+    const { board } = chart(this.#state);
+    const { id, z } = this.#creature;
+    const direction = directionTo(board, this.#from, at);
+    if (direction < 0) return refuse('not-adjacent', ['pf.geom.5'], { who: id, at });
+    const x = columnOf(board, at);
+    const y = rowOf(board, at);
+    const side = this.#side;
+    if (x + side > board.columns || y + side > board.rows) return refuse('off-the-map', ['pf.geom.5'], { who: id, at });
+    if (!fits(chart(this.#state), x, y, side)) return refuse('blocked', ['pf.geom.5'], { who: id, at });
+    const ground = standingHeight(chart(this.#state), at, side);
+    if (ground - z > most) return refuse('too-high', ['pf.x.leap'], { who: id, at, need: ground - z, have: rise });
+    const space = { x, y, side, z: Math.max(z, ground) };
+    const squeezed = passesBetween(this.#state, space, MOVES[direction]!, space.z);
+    if (squeezed !== null) return refuse(squeezed.code, squeezed.rules, { who: id, at });
+    const barred = barredAt(this.#state, this.#creature, space);
+    if (barred !== undefined)
+      return refuse('unwilling', ['pf.through.2', 'pf.through.6'], { who: id, at, other: barred.id });
+    const diagonal = direction % 2 === 1;
+    this.#squares += stepBase(diagonal, this.#diagonals);
+    if (diagonal) this.#diagonals++;
+    this.path.push({ at, z: space.z });
+    this.#from = at;
+    return null;
+  }
+
+  /** Comes down where it is: near enough, and with room to stand. */
+  land(farthest: number): Jump | Refusal {
+    const state = this.#state;
+    const creature = this.#creature;
+    const who = creature.id;
+    const end = this.path.at(-1);
+    if (end === undefined) return refuse('not-adjacent', ['pf.x.leap'], { who });
+    const terrain = terrainAt(chart(state), end.at);
+    const toll = state.rulings.jumpLanding === 'surcharge' ? surchargeOf(terrain, 'land', senseOf(state, creature)) : 0;
+    const squares = this.#squares + toll;
+    if (squares > farthest)
+      return refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { who, at: end.at, need: squares, have: farthest });
+    const problem = stayProblem(state, creature, spaceOf(state, creature, landingSpot(state, creature, end)));
+    if (problem !== null) return refuseStay(problem, who, end.at);
+    if (terrain.slope !== undefined) return refuse('slope', ['pf.slope.1'], { who, at: end.at });
+    return { path: this.path, squares };
+  }
+}
+
+/** One square each way, by direction. */
+const MOVES = SQUARE_DX.map((dx, direction) => ({ dx, dy: SQUARE_DY[direction] ?? 0, dz: 0 }));
 
 /** Where a jumper comes to rest: the ground, or what it falls to. */
 function landingSpot(state: State, creature: Creature, { at, z }: Spot): Spot {
@@ -185,16 +207,12 @@ export function judgeRunningJump(
   if ('code' in walk) return walk;
   if (walk.mustLeave) return refuse('occupied', ['pf.through.3'], { who: creature.id, at: run });
   const there: Creature = { ...creature, at: run, z: standingHeight(chart(state), run, sideOf(state, creature)) };
-  const after: State = {
-    ...state,
-    creatures: state.creatures.map((one) => (one.id === creature.id ? there : one)),
-    turn: state.turn === null ? null : { ...state.turn, diagonals: walk.diagonals },
-  };
   if (high && (flight.cells.length !== 1 || standingHeight(chart(state), to, sideOf(state, creature)) <= there.z)) {
     return refuse('no-edge', ['pf.x.jump'], facts);
   }
-  const farthest = high ? 2 : landSpeed(state, creature);
-  const jump = judgeJump(after, there, flight.cells, farthest, high ? HIGH_JUMP.critical : LEDGE);
+  const farthest = high ? HIGH_JUMP.squares : landSpeed(state, creature);
+  const rise = high ? HIGH_JUMP.critical : LEDGE;
+  const jump = judgeJump(state, there, flight.cells, farthest, rise, walk.diagonals);
   if ('code' in jump) return jump;
   return { run: approach.cells, way: flight.cells, squares: jump.squares };
 }

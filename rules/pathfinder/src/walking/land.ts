@@ -160,22 +160,50 @@ export function balanceDC(terrain: Terrain): number | null {
   return dcs.length === 0 ? null : Math.max(...dcs);
 }
 
+const unsteady = new WeakMap<Chart, Map<number, Uint8Array | null>>();
+
+/** 1 for every anchor where a body of that side would stand on ground that asks for Balance; null on a map without any. */
+export function asksForBalance(chart: Chart, side: number): Uint8Array | null {
+  let known = unsteady.get(chart);
+  if (known === undefined) unsteady.set(chart, (known = new Map<number, Uint8Array | null>()));
+  let asks = known.get(side);
+  if (asks === undefined) known.set(side, (asks = findUnsteady(chart, side)));
+  return asks;
+}
+
+function findUnsteady(chart: Chart, side: number): Uint8Array | null {
+  if (chart.terrain.every((terrain) => balanceDC(terrain) === null)) return null;
+  const asks = chart.terrain.map((_, anchor) =>
+    footprint(chart, anchor, side).some((cell) => cell !== OFF_BOARD && balanceDC(terrainAt(chart, cell)) !== null),
+  );
+  return Uint8Array.from(asks, Number);
+}
+
 function groundSurcharge(terrain: Terrain, walker: Walker): number {
   const own = surchargeOf(terrain, 'land', walker.sense);
   return walker.surface === 'difficult' && balanceDC(terrain) !== null ? Math.max(own, 1) : own; // pf.narrow.1, success
 }
 
-const tables = new WeakMap<Chart, Map<string, Steps>>();
+const tables = new WeakMap<Chart, Map<number, Steps>>();
 
 /** Every step of a walker over the bare map, in half points (see the kernel's half-points): what searches run on. */
 export function landTable(chart: Chart, walker: Walker): Steps {
-  const { side, sense, surface, crawling, rulings } = walker;
-  const key = `${side} ${surface} ${crawling} ${rulings.cornerRule} ${rulings.largeTerrain} ${JSON.stringify(sense)}`;
-  const known = tables.get(chart) ?? new Map<string, Steps>();
-  tables.set(chart, known);
-  const table = known.get(key) ?? compile(chart, walker);
-  known.set(key, table);
+  let known = tables.get(chart);
+  if (known === undefined) tables.set(chart, (known = new Map<number, Steps>()));
+  const key = numberOf(walker);
+  let table = known.get(key);
+  if (table === undefined) known.set(key, (table = compile(chart, walker)));
   return table;
+}
+
+const SURFACES: readonly Walker['surface'][] = ['refused', 'difficult', 'normal'];
+const CORNERS: readonly Rulings['cornerRule'][] = ['either', 'both', 'free'];
+
+/** A number for each way of walking: everything in a walker that changes its table. */
+function numberOf({ side, sense, surface, crawling, rulings }: Walker): number {
+  const flags = [sense.ignoresDifficult, sense.incorporeal, sense.blinded, crawling, rulings.largeTerrain === 'majority'];
+  const bits = flags.reduce((sum, flag) => 2 * sum + (flag ? 1 : 0), 0);
+  return ((side * 3 + SURFACES.indexOf(surface)) * 3 + CORNERS.indexOf(rulings.cornerRule)) * 32 + bits;
 }
 
 function compile(chart: Chart, walker: Walker): Steps {

@@ -53,6 +53,6 @@ function highJump(story: Story, creature: Creature, cells: readonly Cell[]): voi
     return;
   }
   const rise = degree === 'critical-success' ? HIGH_JUMP.critical : degree === 'success' ? HIGH_JUMP.success : LEDGE;
-  const jump = judgeJump(state, creature, cells, 2, rise);
+  const jump = judgeJump(state, creature, cells, HIGH_JUMP.squares, rise);
   if (!('code' in jump)) startMove(story, creature.id, 'leap', jump.path, 0);
 }

@@ -77,11 +77,11 @@ export const SURCHARGE: Readonly<Record<TerrainClass, number>> = { open: 0, diff
 /** What makes one mover pay less than another. */
 export interface TerrainSense {
   /** pf.terrain.8: crosses difficult terrain as open, and greater difficult as difficult. */
-  readonly ignoresDifficult?: true;
+  readonly ignoresDifficult?: boolean;
   /** pf.terrain.7: matter does not slow it. */
-  readonly incorporeal?: true;
+  readonly incorporeal?: boolean;
   /** C-6: to one who cannot see, everything is difficult. */
-  readonly blinded?: true;
+  readonly blinded?: boolean;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { LandCommand } from '../play/command.ts';
 import { chart, sideOf } from '../encounter/creature.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
-import { cheapestWays, judgeStep, judgeWalk, landBudget, onGround, passableSteps, walkerOf } from './walking.ts';
+import { landSearch } from './land-search.ts';
+import { cheapestWays, judgeStep, judgeWalk, landBudget, onGround, walkerOf } from './walking.ts';
 
 /**
  * Why no way leads to a destination: it takes more movement than there is; or no movement would do, for what the place itself
@@ -13,8 +14,8 @@ import { cheapestWays, judgeStep, judgeWalk, landBudget, onGround, passableSteps
 export function whyUnreachable(state: State, creature: Creature, { do: action, to }: LandCommand): Refusal {
   const have = landBudget(state, creature, action);
   const facts = { who: creature.id, at: to, have };
-  const steps = passableSteps(state, creature, action);
-  const anywhere = cheapestWays(state, creature, action, steps, Number.POSITIVE_INFINITY);
+  const { passable } = landSearch(state, creature, action);
+  const anywhere = cheapestWays(state, creature, action, passable, Number.POSITIVE_INFINITY);
   const halves = costTo(anywhere, to);
   if (halves !== undefined)
     return refuse('too-far', ['pf.speed.2', 'pf.cost.1'], { ...facts, need: wholePoints(halves) });

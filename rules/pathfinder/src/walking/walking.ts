@@ -1,13 +1,11 @@
 import {
   type Cell,
   CLOSED,
-  costTo,
   directionTo,
   halfPointBudget,
   into,
   isDiagonal,
   pathOf,
-  pathTo,
   phasedReach,
   type Phasing,
   type Reach,
@@ -17,7 +15,7 @@ import {
   stepCost,
   type Steps,
 } from '@arbitre/kernel';
-import type { LandAction, Way } from '../play/command.ts';
+import type { LandAction } from '../play/command.ts';
 import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
@@ -28,7 +26,7 @@ import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts
 import type { RuleId } from '../rulebook/index.ts';
 import { overlaps } from '../space/space.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { watchMap } from '../reactions/watch.ts';
+import type { WatchMap } from '../reactions/watch.ts';
 
 /** A step of a judged path. */
 export interface JudgedStep {
@@ -111,7 +109,8 @@ export function judgeWalk(
   return { path, steps, cost, diagonals, mustLeave };
 }
 
-function isFixedMove(action: LandAction): boolean {
+/** Step and Crawl go one square. */
+export function isFixedMove(action: LandAction): boolean {
   return action === 'step' || action === 'crawl';
 }
 
@@ -192,12 +191,6 @@ export function strideSteps(state: State, creature: Creature, action: LandAction
   return amongOthers(state, creature, table, action === 'tumble');
 }
 
-/** The same with every passable square an end: where it may stop is judged by `judgeWalk`. */
-export function passableSteps(state: State, creature: Creature, action: LandAction): Steps {
-  const steps = strideSteps(state, creature, action);
-  return { ...steps, noStop: new Uint8Array(steps.noStop.length) };
-}
-
 /** Everywhere a walk of that action can go, each by its cheapest way. */
 export function cheapestWays(
   state: State,
@@ -216,24 +209,10 @@ export function safestWays(
   creature: Creature,
   action: LandAction,
   steps: Steps,
-  watch = watchMap(state, creature),
+  watch: WatchMap,
 ): SafeReach {
   const start = [{ cell: creature.at, cost: diagonalsOf(state, creature) % 2 }];
   return safest(steps, start, halfPointBudget(landBudget(state, creature, action)), watch.bits);
-}
-
-/** The squares entered on the way to a destination, or none when it cannot be reached. */
-export function findWay(state: State, creature: Creature, action: LandAction, to: Cell, way: Way): readonly Cell[] {
-  if (isFixedMove(action)) return to === creature.at ? [] : [to]; // one square: there is no way to look for
-  const steps = passableSteps(state, creature, action);
-  const cheap = way === 'cheapest' ? cheapestWays(state, creature, action, steps) : null;
-  if (cheap !== null && action !== 'stride') return pathTo(cheap, to).slice(1);
-  const watch = watchMap(state, creature);
-  if (cheap !== null && watch.watchers.length === 0) return pathTo(cheap, to).slice(1);
-  const safe = safestWays(state, creature, action, steps, watch);
-  // Among Strides that cost the same, the one that fewest can react to.
-  const best = cheap === null || costTo(safe, to) === costTo(cheap, to) ? safe : cheap;
-  return pathTo(best, to).slice(1);
 }
 
 /**
