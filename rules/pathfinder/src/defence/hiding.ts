@@ -1,3 +1,4 @@
+import { rememberLast } from '@arbitre/kernel';
 import { isInAura } from '../space/areas.ts';
 import { sheltersBeside } from './armour-class.ts';
 import { succeeds } from '../encounter/check.ts';
@@ -20,8 +21,18 @@ import { type Story, tell } from '../play/story.ts';
 /** pf.x.seek: squares around one that are searched. */
 const SEEK_RADIUS = 3;
 
-/** The enemies against whom a creature has cover (pf.cover.1: it is relative to each). */
-function coveredFrom(state: State, creature: Creature): CreatureId[] {
+const covers = rememberLast<State, Map<Creature, readonly CreatureId[]>>(() => new Map());
+
+/** The enemies against whom a creature has cover, worked out once: hiding and taking cover both ask. */
+function coveredFrom(state: State, creature: Creature): readonly CreatureId[] {
+  const known = covers(state);
+  let covered = known.get(creature);
+  if (covered === undefined) known.set(creature, (covered = findCover(state, creature)));
+  return covered;
+}
+
+/** pf.cover.1: cover is relative to each enemy. */
+function findCover(state: State, creature: Creature): CreatureId[] {
   const target = figureOf(state, creature);
   return state.creatures
     .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))

@@ -54,8 +54,12 @@ export function assistsAgainst(state: State, creature: Creature, enemy: Creature
   const { id: target } = enemy;
   return state.creatures.flatMap((ally): AssistCommand[] => {
     if (ally.id === creature.id || !areAllied(state, ally.side, creature.side)) return [];
-    const [first, second] = ASSISTANCES.map((how): AssistCommand => ({ do: 'assist', who: creature.id, target, ally: ally.id, how }));
-    return first === undefined || second === undefined || assistProblem(state, creature, first) !== null ? [] : [first, second];
+    const [first, second] = ASSISTANCES.map(
+      (how): AssistCommand => ({ do: 'assist', who: creature.id, target, ally: ally.id, how }),
+    );
+    return first === undefined || second === undefined || assistProblem(state, creature, first) !== null
+      ? []
+      : [first, second];
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Cell } from '@arbitre/kernel';
 import type { Order } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
-import { overlaps } from '../space/space.ts';
+import { isWithinReach, overlaps } from '../space/space.ts';
 import { assistsAgainst } from './assist.ts';
-import { areAllied, blockOf, canAttack, spaceOf } from './creature.ts';
+import { areAllied, blockOf, canAttack, has, spaceOf, threatReach } from './creature.ts';
 import { huntProblem } from './hunting.ts';
 import { gripProblem, shovesOf } from './manoeuvres.ts';
 import { strikeProblem } from './strike.ts';
@@ -21,22 +21,28 @@ export function attacksOf(state: State, creature: Creature): readonly Aimed[] {
   const own = spaceOf(state, creature);
   const { attacks } = blockOf(state, creature);
   const armed = canAttack(creature);
+  const hunts = has(state, creature, 'hunt-target');
+  const arm = Math.max(0, threatReach(state, creature)); // nothing done by hand goes farther
   for (const target of state.creatures) {
     if (target.id === who || target.conditions.dead) continue;
-    if (areAllied(state, creature.side, target.side) && !overlaps(own, spaceOf(state, target))) continue;
+    const space = spaceOf(state, target);
+    if (areAllied(state, creature.side, target.side) && !overlaps(own, space)) continue;
     const { id, at } = target;
+    const near = isWithinReach(own, space, arm, state.rulings);
     if (armed) {
       for (let attack = 0; attack < attacks.length; attack++) {
-        if (strikeProblem(state, creature, id, attack) === null)
+        if ((near || attacks[attack]!.kind === 'ranged') && strikeProblem(state, creature, id, attack) === null)
           list.push({ command: { do: 'strike', who, target: id, attack }, at });
       }
+    }
+    if (armed && near) {
       for (const command of shovesOf(state, creature, target)) list.push({ command, at });
       for (const grip of ['trip', 'grapple'] as const) {
         if (gripProblem(state, creature, grip, id) === null) list.push({ command: { do: grip, who, target: id }, at });
       }
       for (const command of assistsAgainst(state, creature, target)) list.push({ command, at });
     }
-    if (huntProblem(state, creature, id) === null) list.push({ command: { do: 'hunt', who, target: id }, at });
+    if (hunts && huntProblem(state, creature, id) === null) list.push({ command: { do: 'hunt', who, target: id }, at });
   }
   return list;
 }

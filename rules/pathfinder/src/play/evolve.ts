@@ -154,23 +154,40 @@ function withObject(state: State, id: string, change: Partial<LooseObject>): Sta
 }
 
 function withCreature(state: State, id: CreatureId, change: Partial<Creature>): State {
-  return { ...state, creatures: state.creatures.map((one) => (one.id === id ? { ...one, ...change } : one)) };
+  return withChanged(state, id, (one) => ({ ...one, ...change }));
 }
 
 function withConditions(state: State, id: CreatureId, change: ConditionChange): State {
-  return {
-    ...state,
-    creatures: state.creatures.map((one) =>
-      one.id === id ? { ...one, conditions: applied(one.conditions, change) } : one,
-    ),
-  };
+  return withChanged(state, id, (one) => {
+    const conditions = applied(one.conditions, change);
+    return conditions === one.conditions ? one : { ...one, conditions };
+  });
 }
 
+/** The state with one creature changed; the very same where nothing changes. */
+function withChanged(state: State, id: CreatureId, change: (one: Creature) => Creature): State {
+  const place = state.creatures.findIndex((one) => one.id === id);
+  const before = state.creatures[place];
+  const after = before === undefined ? undefined : change(before);
+  if (after === undefined || after === before) return state;
+  const creatures = state.creatures.slice();
+  creatures[place] = after;
+  return { ...state, creatures };
+}
+
+/** Conditions with some taken on (a value) or away (null); the very same where that changes nothing. */
 function applied(conditions: Conditions, change: ConditionChange): Conditions {
-  const kept = Object.entries({ ...conditions, ...change }).filter(
-    ([, value]) => value !== null && value !== undefined,
+  const known: Readonly<Record<string, unknown>> = { ...conditions };
+  const changes = Object.entries(change).filter(([name, value]) =>
+    value === null || value === undefined ? known[name] !== undefined : true,
   );
-  return Object.fromEntries(kept);
+  if (changes.length === 0) return conditions;
+  const next = { ...known };
+  for (const [name, value] of changes) {
+    if (value === null || value === undefined) delete next[name];
+    else next[name] = value;
+  }
+  return next;
 }
 
 function withTurn(state: State, who: CreatureId, change: (turn: Turn) => Partial<Turn>): State {
@@ -191,7 +208,11 @@ function beginTurn(state: State, { who, round, cursor, actions, resumed }: Extra
 }
 
 function moved(state: State, { who, to, stance, diagonal, action }: Extract<Fact, { is: 'moved' }>): State {
-  const there = withConditions(withCreature(state, who, { at: to.at, z: to.z, stance }), who, { takenCover: null });
+  const there = withChanged(state, who, (one) => {
+    const { takenCover, ...others } = one.conditions; // pf.cover.3: moving leaves it
+    const conditions = takenCover === undefined ? one.conditions : others;
+    return { ...one, at: to.at, z: to.z, stance, conditions };
+  });
   const counted = withTurn(there, who, (turn) => ({
     diagonals: turn.diagonals + (diagonal ? 1 : 0),
     swam: turn.swam || (action !== 'swim' && stance === 'swimming'),

@@ -302,4 +302,3 @@ function judgeStand(state: State, creature: Creature): Plan | Refusal {
   );
   return other === undefined ? PLAIN : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
 }
-

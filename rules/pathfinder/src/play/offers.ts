@@ -102,7 +102,10 @@ function turnOffers(state: State, seat: Seat, creature: Creature): Offer[] {
   if (able && !mustLeave) addDeeds(list, state, creature, actions);
   if (able) addMoves(list, state, creature);
   const who = creature.id;
-  for (const command of [{ do: 'delay', who }, { do: 'end-turn', who }] as const)
+  for (const command of [
+    { do: 'delay', who },
+    { do: 'end-turn', who },
+  ] as const)
     if (!('code' in judge(state, seat, command))) list.push(offer('turn', command, who));
   return list;
 }
@@ -121,7 +124,8 @@ const PLAIN_DEEDS = [
 function addDeeds(list: Offer[], state: State, creature: Creature, actions: number): void {
   const who = creature.id;
   for (const { command, at } of attacksOf(state, creature)) list.push(offer('attack', command, who, at));
-  if (actions >= 2) for (const command of breathsOf(state, creature)) list.push(offer('attack', command, who, command.at));
+  if (actions >= 2)
+    for (const command of breathsOf(state, creature)) list.push(offer('attack', command, who, command.at));
   for (const plain of PLAIN_DEEDS) addIfLegal(list, state, creature, 'defend', { ...plain, who });
   if (actions >= 2) for (const command of readiesOf(state, creature)) list.push(offer('defend', command, who));
   for (const { command, at } of healsOf(state, creature))
@@ -151,8 +155,7 @@ function addMoves(list: Offer[], state: State, creature: Creature): void {
   for (const command of jumpsOf(state, creature)) list.push(offer('jump', command, who, command.to));
   for (const { action, roll } of VOYAGES) {
     const group: Group = action === 'maneuver' ? 'fly' : action;
-    for (const { spot } of voyagesOf(state, creature, action, roll)) {
-      const { at: to, z } = spot;
+    for (const { at: to, z } of voyagesOf(state, creature, action, roll)) {
       list.push(offer(group, roll ? { do: action, who, to, z, roll } : { do: action, who, to, z }, who, to));
     }
   }

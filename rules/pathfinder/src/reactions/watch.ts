@@ -6,7 +6,6 @@ import {
   blockOf,
   canAttack,
   chart,
-  creatureOf,
   has,
   meleeReach,
   sideOf,
@@ -61,13 +60,12 @@ function watchReach(state: State, watcher: Creature): number {
 /** Those who may react to `mover`, in initiative order starting from it (pf.trigger.4). */
 export function watchersOf(state: State, mover: Creature, to: Provocation = 'moves'): Creature[] {
   const { order } = state;
+  const watching = state.creatures.filter((watcher) => watcher.reaction && isWatching(state, watcher, mover, to));
+  if (watching.length === 0) return watching;
   const start = order.indexOf(mover.id);
-  const watchers: Creature[] = [];
-  for (let after = 1; after <= order.length; after++) {
-    const watcher = creatureOf(state, order[(start + after) % order.length] ?? '');
-    if (watcher !== undefined && isWatching(state, watcher, mover, to)) watchers.push(watcher);
-  }
-  return watchers;
+  const turn = ({ id }: Creature) => (order.indexOf(id) - start - 1 + 2 * order.length) % order.length;
+  const listed = watching.filter(({ id }) => order.includes(id));
+  return listed.length < 2 ? listed : listed.sort((a, b) => turn(a) - turn(b));
 }
 
 /** Is that body within the watcher's threatened reach, with a line of effect to it? */
@@ -80,11 +78,13 @@ export function threatens(state: State, watcher: Creature, space: Space): boolea
 
 /** pf.trigger.4: those whose reach a step from one spot to another leaves. */
 export function reactorsToStep(state: State, mover: Creature, from: Spot, to: Spot): CreatureId[] {
+  const watchers = watchersOf(state, mover);
+  if (watchers.length === 0) return [];
   const left = squaresLeft(spaceOf(state, mover, from), spaceOf(state, mover, to), state.rulings.leaveSquare);
   const map = chart(state);
   const walking = mover.stance === 'ground' && from.z === standingHeight(map, from.at, sideOf(state, mover));
   const cells = left.map(({ x, y }) => y * map.board.columns + x);
-  return watchersOf(state, mover)
+  return watchers
     .filter((watcher) =>
       walking
         ? cells.some((cell) => threatenedGround(state, watcher).has[cell] === 1)
@@ -112,7 +112,7 @@ export function threatenedGround(state: State, watcher: Creature): Zone {
   let known = zones.get(map);
   if (known === undefined) zones.set(map, (known = new Map<number, Zone>()));
   const metric = state.rulings.reachMetric === 'alternating' ? 1 : 0;
-  const key = ((((watcher.at * 8192 + watcher.z + 4096) * 16 + side) * 64 + reach + 1) * 2) + metric;
+  const key = (((watcher.at * 8192 + watcher.z + 4096) * 16 + side) * 64 + reach + 1) * 2 + metric;
   let zone = known.get(key);
   if (zone === undefined) {
     const cells = cellsNear(map, watcher.at, side, reach).filter((cell) => threatensGround(state, watcher, cell));

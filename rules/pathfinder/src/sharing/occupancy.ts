@@ -11,7 +11,17 @@ import {
   type Steps,
 } from '@arbitre/kernel';
 import { halfPoints } from '../walking/land.ts';
-import { areAllied, areMounted, blockOf, chart, has, isInert, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import {
+  areAllied,
+  areMounted,
+  blockOf,
+  chart,
+  has,
+  isInert,
+  occupantsOf,
+  sideOf,
+  spaceOf,
+} from '../encounter/creature.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { type Passage, passage } from './passage.ts';
 import type { RuleId } from '../rulebook/index.ts';
@@ -65,17 +75,17 @@ export interface Barring {
   readonly space: Space;
 }
 
-const bars = rememberLast((_: State): Map<Creature, readonly Barring[]> => new Map());
+const bars = rememberLast<State, Map<CreatureId, readonly Barring[]>>(() => new Map());
 
 /** Those whose spaces a mover may not enter; worked out once for all the places one asks about. */
 export function barring(state: State, mover: Creature): readonly Barring[] {
   const known = bars(state);
-  let found = known.get(mover);
+  let found = known.get(mover.id);
   if (found === undefined) {
     found = state.creatures
       .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).enter)
       .map((other) => ({ id: other.id, space: spaceOf(state, other) }));
-    known.set(mover, found);
+    known.set(mover.id, found);
   }
   return found;
 }

@@ -32,7 +32,12 @@ export interface Entering {
   readonly tumbling: boolean;
 }
 
-const row = (enter: boolean, stay: boolean, surcharge: number, rule: RuleId): Passage => ({ enter, stay, surcharge, rule });
+const row = (enter: boolean, stay: boolean, surcharge: number, rule: RuleId): Passage => ({
+  enter,
+  stay,
+  surcharge,
+  rule,
+});
 
 // pf.through.6, line by line.
 const MOUNTED = row(true, true, 0, 'pf.space.5');

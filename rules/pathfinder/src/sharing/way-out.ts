@@ -52,6 +52,6 @@ function leapsOut(state: State, creature: Creature): boolean {
 
 function voyagesOut(state: State, creature: Creature): boolean {
   return VOYAGES.some(({ action, roll }) =>
-    voyagesOf(state, creature, action, roll).some(({ spot }) => spot.at !== creature.at || spot.z !== creature.z),
+    voyagesOf(state, creature, action, roll).some(({ at, z }) => at !== creature.at || z !== creature.z),
   );
 }

@@ -41,9 +41,7 @@ function gap(a: number, aSide: number, b: number, bSide: number): number {
 /** The same between two heights, where a layer of one body need not be level with a layer of the other. */
 function heightGap(a: Space, b: Space): number {
   const units =
-    a.z <= b.z
-      ? b.z - (a.z + (a.side - 1) * UNITS_PER_SQUARE)
-      : a.z - (b.z + (b.side - 1) * UNITS_PER_SQUARE);
+    a.z <= b.z ? b.z - (a.z + (a.side - 1) * UNITS_PER_SQUARE) : a.z - (b.z + (b.side - 1) * UNITS_PER_SQUARE);
   return Math.max(0, Math.ceil(units / UNITS_PER_SQUARE));
 }
 

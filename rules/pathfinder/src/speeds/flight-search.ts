@@ -1,15 +1,16 @@
-import { OFF_BOARD } from '@arbitre/kernel';
-import { squaresOf, terrainAt } from '../space/battlefield.ts';
-import { chart, sideOf, spaceOf } from '../encounter/creature.ts';
-import { flightHalves } from './flight.ts';
-import { floorOf } from '../walking/ground.ts';
-import { passageThrough } from '../sharing/occupancy.ts';
-import { UNITS_PER_SQUARE } from '../space/space.ts';
-import { isSolidAt, passesBetween } from './squeeze.ts';
+import { rememberLast } from '@arbitre/kernel';
+import { chart, sideOf } from '../encounter/creature.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import type { Move3 } from './step3.ts';
-import type { Reached3 } from './volume-search.ts';
+import { barring } from '../sharing/occupancy.ts';
+import type { Chart } from '../space/battlefield.ts';
+import { terrainAt } from '../space/battlefield.ts';
+import { type Space, UNITS_PER_SQUARE } from '../space/space.ts';
+import { floorOf } from '../walking/ground.ts';
 import { diagonalsOf } from '../walking/walking.ts';
+import { flightHalves } from './flight.ts';
+import { isSolidAt, passesBetween } from './squeeze.ts';
+import { isDiagonalMove, type Move3 } from './step3.ts';
+import type { Voyages } from './volume-search.ts';
 
 /** The 26 steps of flight. */
 const MOVES: readonly Move3[] = [-1, 0, 1].flatMap((dz) =>
@@ -17,148 +18,241 @@ const MOVES: readonly Move3[] = [-1, 0, 1].flatMap((dz) =>
     [-1, 0, 1].flatMap((dx) => (dx === 0 && dy === 0 && dz === 0 ? [] : [{ dx, dy, dz: dz * UNITS_PER_SQUARE }])),
   ),
 );
+const RISE = Int8Array.from(MOVES, ({ dz }) => dz / UNITS_PER_SQUARE);
+const TURNS = Uint8Array.from(MOVES, (move) => (isDiagonalMove(move) ? 1 : 0));
 
 /**
  * Every spot a flyer reaches within a budget of half squares: the same answers as `volumeReach`, over typed arrays, because
  * the air is large. Nodes are (layer, anchor, parity); layers are a square high, level with the flyer.
  */
-export function flightReach(state: State, creature: Creature, budget: number, maneuvering: boolean): Reached3[] {
-  const map = chart(state);
-  const { columns, rows, size } = map.board;
-  const side = sideOf(state, creature);
-  const air = airAround(state, creature, budget, maneuvering);
-  const price = MOVES.map((move) => [halvesOf(state, move, false), halvesOf(state, move, true)] as const);
-  const nodes = air.layers * size * 2;
-  const cost = new Int32Array(nodes).fill(-1);
-  const previous = new Int32Array(nodes).fill(-1);
-  const start = (air.ground * size + creature.at) * 2 + (diagonalsOf(state, creature) % 2);
+export function flightReach(state: State, creature: Creature, budget: number, maneuvering: boolean): Voyages {
+  const air = airOf(state, creature, maneuvering);
+  const { columns, size } = chart(state).board;
+  const begun = air.layerOf(creature.z);
+  const lowest = Math.max(0, begun - budget);
+  const layers = Math.max(begun + 1, Math.min(air.layers, begun + budget + 1)) - lowest; // one may have begun above the ceiling
+  const closed = closedBy(state, creature, air, lowest, layers);
+  const price = pricesOf(state);
+  const offsets = Int32Array.from(MOVES, ({ dx, dy }, m) => (RISE[m]! * size + dy * columns + dx) * 2);
+  const cost = new Int16Array(layers * size * 2).fill(-1);
+  const previous = new Int32Array(layers * size * 2);
+  const start = ((begun - lowest) * size + creature.at) * 2 + (diagonalsOf(state, creature) % 2);
   const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
   cost[start] = 0;
-  buckets[0]?.push(start);
+  previous[start] = -1;
+  buckets[0]!.push(start);
   for (let spent = 0; spent <= budget; spent++) {
-    const bucket = buckets[spent] ?? [];
+    const bucket = buckets[spent]!;
     for (let i = 0; i < bucket.length; i++) {
-      const node = bucket[i] ?? 0;
+      const node = bucket[i]!;
       if (cost[node] !== spent) continue;
       const parity = node & 1;
       const place = node >> 1;
       const layer = Math.floor(place / size);
-      const cell = place - layer * size;
-      const x = cell % columns;
-      const y = (cell - x) / columns;
-      for (let m = 0; m < MOVES.length; m++) {
-        const { dx, dy, dz } = MOVES[m]!;
-        const toX = x + dx;
-        const toY = y + dy;
-        const toLayer = layer + dz / UNITS_PER_SQUARE;
-        if (toX < 0 || toY < 0 || toX + side > columns || toY + side > rows || toLayer < 0 || toLayer >= air.layers)
-          continue;
-        const to = toY * columns + toX;
-        if (!air.isFree(toLayer, to)) continue;
-        const total = spent + price[m]![parity]!;
-        const diagonal = (dx === 0 ? 0 : 1) + (dy === 0 ? 0 : 1) + (dz === 0 ? 0 : 1) > 1;
-        const next = (toLayer * size + to) * 2 + (diagonal ? 1 - parity : parity);
+      let ways = air.waysFrom(layer + lowest, place - layer * size);
+      while (ways !== 0) {
+        const move = 31 - Math.clz32(ways & -ways);
+        ways &= ways - 1;
+        const total = spent + price[2 * move + parity]!;
+        const to = layer + RISE[move]!;
+        if (total > budget || to < 0 || to >= layers) continue;
+        const next = (node + offsets[move]!) ^ TURNS[move]!;
         const known = cost[next]!;
-        if (total > budget || (known >= 0 && known <= total)) continue;
-        if (
-          air.hasObstacles &&
-          passesBetween(state, { x: toX, y: toY, side, z: air.heightOf(toLayer) }, MOVES[m]!, air.heightOf(toLayer)) !==
-            null
-        )
-          continue;
+        if ((known >= 0 && known <= total) || closed[next >> 1] === 1) continue;
         cost[next] = total;
         previous[next] = node;
-        buckets[total]?.push(next);
+        buckets[total]!.push(next);
       }
     }
   }
-  return collect(cost, previous, size, air.heightOf);
+  const heightOf = (layer: number) => air.bottom + (layer + lowest) * UNITS_PER_SQUARE;
+  return new Flights(cost, previous, size, budget, heightOf);
 }
 
-function halvesOf(state: State, move: Move3, double: boolean): number {
+/** What each move costs in half squares: while the next diagonal counts 1, then while it counts 2. */
+function pricesOf(state: State): Int8Array {
   const { wind, gravity } = state.field;
-  return flightHalves(move, double, wind, gravity, state.rulings.windSector);
+  const { windSector } = state.rulings;
+  return Int8Array.from({ length: 2 * MOVES.length }, (_, i) =>
+    flightHalves(MOVES[i >> 1]!, i % 2 === 1, wind, gravity, windSector),
+  );
 }
 
-/** The layers of air within reach, and which anchors are free in them. */
-function airAround(state: State, creature: Creature, budget: number, maneuvering: boolean) {
-  const map = chart(state);
-  const { size } = map.board;
-  const side = sideOf(state, creature);
-  const { ceiling } = state.field;
-  const lowest = Math.min(
-    0,
-    ...map.terrain.map((terrain) => Math.min(terrain.height, terrain.below?.height ?? terrain.height)),
-  );
-  const ground = Math.min(budget, Math.max(0, Math.ceil((creature.z - lowest) / UNITS_PER_SQUARE)));
-  const above = Math.max(0, Math.floor((ceiling - creature.z) / UNITS_PER_SQUARE) - side);
-  const layers = ground + Math.min(budget, above) + 1;
-  const heightOf = (layer: number) => creature.z + (layer - ground) * UNITS_PER_SQUARE;
-  const free = new Int8Array(layers * size); // 0: not looked at, 1: free, 2: closed
-  const bodies = state.creatures
-    .filter((other) => other.id !== creature.id && !passageThrough(state, creature, other, false).enter)
-    .map((other) => spaceOf(state, other));
-  const isFree = (layer: number, anchor: number) => {
-    const index = layer * size + anchor;
-    if (free[index] === 0) free[index] = look(heightOf(layer), anchor) ? 1 : 2;
-    return free[index] === 1;
-  };
-  const look = (z: number, anchor: number) => {
-    const space = spaceOf(state, creature, { at: anchor, z });
-    if (z + side * UNITS_PER_SQUARE > ceiling) return false;
-    for (const cell of squaresOf(map, space.x, space.y, side)) {
-      if (cell === OFF_BOARD) return false;
-      const terrain = terrainAt(map, cell);
-      const top = Math.max(floorOf(terrain, z).height, terrain.slope?.top ?? -Infinity);
-      if (isSolidAt(state, cell, z) || z < top || (terrain.tight !== undefined && !maneuvering)) return false;
+/** The spots of a search of the air, cheapest first, then lowest, then in the order of the map. */
+class Flights implements Voyages {
+  readonly #cost: Int16Array;
+  readonly #previous: Int32Array;
+  readonly #size: number;
+  readonly #heightOf: (layer: number) => number;
+  /** The cheapest node of each spot. */
+  readonly #ends: readonly number[];
+
+  constructor(
+    cost: Int16Array,
+    previous: Int32Array,
+    size: number,
+    budget: number,
+    heightOf: (layer: number) => number,
+  ) {
+    this.#cost = cost;
+    this.#previous = previous;
+    this.#size = size;
+    this.#heightOf = heightOf;
+    const byCost: number[][] = Array.from({ length: budget + 1 }, () => []);
+    for (let node = 0; node < cost.length; node += 2) {
+      const even = cost[node]!;
+      const odd = cost[node + 1]!;
+      if (even < 0 && odd < 0) continue;
+      if (odd < 0 || (even >= 0 && even <= odd)) byCost[even]!.push(node);
+      else byCost[odd]!.push(node + 1);
     }
-    return !bodies.some((body) => meets(space, body));
-  };
-  const hasObstacles = map.field.walls.length > 0 || map.solid.includes(1);
-  return { layers, ground, heightOf, isFree, hasObstacles };
-}
-
-function meets(
-  a: { x: number; y: number; z: number; side: number },
-  b: { x: number; y: number; z: number; side: number },
-): boolean {
-  return (
-    a.x < b.x + b.side &&
-    b.x < a.x + a.side &&
-    a.y < b.y + b.side &&
-    b.y < a.y + a.side &&
-    a.z < b.z + b.side * UNITS_PER_SQUARE &&
-    b.z < a.z + a.side * UNITS_PER_SQUARE
-  );
-}
-
-/** The cheapest node of each spot, cheapest first, as linked ways. */
-function collect(
-  cost: Int32Array,
-  previous: Int32Array,
-  size: number,
-  heightOf: (layer: number) => number,
-): Reached3[] {
-  const linked = new Map<number, Reached3>();
-  const spotOf = (node: number): Spot => {
-    const place = node >> 1;
-    const layer = Math.floor(place / size);
-    return { at: place - layer * size, z: heightOf(layer) };
-  };
-  const link = (node: number): Reached3 => {
-    const known = linked.get(node);
-    if (known !== undefined) return known;
-    const before = previous[node] ?? -1;
-    const reached = { spot: spotOf(node), halves: cost[node] ?? 0, previous: before < 0 ? null : link(before) };
-    linked.set(node, reached);
-    return reached;
-  };
-  const reached: Reached3[] = [];
-  for (let place = 0; place < cost.length / 2; place++) {
-    const even = cost[2 * place] ?? -1;
-    const odd = cost[2 * place + 1] ?? -1;
-    if (even < 0 && odd < 0) continue;
-    reached.push(link(odd < 0 || (even >= 0 && even <= odd) ? 2 * place : 2 * place + 1));
+    this.#ends = byCost.flat();
   }
-  return reached.sort((a, b) => a.halves - b.halves || a.spot.z - b.spot.z || a.spot.at - b.spot.at);
+
+  get count(): number {
+    return this.#ends.length;
+  }
+
+  spot(index: number): Spot {
+    return this.#spotOf(this.#ends[index]!);
+  }
+
+  halves(index: number): number {
+    return this.#cost[this.#ends[index]!]!;
+  }
+
+  wayTo(index: number): Spot[] {
+    const way: Spot[] = [];
+    for (let node = this.#ends[index]!; this.#previous[node]! >= 0; node = this.#previous[node]!) {
+      way.push(this.#spotOf(node));
+    }
+    return way.reverse();
+  }
+
+  #spotOf(node: number): Spot {
+    const place = node >> 1;
+    const layer = Math.floor(place / this.#size);
+    return { at: place - layer * this.#size, z: this.#heightOf(layer) };
+  }
+}
+
+/** 1 for every place among the layers where the flyer would meet a body that bars its way. */
+function closedBy(state: State, creature: Creature, air: Air, lowest: number, layers: number): Uint8Array {
+  const { columns, rows, size } = chart(state).board;
+  const closed = new Uint8Array(layers * size);
+  const { side } = air;
+  for (const { space } of barring(state, creature)) {
+    for (let layer = 0; layer < layers; layer++) {
+      if (!isLevel(air.bottom + (layer + lowest) * UNITS_PER_SQUARE, side, space)) continue;
+      for (let y = Math.max(0, space.y - side + 1); y < Math.min(rows, space.y + space.side); y++) {
+        for (let x = Math.max(0, space.x - side + 1); x < Math.min(columns, space.x + space.side); x++)
+          closed[layer * size + y * columns + x] = 1;
+      }
+    }
+  }
+  return closed;
+}
+
+/** Does a body of that side at that height meet another's heights? */
+function isLevel(z: number, side: number, other: Space): boolean {
+  return z < other.z + other.side * UNITS_PER_SQUARE && other.z < z + side * UNITS_PER_SQUARE;
+}
+
+const airs = new WeakMap<Chart, Map<number, Air>>();
+
+/** The air over a map for one size of body and one level of its layers: worked out where a flight comes by, and kept. */
+function airOf(state: State, creature: Creature, maneuvering: boolean): Air {
+  const map = chart(state);
+  const { cornerRule } = state.rulings;
+  const corner = cornerRule === 'either' ? 0 : cornerRule === 'both' ? 1 : 2;
+  const phase = ((creature.z % UNITS_PER_SQUARE) + UNITS_PER_SQUARE) % UNITS_PER_SQUARE;
+  const side = sideOf(state, creature);
+  const depth = Math.max(0, Math.ceil((lowestOf(map) - creature.z) / UNITS_PER_SQUARE)); // one may begin under the ground
+  const key = (((depth * 16 + side) * 3 + corner) * UNITS_PER_SQUARE + phase) * 2 + (maneuvering ? 1 : 0);
+  let known = airs.get(map);
+  if (known === undefined) airs.set(map, (known = new Map<number, Air>()));
+  let air = known.get(key);
+  if (air === undefined) known.set(key, (air = new Air(state, side, phase, depth, maneuvering)));
+  return air;
+}
+
+/** The lowest ground of a map, or its zero. */
+const lowestOf = rememberLast((map: Chart): number =>
+  map.terrain.reduce((least, { height, below }) => Math.min(least, height, below?.height ?? height), 0),
+);
+
+/** Layers of air a square high from the lowest ground to the ceiling, and which of the 26 steps lead on from each place. */
+class Air {
+  readonly side: number;
+  /** Height of the lowest layer. */
+  readonly bottom: number;
+  readonly layers: number;
+  readonly #state: State;
+  readonly #maneuvering: boolean;
+  /** Per layer and anchor, a bit for each open step; -1 where nobody has looked yet. */
+  readonly #ways: (Int32Array | undefined)[] = [];
+  /** Per layer and anchor: 0 not looked at, 1 free, 2 closed. */
+  readonly #free: (Uint8Array | undefined)[] = [];
+
+  /** Of the state only the map and the rule of corners are looked at, which are those of every state that comes here. */
+  constructor(state: State, side: number, phase: number, depth: number, maneuvering: boolean) {
+    const lowest = lowestOf(chart(state));
+    this.side = side;
+    this.bottom = (Math.floor((lowest - phase) / UNITS_PER_SQUARE) - depth) * UNITS_PER_SQUARE + phase;
+    const highest = state.field.ceiling - side * UNITS_PER_SQUARE;
+    this.layers = Math.max(0, Math.floor((highest - this.bottom) / UNITS_PER_SQUARE) + 1);
+    this.#state = state;
+    this.#maneuvering = maneuvering;
+  }
+
+  layerOf(z: number): number {
+    return (z - this.bottom) / UNITS_PER_SQUARE;
+  }
+
+  /** A bit for each of the 26 steps that the map allows from there. */
+  waysFrom(layer: number, anchor: number): number {
+    const { size } = chart(this.#state).board;
+    const row = (this.#ways[layer] ??= new Int32Array(size).fill(-1));
+    const known = row[anchor]!;
+    return known >= 0 ? known : (row[anchor] = this.#look(layer, anchor));
+  }
+
+  #look(layer: number, anchor: number): number {
+    const { columns, rows } = chart(this.#state).board;
+    const x = anchor % columns;
+    const y = Math.floor(anchor / columns);
+    const { side } = this;
+    let ways = 0;
+    for (const [m, move] of MOVES.entries()) {
+      const [toX, toY, to] = [x + move.dx, y + move.dy, layer + RISE[m]!];
+      if (toX < 0 || toY < 0 || toX + side > columns || toY + side > rows || to < 0 || to >= this.layers) continue;
+      if (!this.#isFree(to, toX, toY)) continue;
+      const z = this.bottom + to * UNITS_PER_SQUARE;
+      if (passesBetween(this.#state, { x: toX, y: toY, side, z }, move, z) === null) ways |= 1 << m;
+    }
+    return ways;
+  }
+
+  #isFree(layer: number, x: number, y: number): boolean {
+    const { columns, size } = chart(this.#state).board;
+    const row = (this.#free[layer] ??= new Uint8Array(size));
+    const anchor = y * columns + x;
+    if (row[anchor] === 0) row[anchor] = this.#isOpenAir(this.bottom + layer * UNITS_PER_SQUARE, x, y) ? 1 : 2;
+    return row[anchor] === 1;
+  }
+
+  /** pf.geom.5, pf.x.maneuver: no ground, no matter, and no gap too tight for plain flight. */
+  #isOpenAir(z: number, x: number, y: number): boolean {
+    const map = chart(this.#state);
+    for (let row = y; row < y + this.side; row++) {
+      for (let column = x; column < x + this.side; column++) {
+        const cell = row * map.board.columns + column;
+        const terrain = terrainAt(map, cell);
+        const top = Math.max(floorOf(terrain, z).height, terrain.slope?.top ?? -Infinity);
+        const tight = terrain.tight !== undefined && !this.#maneuvering;
+        if (isSolidAt(this.#state, cell, z) || z < top || tight) return false;
+      }
+    }
+    return true;
+  }
 }

@@ -13,7 +13,7 @@ import { isInWater, swimDistance } from './swimming.ts';
 import type { MovementKind } from '../walking/terrain.ts';
 import { judgeVoyage, KIND_OF, volumeBudget, type Voyage } from './volume.ts';
 import { stayTest } from '../sharing/occupancy.ts';
-import { type Reached3, volumeReach, wayTo } from './volume-search.ts';
+import { type Voyages, volumeReach } from './volume-search.ts';
 
 /** Which rule denies an action to one who has no Speed of that kind. */
 const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', RuleId>> = {
@@ -66,8 +66,12 @@ function voyageProblem(state: State, creature: Creature, action: VolumeAction): 
 }
 
 function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
-  const found = voyageSearch(state, creature, action, budget).find(({ spot }) => spot.at === to.at && spot.z === to.z);
-  return found === undefined ? [] : wayTo(found);
+  const voyages = voyageSearch(state, creature, action, budget);
+  for (let index = 0; index < voyages.count; index++) {
+    const { at, z } = voyages.spot(index);
+    if (at === to.at && z === to.z) return voyages.wayTo(index);
+  }
+  return [];
 }
 
 function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: VolumeCommand, budget: number): Refusal {
@@ -151,8 +155,8 @@ export const VOYAGES: readonly { readonly action: VolumeAction; readonly roll: b
   { action: 'burrow', roll: false },
 ];
 
-/** Every end that a voyage of that kind may have, each with its cheapest way; none when it is not possible at all. */
-export function voyagesOf(state: State, creature: Creature, action: VolumeAction, roll: boolean): readonly Reached3[] {
+/** Every end that a voyage of that kind may have; none when it is not possible at all. */
+export function voyagesOf(state: State, creature: Creature, action: VolumeAction, roll: boolean): readonly Spot[] {
   if (roll && volumeBudget(state, creature, action) === undefined) return [];
   if (!isWorthTrying(state, creature, action) || voyageProblem(state, creature, action) !== null) return [];
   const test = skillTest(state, creature, action, roll);
@@ -161,25 +165,30 @@ export function voyagesOf(state: State, creature: Creature, action: VolumeAction
   const { side } = spaceOf(state, creature);
   const mayStay = stayTest(state, creature);
   const mayHover = action === 'fly' && creature.stance === 'flying';
-  return voyageSearch(state, creature, action, test.budget).filter((node) => {
-    const { at, z } = node.spot;
-    if (at === creature.at && z === creature.z && !mayHover) return false;
-    if (!mayStay({ x: at % columns, y: Math.floor(at / columns), side, z })) return false;
-    return action !== 'maneuver' || tightDC(state, creature, wayTo(node)) !== null;
-  });
+  const voyages = voyageSearch(state, creature, action, test.budget);
+  const ends: Spot[] = [];
+  for (let index = 0; index < voyages.count; index++) {
+    const spot = voyages.spot(index);
+    const { at, z } = spot;
+    if (at === creature.at && z === creature.z && !mayHover) continue;
+    if (!mayStay({ x: at % columns, y: Math.floor(at / columns), side, z })) continue;
+    if (action === 'maneuver' && tightDC(state, creature, voyages.wayTo(index)) === null) continue;
+    ends.push(spot);
+  }
+  return ends;
 }
 
 interface Searched {
   readonly creature: Creature;
   readonly action: VolumeAction;
   readonly budget: number;
-  readonly reached: readonly Reached3[];
+  readonly reached: Voyages;
 }
 
-const searches = rememberLast((_: State): Searched[] => []);
+const searches = rememberLast<State, Searched[]>(() => []);
 
 /** Every spot within a budget, by one search, kept while that state is asked about. */
-function voyageSearch(state: State, creature: Creature, action: VolumeAction, budget: number): readonly Reached3[] {
+function voyageSearch(state: State, creature: Creature, action: VolumeAction, budget: number): Voyages {
   const known = searches(state);
   const found = known.find((one) => one.action === action && one.budget === budget && one.creature === creature);
   if (found !== undefined) return found.reached;

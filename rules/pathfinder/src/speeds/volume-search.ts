@@ -9,20 +9,57 @@ import { diagonalsOf } from '../walking/walking.ts';
 import { isDiagonalMove } from './step3.ts';
 import { priceStep } from './volume.ts';
 
+/** What a search through air, water or earth found: spots by number, cheapest first, each with its cheapest way. */
+export interface Voyages {
+  readonly count: number;
+  spot(index: number): Spot;
+  /** Half squares it costs. */
+  halves(index: number): number;
+  /** The spots entered on the way there, the start left out. */
+  wayTo(index: number): Spot[];
+}
+
 /** A spot reached by a search, with how it was reached. */
-export interface Reached3 {
+interface Reached {
   readonly spot: Spot;
   readonly halves: number;
-  readonly previous: Reached3 | null;
+  readonly previous: Reached | null;
+}
+
+/** Spots linked back to where they were reached from. */
+class Linked implements Voyages {
+  readonly #reached: readonly Reached[];
+
+  constructor(reached: readonly Reached[]) {
+    this.#reached = reached;
+  }
+
+  get count(): number {
+    return this.#reached.length;
+  }
+
+  spot(index: number): Spot {
+    return this.#reached[index]!.spot;
+  }
+
+  halves(index: number): number {
+    return this.#reached[index]!.halves;
+  }
+
+  wayTo(index: number): Spot[] {
+    const way: Spot[] = [];
+    for (let at: Reached | null = this.#reached[index]!; at.previous !== null; at = at.previous) way.push(at.spot);
+    return way.reverse();
+  }
 }
 
 /**
  * Every spot within a budget of half squares, cheapest first, over (spot, parity of the diagonal count): wind halves a base,
  * so a single sum of halves would not be exact.
  */
-export function volumeReach(state: State, creature: Creature, action: VolumeAction, budget: number): Reached3[] {
+export function volumeReach(state: State, creature: Creature, action: VolumeAction, budget: number): Voyages {
   const known = new Map<number, number>();
-  const best = new Map<number, Reached3>();
+  const best = new Map<number, Reached>();
   const side = sideOf(state, creature);
   const bodies = barring(state, creature);
   const { columns } = chart(state).board;
@@ -31,7 +68,7 @@ export function volumeReach(state: State, creature: Creature, action: VolumeActi
     return bodies.some((body) => overlaps(body.space, space));
   };
   const start = { node: { spot: creature, halves: 0, previous: null }, parity: diagonalsOf(state, creature) % 2 };
-  const buckets: { node: Reached3; parity: number }[][] = [[start]];
+  const buckets: { node: Reached; parity: number }[][] = [[start]];
   for (let cost = 0; cost <= budget; cost++) {
     for (const { node, parity } of buckets[cost] ?? []) {
       const place = keyOf(node.spot);
@@ -46,7 +83,7 @@ export function volumeReach(state: State, creature: Creature, action: VolumeActi
       }
     }
   }
-  return [...best.values()];
+  return new Linked([...best.values()]);
 }
 
 /** A number for each spot: heights are within a few thousand units of zero. */
@@ -70,7 +107,8 @@ function stepsFrom(state: State, creature: Creature, action: VolumeAction, from:
   const map = chart(state);
   const { cornerRule, windSector } = state.rulings;
   const corner = cornerRule === 'either' ? 0 : cornerRule === 'both' ? 1 : 2;
-  const how = ((ACTIONS.indexOf(action) * 16 + sideOf(state, creature)) * 3 + corner) * 2 + (windSector === 'within-45' ? 0 : 1);
+  const how =
+    ((ACTIONS.indexOf(action) * 16 + sideOf(state, creature)) * 3 + corner) * 2 + (windSector === 'within-45' ? 0 : 1);
   let kinds = tables.get(map);
   if (kinds === undefined) tables.set(map, (kinds = new Map<number, Map<number, readonly Step[]>>()));
   let table = kinds.get(how);
@@ -137,11 +175,3 @@ function restingHeights(state: State, action: VolumeAction, at: Cell, side: numb
   }
   return heights.filter((height) => Math.abs(height - z) <= 5);
 }
-
-/** The spots entered on the way to one, the start left out. */
-export function wayTo(reached: Reached3): Spot[] {
-  const path: Spot[] = [];
-  for (let at: Reached3 | null = reached; at !== null && at.previous !== null; at = at.previous) path.push(at.spot);
-  return path.reverse();
-}
-

@@ -4,12 +4,16 @@ import { randomScenario } from '../../scripts/random-encounter.mjs';
 import { play, opening, scenarioOf } from '../../testing/table.ts';
 import { flightReach } from './flight-search.ts';
 import type { State } from '../play/state.ts';
-import { volumeReach } from './volume-search.ts';
+import { type Voyages, volumeReach } from './volume-search.ts';
 import { m, table } from '../../testing/duel.ts';
 import { offers } from '../play/offers.ts';
 
-const listed = (reached: ReturnType<typeof volumeReach>) =>
-  reached.map(({ spot, halves }) => `${spot.at} ${spot.z} ${halves}`).toSorted();
+/** The spots of a search that are level with the layers of a flyer, with what they cost. */
+const listed = (reached: Voyages, level: number) =>
+  Array.from({ length: reached.count }, (_, index) => ({ ...reached.spot(index), halves: reached.halves(index) }))
+    .filter(({ z }) => (z - level) % 5 === 0)
+    .map(({ at, z, halves }) => `${at} ${z} ${halves}`)
+    .toSorted();
 
 /** A flyer somewhere on a small random map, level with the layers of the map. */
 function flyer(seed: number): State {
@@ -51,10 +55,8 @@ test('pf.fly.3 pf.fly.5 the quick search of the air finds what judging every ste
     tested++;
     for (const maneuvering of [false, true]) {
       const quick = flightReach(state, creature, 5, maneuvering);
-      const plain = volumeReach(state, creature, maneuvering ? 'maneuver' : 'fly', 5).filter(
-        ({ spot }) => (spot.z - creature.z) % 5 === 0,
-      );
-      expect({ seed, reached: listed(quick) }).toEqual({ seed, reached: listed(plain) });
+      const plain = volumeReach(state, creature, maneuvering ? 'maneuver' : 'fly', 5);
+      expect({ seed, reached: listed(quick, creature.z) }).toEqual({ seed, reached: listed(plain, creature.z) });
     }
   }
   expect(tested).toBeGreaterThan(5);

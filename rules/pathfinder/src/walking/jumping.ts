@@ -1,12 +1,23 @@
-import { type Cell, columnOf, directionTo, neighbour, OFF_BOARD, rowOf, SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
+import {
+  type Cell,
+  columnOf,
+  directionTo,
+  neighbour,
+  OFF_BOARD,
+  rememberLast,
+  rowOf,
+  SQUARE_DX,
+  SQUARE_DY,
+} from '@arbitre/kernel';
 import { fits, terrainAt } from '../space/battlefield.ts';
 import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
-import { barredAt, stayProblem } from '../sharing/occupancy.ts';
+import { barredAt, stayProblem, stayTest } from '../sharing/occupancy.ts';
+import type { Space } from '../space/space.ts';
 import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
-import type { Creature, Spot, State } from '../play/state.ts';
+import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
 import { surchargeOf } from './terrain.ts';
 import { diagonalsOf, judgeWalk } from './walking.ts';
 
@@ -54,14 +65,13 @@ export function judgeLeap(state: State, creature: Creature, to: Cell): Jump | Re
   if (farthest === 0)
     return refuse('too-slow', ['pf.speed.3', 'pf.x.leap'], { ...facts, need: 3, have: landSpeed(state, creature) });
   if (to === creature.at) return refuse('not-adjacent', ['pf.x.leap'], facts);
-  const ways = leapWays(state, creature, to);
-  let best: Jump | Refusal = refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { ...facts, have: farthest });
-  for (const way of ways) {
+  let best: Refusal | null = null;
+  for (const way of leapWays(state, creature, to)) {
     const jump = judgeJump(state, creature, way, farthest, LEDGE);
     if (!('code' in jump)) return jump;
-    if (!('code' in best) || best.code === 'too-far') best = jump;
+    if (best === null || best.code === 'too-far') best = jump;
   }
-  return best;
+  return best ?? refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { ...facts, have: farthest });
 }
 
 /** The shortest ways from here to a square: straight steps and diagonals in both orders. */
@@ -107,7 +117,7 @@ export class Flight {
   readonly path: Spot[] = [];
   readonly #state: State;
   readonly #creature: Creature;
-  readonly #side: number;
+  readonly #air: JumpAir;
   #from: Cell;
   #diagonals: number;
   #squares = 0;
@@ -115,7 +125,7 @@ export class Flight {
   constructor(state: State, creature: Creature, diagonals: number) {
     this.#state = state;
     this.#creature = creature;
-    this.#side = sideOf(state, creature);
+    this.#air = airFor(state, creature);
     this.#from = creature.at;
     this.#diagonals = diagonals;
   }
@@ -126,27 +136,22 @@ export class Flight {
 
   /** Goes on to the next square, which may be `most` units higher than the start; `rise` is what a refusal then tells. */
   goOn(at: Cell, most: number, rise: number): Refusal | null {
-    const { board } = chart(this.#state);
+    const direction = directionTo(chart(this.#state).board, this.#from, at);
+    if (direction < 0) return refuse('not-adjacent', ['pf.geom.5'], { who: this.#creature.id, at });
+    return this.hop(direction, at, most, rise);
+  }
+
+  /** The same, to the square that is next in that direction. */
+  hop(direction: number, at: Cell, most: number, rise: number): Refusal | null {
     const { id, z } = this.#creature;
-    const direction = directionTo(board, this.#from, at);
-    if (direction < 0) return refuse('not-adjacent', ['pf.geom.5'], { who: id, at });
-    const x = columnOf(board, at);
-    const y = rowOf(board, at);
-    const side = this.#side;
-    if (x + side > board.columns || y + side > board.rows) return refuse('off-the-map', ['pf.geom.5'], { who: id, at });
-    if (!fits(chart(this.#state), x, y, side)) return refuse('blocked', ['pf.geom.5'], { who: id, at });
-    const ground = standingHeight(chart(this.#state), at, side);
+    const { solid, ground, closed } = this.#air.ahead(this.#from, direction, at, z);
+    if (solid !== null) return solid;
     if (ground - z > most) return refuse('too-high', ['pf.x.leap'], { who: id, at, need: ground - z, have: rise });
-    const space = { x, y, side, z: Math.max(z, ground) };
-    const squeezed = passesBetween(this.#state, space, MOVES[direction]!, space.z);
-    if (squeezed !== null) return refuse(squeezed.code, squeezed.rules, { who: id, at });
-    const barred = barredAt(this.#state, this.#creature, space);
-    if (barred !== undefined)
-      return refuse('unwilling', ['pf.through.2', 'pf.through.6'], { who: id, at, other: barred.id });
+    if (closed !== null) return closed;
     const diagonal = direction % 2 === 1;
     this.#squares += stepBase(diagonal, this.#diagonals);
     if (diagonal) this.#diagonals++;
-    this.path.push({ at, z: space.z });
+    this.path.push({ at, z: Math.max(z, ground) });
     this.#from = at;
     return null;
   }
@@ -163,11 +168,71 @@ export class Flight {
     const squares = this.#squares + toll;
     if (squares > farthest)
       return refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { who, at: end.at, need: squares, have: farthest });
-    const problem = stayProblem(state, creature, spaceOf(state, creature, landingSpot(state, creature, end)));
+    const landing = spaceOf(state, creature, landingSpot(state, creature, end));
+    const problem = this.#air.mayStay(landing) ? null : stayProblem(state, creature, landing);
     if (problem !== null) return refuseStay(problem, who, end.at);
     if (terrain.slope !== undefined) return refuse('slope', ['pf.slope.1'], { who, at: end.at });
     return { path: this.path, squares };
   }
+}
+
+/** What a jumper meets on its way into a square: matter first, then the height of the ground, then corners and bodies. */
+interface Ahead {
+  readonly solid: Refusal | null;
+  readonly ground: number;
+  readonly closed: Refusal | null;
+}
+
+/** The air around one jumper: what each hop meets and where it may come down, looked at once whatever jump passes there. */
+class JumpAir {
+  readonly mayStay: (space: Space) => boolean;
+  readonly #state: State;
+  readonly #jumper: Creature;
+  readonly #side: number;
+  readonly #known = new Map<number, Ahead>();
+
+  constructor(state: State, jumper: Creature) {
+    this.mayStay = stayTest(state, jumper);
+    this.#state = state;
+    this.#jumper = jumper;
+    this.#side = sideOf(state, jumper);
+  }
+
+  /** From one square to the next that way, for a jumper whose feet began at height `z`. */
+  ahead(from: Cell, direction: number, at: Cell, z: number): Ahead {
+    const key = ((z + 8192) * 65_536 + from) * 8 + direction;
+    let ahead = this.#known.get(key);
+    if (ahead === undefined) this.#known.set(key, (ahead = this.#look(direction, at, z)));
+    return ahead;
+  }
+
+  #look(direction: number, at: Cell, z: number): Ahead {
+    const map = chart(this.#state);
+    const side = this.#side;
+    const facts = { who: this.#jumper.id, at };
+    const x = columnOf(map.board, at);
+    const y = rowOf(map.board, at);
+    const off = x + side > map.board.columns || y + side > map.board.rows;
+    if (off) return { solid: refuse('off-the-map', ['pf.geom.5'], facts), ground: 0, closed: null };
+    if (!fits(map, x, y, side)) return { solid: refuse('blocked', ['pf.geom.5'], facts), ground: 0, closed: null };
+    const ground = standingHeight(map, at, side);
+    const space = { x, y, side, z: Math.max(z, ground) };
+    const squeezed = passesBetween(this.#state, space, MOVES[direction]!, space.z);
+    if (squeezed !== null) return { solid: null, ground, closed: refuse(squeezed.code, squeezed.rules, facts) };
+    const barred = barredAt(this.#state, this.#jumper, space);
+    if (barred === undefined) return { solid: null, ground, closed: null };
+    const closed = refuse('unwilling', ['pf.through.2', 'pf.through.6'], { ...facts, other: barred.id });
+    return { solid: null, ground, closed };
+  }
+}
+
+const airs = rememberLast<State, Map<CreatureId, JumpAir>>(() => new Map());
+
+function airFor(state: State, jumper: Creature): JumpAir {
+  const known = airs(state);
+  let air = known.get(jumper.id);
+  if (air === undefined) known.set(jumper.id, (air = new JumpAir(state, jumper)));
+  return air;
 }
 
 /** One square each way, by direction. */

@@ -59,7 +59,8 @@ function addJumpsFrom(
   let to = run;
   for (let length = 1; length <= speed; length++) {
     to = neighbour(map.board, to, direction);
-    if (to === OFF_BOARD || flight.goOn(to, WALKABLE_RISE, WALKABLE_RISE) !== null || flight.squares > speed) break;
+    if (to === OFF_BOARD || flight.hop(direction, to, WALKABLE_RISE, WALKABLE_RISE) !== null || flight.squares > speed)
+      break;
     if (length >= shortest && !('code' in flight.land(speed))) list.push({ do: 'long-jump', who, run, to });
   }
   const ledge = neighbour(map.board, run, direction);

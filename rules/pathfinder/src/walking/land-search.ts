@@ -56,7 +56,7 @@ export class LandSearch {
   }
 }
 
-const searches = rememberLast((_: State): LandSearch[] => []);
+const searches = rememberLast<State, LandSearch[]>(() => []);
 
 /** The search of a creature by an action in a state, kept while that state is asked about. */
 export function landSearch(state: State, creature: Creature, action: LandAction): LandSearch {

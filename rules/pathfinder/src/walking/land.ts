@@ -201,7 +201,13 @@ const CORNERS: readonly Rulings['cornerRule'][] = ['either', 'both', 'free'];
 
 /** A number for each way of walking: everything in a walker that changes its table. */
 function numberOf({ side, sense, surface, crawling, rulings }: Walker): number {
-  const flags = [sense.ignoresDifficult, sense.incorporeal, sense.blinded, crawling, rulings.largeTerrain === 'majority'];
+  const flags = [
+    sense.ignoresDifficult,
+    sense.incorporeal,
+    sense.blinded,
+    crawling,
+    rulings.largeTerrain === 'majority',
+  ];
   const bits = flags.reduce((sum, flag) => 2 * sum + (flag ? 1 : 0), 0);
   return ((side * 3 + SURFACES.indexOf(surface)) * 3 + CORNERS.indexOf(rulings.cornerRule)) * 32 + bits;
 }

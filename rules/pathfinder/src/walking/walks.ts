@@ -1,5 +1,5 @@
 import { type Cell, isDiagonal, neighbour, OFF_BOARD, stepCost, type Trails } from '@arbitre/kernel';
-import { areAllied, chart, landSpeed, sideOf, spaceOf } from '../encounter/creature.ts';
+import { chart, landSpeed, sideOf } from '../encounter/creature.ts';
 import type { LandAction, LandCommand } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
 import { anchorsMeeting, passageThrough } from '../sharing/occupancy.ts';
@@ -84,19 +84,19 @@ function oneSquare(state: State, creature: Creature, action: 'step' | 'crawl'): 
 /** Balance: what it leads to across ground that asks for it. */
 function balances(state: State, creature: Creature): LandCommand[] {
   const asks = asksForBalance(chart(state), sideOf(state, creature));
-  if (asks === null) return [];
+  if (asks === null || !isNear(state, creature, (cell) => asks[cell] === 1)) return [];
   const search = landSearch(state, creature, 'balance');
   return endsAcross(search, (cell) => asks[cell] === 1, true);
 }
 
 /** Tumble Through: what it leads to through the space of someone whom a plain Stride could not pass. */
 function tumbles(state: State, creature: Creature): LandCommand[] {
-  if (!hasTumbleTarget(state, creature)) return [];
   const barred = new Set<Cell>();
   for (const other of state.creatures) {
     if (other.id === creature.id || passageThrough(state, creature, other, false).enter) continue;
     for (const anchor of anchorsMeeting(state, creature, other)) barred.add(anchor);
   }
+  if (barred.size === 0 || !isNear(state, creature, (cell) => barred.has(cell))) return [];
   return endsAcross(landSearch(state, creature, 'tumble'), (cell) => barred.has(cell), false);
 }
 
@@ -126,13 +126,15 @@ function trailsAcross({ cells, previous }: Trails, marked: (cell: Cell) => boole
   return crosses;
 }
 
-/** Is an enemy near enough to be tumbled past? */
-function hasTumbleTarget(state: State, creature: Creature): boolean {
-  const far = landSpeed(state, creature);
-  const own = spaceOf(state, creature);
-  return state.creatures.some((other) => {
-    const space = spaceOf(state, other);
-    const near = Math.abs(space.x - own.x) <= far + space.side && Math.abs(space.y - own.y) <= far + space.side;
-    return near && !areAllied(state, other.side, creature.side) && !other.conditions.dead;
-  });
+/** Is there such a square within as many squares as the creature has Speed? A quick look before a search. */
+function isNear(state: State, creature: Creature, marked: (cell: Cell) => boolean): boolean {
+  const { columns, rows } = chart(state).board;
+  const speed = landSpeed(state, creature);
+  const x = creature.at % columns;
+  const y = Math.floor(creature.at / columns);
+  for (let row = Math.max(0, y - speed); row <= Math.min(rows - 1, y + speed); row++) {
+    for (let column = Math.max(0, x - speed); column <= Math.min(columns - 1, x + speed); column++)
+      if (marked(row * columns + column)) return true;
+  }
+  return false;
 }
