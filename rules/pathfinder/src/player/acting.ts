@@ -119,7 +119,7 @@ function flights(
   const who = creature.id;
   const { reach } = rangeOf(state, creature);
   const enemies = enemiesOf(state, creature).map((enemy) => spaceOf(state, enemy));
-  const ends = voyagesOf(state, creature, 'fly', false).map(({ spot }) => {
+  const ends = voyagesOf(state, creature, 'fly', false).map((spot) => {
     const space = spaceOf(state, creature, spot);
     const away = Math.min(60, ...enemies.map((enemy) => distance(space, enemy)));
     return { spot, score: (away <= reach ? 0 : away) + spot.z * 0.02 };
