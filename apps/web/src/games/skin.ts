@@ -29,6 +29,8 @@ export interface Skin {
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
   /** For the stage, while the game itself does not say what its facts look like. */
   readonly beats?: Stopgap;
+  /** Do enemies come and strike by themselves? Left out: they do. */
+  readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */
   readonly luck?: LuckyDice;
   /** A first game, explained on a real table. */

@@ -19,13 +19,7 @@ export interface Shot {
 const LONGEST_WALK = 1200;
 
 /** What one entry of the log looks like, from the first fact to the last. */
-export function shotsOf(
-  game: Game,
-  chapter: Chapter,
-  index: number,
-  seat: Seat,
-  stopgap?: Stopgap,
-): readonly Shot[] {
+export function shotsOf(game: Game, chapter: Chapter, index: number, seat: Seat, stopgap?: Stopgap): readonly Shot[] {
   const sceneOf = (state: unknown) => game.scene(game.view(state, seat));
   const dice = game.beats === undefined && stopgap === undefined ? thrown(chapter.entry.draws ?? []) : [];
   let scene = sceneOf(chapter.before);

@@ -21,11 +21,12 @@ export function enemiesOf(
   seats: readonly Seat[],
   own: readonly Seat[],
 ): readonly Piece[] {
-  return pieces.filter((piece) => {
-    if (piece.hitPoints === undefined || piece.hitPoints.now <= 0) return false;
-    if (piece.seat !== undefined && seats.includes(piece.seat)) return !own.includes(piece.seat);
-    return game.legend[piece.kind]?.tone === 'foe';
-  });
+  const fighters = pieces.filter(({ hitPoints }) => (hitPoints?.now ?? 0) > 0);
+  const nobodys = fighters.filter(
+    ({ seat, kind }) => (seat === undefined || !seats.includes(seat)) && game.legend[kind]?.tone === 'foe',
+  );
+  if (nobodys.length > 0) return nobodys; // those whom nobody plays are everyone's enemies: the seats play together
+  return fighters.filter(({ seat }) => seat !== undefined && seats.includes(seat) && !own.includes(seat));
 }
 
 /** Where each enemy could strike: everywhere within its reach of where it could get to. From the view alone. */

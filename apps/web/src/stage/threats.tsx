@@ -21,7 +21,7 @@ export function useThreats(model: TableModel): {
   const known = useSignal<unknown>(null);
   const { game, seats, mine } = model.source;
   const view = model.view.value;
-  const own = model.seat.value === null ? mine.value : [model.seat.value, ...mine.value];
+  const own = model.seat.value === null ? mine.value : [model.seat.value];
   const enemies = enemiesOf(model.scene.value, game, seats, own);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,28 +91,23 @@ export function ThreatLayer({ model, threats }: { readonly model: TableModel; re
         const [a, b] = [layout.centre(at), layout.centre(looked)];
         return <line key={piece} class="threat-line" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
       })}
-      {looked !== null && strikers.length > 0 && (
-        <ThreatLabel at={layout.centre(looked)} count={strikers.length} inner={layout.inner} />
-      )}
     </g>
   );
 }
 
-function ThreatLabel({
-  at,
-  count,
-  inner,
-}: {
-  readonly at: { readonly x: number; readonly y: number };
-  readonly count: number;
-  readonly inner: number;
-}) {
+/** How many could strike the cell that is looked at; over the pieces, at the size of the page. */
+export function ThreatLabel({ model, threats }: { readonly model: TableModel; readonly threats: readonly Threat[] }) {
+  const looked = model.looked.value;
+  const count = looked === null ? 0 : threats.filter(({ cells }) => cells.includes(looked)).length;
+  if (looked === null || count === 0) return null;
+  const layout = layoutOf(model.scene.value.board);
+  const { x, y } = layout.centre(looked);
   const text = words.value.stage.threatened(count);
-  const half = text.length * 3 + 12;
+  const half = text.length * 3.4 + 14;
   return (
-    <g class="threat-label" transform={`translate(${at.x} ${at.y + inner + 12})`}>
-      <rect x={-half} y={-10} width={2 * half} height={20} rx={10} />
-      <text>{text}</text>
+    <g class="threat-label" style={{ transform: `translate(${x}px, ${y + layout.inner}px) scale(var(--unzoom))` }}>
+      <rect x={-half} y={5} width={2 * half} height={26} rx={13} />
+      <text y={18}>{text}</text>
     </g>
   );
 }

@@ -15,7 +15,7 @@ import { gesturesOf } from '../stage/gestures.ts';
 import { listenToStage } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
-import { ThreatLayer, ThreatSwitch, useThreats } from '../stage/threats.tsx';
+import { ThreatLabel, ThreatLayer, ThreatSwitch, useThreats } from '../stage/threats.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
 import { Briefing } from './briefing.tsx';
@@ -234,13 +234,14 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: Board
         <>
           {Over && <Over model={model} />}
           <Pointer model={model} keyboard={keyboard.value} />
+          {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats.value} />}
           <Effects stage={stage} scene={scene} />
         </>
       }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
       <Zoom viewport={viewport} />
-      {any && (skin.fighters?.(model) ?? null) === null && <ThreatSwitch on={on} />}
+      {any && skin.threats !== false && (skin.fighters?.(model) ?? null) === null && <ThreatSwitch on={on} />}
       <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} />
     </Board>
   );

@@ -25,6 +25,7 @@ export const played: Played = {
     Emblem: Die,
     Under: Trajectories,
     fighters,
+    threats: false,
     luck: { faces: 20, low: true },
   },
 };
