@@ -1,4 +1,5 @@
 import { SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { judgeMove } from './move.ts';
 import { isRefused } from '../play/refusal.ts';
@@ -6,7 +7,7 @@ import { randomPosition, randomRulings } from '../../testing/random-position.ts'
 import { everyWay } from '../../testing/twin.ts';
 import { verdictBy, waysOf } from './ways.ts';
 
-const MAPS = 150;
+const MAPS = dial(150);
 
 describe('th.cap.formula the search and the twin that tries every path agree', () => {
   test(`${MAPS} random maps: same destinations, same fights, same costs; and every way is a legal path`, () => {
