@@ -35,7 +35,7 @@ export interface PairScore {
 export function scorePairs(counts: PairCounts, { low, high }: Hypotheses): PairScore {
   const pairs = counts.reduce((sum, count) => sum + count, 0);
   const { mean: share } = moments(counts);
-  const { variance } = moments(counts.map((count) => count + 0.05));
+  const { variance } = moments(counts.map((count) => count + 0.4));
   const llr = pairs === 0 ? 0 : (pairs * (high - low) * (2 * share - low - high)) / (2 * variance);
   const margin = pairs === 0 ? 1 : 1.96 * Math.sqrt(variance / pairs);
   const verdict = llr >= SPRT_BOUND ? 'high' : llr <= -SPRT_BOUND ? 'low' : 'undecided';

@@ -1,0 +1,125 @@
+import { type Brain, pick, SeededChance } from '@arbitre/kernel';
+import { dial, race, type RaceCommand, type RaceState } from '@arbitre/kernel/kit';
+import { expect, test } from 'vitest';
+import {
+  answer,
+  brainAlone,
+  choose,
+  greedy,
+  level,
+  LEVEL_IDS,
+  levelNumbered,
+  playerNamed,
+  type Progress,
+  random,
+  review,
+  sayTurn,
+  sayWhy,
+} from './index.ts';
+
+const START: RaceState = { length: 20, toll: 0, turn: 'red', at: { red: 0, blue: 0 }, reserve: { red: 6, blue: 3 } };
+
+/** A runner who dashes when it brings more than a die would. */
+const brain: Brain<RaceState, RaceCommand> = {
+  features(view, seat) {
+    const [own, other] = seat === 'red' ? [view.at.red, view.at.blue] : [view.at.blue, view.at.red];
+    return { lead: 20 * (own - other), reserve: 5 * ((seat === 'red' ? view.reserve.red : view.reserve.blue) ?? 0) };
+  },
+  proposals(view, seat) {
+    const reserve = (seat === 'red' ? view.reserve.red : view.reserve.blue) ?? 0;
+    const dash = { command: { do: 'dash' } as const, prior: 10 * reserve, why: ['reserve'] };
+    const roll = { command: { do: 'roll' } as const, prior: 35, why: ['lead'], rules: ['rc.roll.1'] as const };
+    return reserve === 0 ? [roll] : [roll, dash].toSorted((a, b) => b.prior - a.prior);
+  },
+  turn: ({ turn, at }) => `${turn} ${at.red} ${at.blue}`,
+  says: (why) => (why === 'lead' ? { fr: 'l’avance', en: 'the lead' } : { fr: 'la réserve', en: 'the reserve' }),
+  tempers: { bold: { name: { fr: 'téméraire', en: 'bold' }, weights: { reserve: 0 } } },
+  yardstick: (view, seat) => (seat === 'red' ? view.at.red - view.at.blue : view.at.blue - view.at.red),
+};
+
+const questionAt = (view: RaceState, seed = 1) => ({
+  game: race,
+  brain,
+  view,
+  seat: view.turn,
+  chance: new SeededChance(seed),
+});
+
+test('every player chooses what is offered, the same for the same seed', () => {
+  for (const player of [random, greedy, brainAlone, ...LEVEL_IDS.map((id) => level(id))]) {
+    const { command } = choose(player, questionAt(START, 5));
+    expect(race.offers(START, 'red').map((offer) => offer.command)).toContainEqual(command);
+    expect(choose(player, questionAt(START, 5)).command, player.id).toEqual(command);
+  }
+});
+
+test('a captain dashes into the finish instead of rolling for it', () => {
+  const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
+  expect(choose(level('captain'), questionAt(near)).command).toEqual({ do: 'dash' });
+});
+
+test('thought is told round by round, may be stopped after any, and is counted', () => {
+  const told: Progress<RaceCommand>[] = [];
+  const whole = choose(level('master'), questionAt(START), (progress) => {
+    told.push(progress);
+    return false;
+  });
+  expect(whole.simulations).toBeGreaterThan(50);
+  expect(whole.considered[0]?.command).toEqual(whole.command);
+  const halted = choose(level('master'), questionAt(START), () => true);
+  expect(race.offers(START, 'red').map((offer) => offer.command)).toContainEqual(halted.command);
+  expect(told.every(({ done, of }) => done <= of)).toBe(true);
+});
+
+test('a choice is explained in both languages: reasons, what separates it from the next, rules', () => {
+  const question = questionAt({ ...START, at: { red: 13, blue: 18 } });
+  const chosen = choose(level('captain'), question);
+  expect(sayWhy(question, chosen, 'en')[0]).toBe('Dash: the reserve.');
+  expect(sayWhy(question, chosen, 'fr')[0]).toBe('Sprinter : la réserve.');
+  expect(sayTurn(race, brain, [{ view: question.view, seat: 'red', chosen }], 'en')).toEqual(['The reserve: Dash.']);
+});
+
+test('a review finds the decision that threw the race away', () => {
+  const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
+  const thought = review(race, brain, [{ at: 7, view: near, seat: 'red', command: { do: 'roll' } }], 3);
+  let step = thought.next();
+  while (step.done !== true) step = thought.next();
+  const [worst] = step.value;
+  expect(worst).toMatchObject({
+    at: 7,
+    seat: 'red',
+    played: { command: { do: 'roll' } },
+    better: { command: { do: 'dash' } },
+  });
+  expect(worst?.cost).toBeGreaterThan(100);
+});
+
+test('a job for a thread is answered as the player would; a seat that has nothing to choose gets nothing', () => {
+  const job = { view: START, seat: 'red', level: 'captain', character: 'bold', seed: 9 } as const;
+  expect(answer(race, brain, job)?.command).toEqual(answer(race, brain, job)?.command);
+  expect(answer(race, brain, { ...job, seat: 'blue' })).toBeNull();
+  expect([-1, 0, 3, 9].map(levelNumbered)).toEqual(['apprentice', 'apprentice', 'master', 'master']);
+});
+
+test('players go by their names', () => {
+  expect(['captain', 'captain*4', 'brain', 'greedy', 'random'].map((name) => playerNamed(name)?.id)).toEqual([
+    'captain',
+    'captain*4',
+    'brain',
+    'greedy',
+    'random',
+  ]);
+  expect(['general', 'captain*0', 'captain*', ''].map(playerNamed)).toEqual([null, null, null, null]);
+});
+
+test('what a player cannot see does not change what it does', () => {
+  for (let seed = 0; seed < dial(40); seed++) {
+    const chance = new SeededChance(seed);
+    const state: RaceState = { ...START, at: { red: chance.int(19), blue: chance.int(19) } };
+    const other = { ...state, reserve: { red: state.reserve.red, blue: 1 + pick(chance, [0, 3, 5]) } };
+    const [seen, alike] = [race.view(state, 'red'), race.view(other, 'red')];
+    expect(choose(level('captain'), questionAt(alike, seed)).command).toEqual(
+      choose(level('captain'), questionAt(seen, seed)).command,
+    );
+  }
+});
