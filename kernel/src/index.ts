@@ -3,147 +3,91 @@ export {
   type Board,
   type Cell,
   cellAt,
-  cellName,
-  type CellNameProblem,
   columnOf,
   type Direction,
   directionTo,
-  draw,
-  type Drawing,
-  type DrawingProblem,
   type Grid,
-  HEX_DIRECTIONS,
-  HEX_DX,
-  HEX_DY,
-  hexBoard,
-  type HexDirection,
-  hexDistance,
-  isDiagonal,
   neighbour,
   OFF_BOARD,
   opposite,
-  parseCellName,
-  parseDrawing,
   rowOf,
   type SideChange,
   sideOf,
+  withHeight,
+  withSides,
+  withTerrain,
+  withZone,
+} from './board/board.ts';
+export { cellName, type CellNameProblem, parseCellName } from './board/cell-name.ts';
+export { draw, type Drawing, type DrawingProblem, parseDrawing, undent } from './board/drawing.ts';
+export { HEX_DIRECTIONS, HEX_DX, HEX_DY, hexBoard, type HexDirection, hexDistance } from './board/hex.ts';
+export {
+  isDiagonal,
   SQUARE_DIRECTIONS,
   SQUARE_DX,
   SQUARE_DY,
   squareBoard,
   type SquareDirection,
-  undent,
-  withHeight,
-  withSides,
-  withTerrain,
-  withZone,
-} from './board/index.ts';
+} from './board/square.ts';
+
+export { type Chance, type Draw, pick, roll, WIDEST_DRAW } from './chance/chance.ts';
+export { auditCommitted, commitmentOf, type CommittedAudit, CommittedChance, diceOf } from './chance/committed.ts';
+export { cardsLeft, type Deck, drawCard, shuffled, without } from './chance/deck.ts';
+export { endings, type Way } from './chance/endings.ts';
+export { explore, type Explored, type Weighted } from './chance/explore.ts';
 export {
   add,
-  auditCommitted,
-  cardsLeft,
-  type Chance,
-  commitmentOf,
-  type CommittedAudit,
-  CommittedChance,
   compare,
-  type Deck,
-  diceOf,
-  type Draw,
-  drawCard,
-  DrawMismatch,
-  endings,
-  explore,
-  type Explored,
   type Fraction,
   fraction,
   multiply,
-  noChance,
   ONE,
-  pick,
-  RecordedChance,
-  RecordingChance,
-  roll,
-  SeededChance,
-  type SeededState,
   showFraction,
-  shuffled,
   subtract,
   toDecimal,
-  type Way,
-  type Weighted,
-  WIDEST_DRAW,
-  without,
   ZERO,
-} from './chance/index.ts';
+} from './chance/fraction.ts';
+export { DrawMismatch, noChance, RecordedChance, RecordingChance } from './chance/recorded.ts';
+export { SeededChance, type SeededState } from './chance/seeded.ts';
+
+export { advance, type Chooser, type Model, type PlayedOut, type PlayOut, playOut } from './contract/advance.ts';
+export type { Beat, Duellist, ShownDie, ShownTerm } from './contract/beat.ts';
+export type { Brain, Features, Proposal, Temper } from './contract/brain.ts';
+export { type ByCommand, byCommand, type ByFact, byFact } from './contract/by-fact.ts';
+export type { Card, CardFigure, Pointed } from './contract/card.ts';
+export type { Conformance, ConformanceVector } from './contract/conformance.ts';
 export {
-  advance,
-  type Beat,
-  type Brain,
-  type Briefing,
-  type ByCommand,
-  byCommand,
-  type ByFact,
-  byFact,
-  type Card,
-  type CardFigure,
-  type Chooser,
   type Command,
-  type Conformance,
-  type ConformanceVector,
-  type Consequence,
   type Decision,
   type Destination,
-  type Duellist,
-  type Edge,
   type Fact,
-  type Features,
   fold,
   type Forecast,
   type Game,
   type GameId,
-  type Goal,
   isRefusal,
-  latest,
-  type LegendEntry,
-  type Line,
-  type MapNote,
-  type Model,
   type Offer,
-  offersFrom,
   type Outcome,
-  type Outlook,
-  type OutlookTone,
-  type Piece,
-  type PlayedOut,
-  type PlayOut,
-  playOut,
-  type Pointed,
   type Preview,
-  type Proposal,
   type Refusal,
-  rememberLast,
   type Rulings,
-  sameCommand,
-  type Scene,
   type Seat,
-  type SheetLine,
-  type ShownDie,
-  type ShownTerm,
   SPECTATOR,
   type Step,
-  type Temper,
-  type Tone,
   type Trigger,
-  Unfolding,
   unreachable,
-  withoutDice,
-  type Words,
-  type Zone,
-} from './contract/index.ts';
+} from './contract/game.ts';
+export type { Briefing, Goal, MapNote } from './contract/goal.ts';
+export { offersFrom, sameCommand, withoutDice } from './contract/judged.ts';
+export type { Consequence, Outlook, OutlookTone } from './contract/outlook.ts';
+export { rememberLast } from './contract/remember.ts';
+export type { Edge, LegendEntry, Line, Piece, Scene, Tone, Zone } from './contract/scene.ts';
+export { Unfolding } from './contract/unfolding.ts';
+export type { SheetLine, Words } from './contract/words.ts';
+
+export { type Expectation, type Place, type Problem, problem, type Read } from './door/problem.ts';
 export {
   either,
-  type Expectation,
   flag,
   integer,
   type JsonSchema,
@@ -151,10 +95,6 @@ export {
   object,
   oneOf,
   optional,
-  type Place,
-  type Problem,
-  problem,
-  type Read,
   read,
   record,
   type Shape,
@@ -162,112 +102,64 @@ export {
   show,
   tagged,
   text,
-} from './door/index.ts';
+} from './door/shape.ts';
+
+export { canonical } from './log/canonical.ts';
 export {
-  brokenLink,
-  canonical,
   type DiceOrigin,
-  type Difference,
   type Entry,
   entryHash,
   entryText,
   type Header,
   headerHash,
-  hex,
-  type Hmac,
-  hmacSha256,
-  hidesSomething,
   lastHash,
   type Match,
   play,
-  replay,
-  revealsNothing,
   rewind,
-  type Seen,
-  seenBy,
-  sha256,
-  sha256Hex,
   undoIsFree,
-  utf8,
-} from './log/index.ts';
+} from './log/match.ts';
+export { brokenLink, type Difference, replay } from './log/replay.ts';
+export { hidesSomething, revealsNothing, type Seen, seenBy } from './log/seen.ts';
+export { hex, type Hmac, hmacSha256, sha256, sha256Hex, utf8 } from './log/sha256.ts';
+
+export { clearance, footprint } from './movement/clearance.ts';
+export { HALF_POINTS, halfPointBudget, parityAfter, wholePoints } from './movement/half-points.ts';
+export { type Occupied, occupied } from './movement/occupied.ts';
 export {
-  clearance,
   CLOSED,
-  CORNER_RULES,
-  type CornerRule,
-  costTo,
-  countWatchers,
-  destinations,
-  footprint,
-  HALF_POINTS,
-  halfPointBudget,
   into,
-  type Occupied,
-  occupied,
-  parityAfter,
-  pathOf,
-  pathTo,
-  type PhasedReach,
-  phasedReach,
   PhasedSearch,
   type PhasedStart,
   type Phasing,
   STEP_KINDS,
   type TabledPhasing,
-  type PriceChange,
-  pricedSteps,
-  type Reach,
-  reach,
-  ReachSearch,
-  repriced,
-  type SafeReach,
-  safest,
-  type Start,
-  stepCost,
-  type StepRules,
-  type Steps,
-  stepTable,
-  type Trails,
-  trailTo,
-  wholePoints,
-} from './movement/index.ts';
+} from './movement/phased-search.ts';
+export { type PhasedReach, phasedReach } from './movement/phased.ts';
+export { type PriceChange, pricedSteps, repriced } from './movement/priced-steps.ts';
+export { ReachSearch, type Start } from './movement/reach-search.ts';
+export { type Reach, reach } from './movement/reach.ts';
+export { countWatchers, type SafeReach, safest } from './movement/safest.ts';
+export { CORNER_RULES, type CornerRule, type StepRules } from './movement/step-rules.ts';
+export { stepCost, type Steps, stepTable } from './movement/steps.ts';
+export { costTo, destinations, pathOf, pathTo, type Trails, trailTo } from './movement/trail.ts';
+
+export { type Bilingual, type Lang, LANGS } from './rulebook/lang.ts';
+export { defineRulebook, type Rule, type Rulebook, type RuleId, type RuleIdOf } from './rulebook/rulebook.ts';
 export {
-  type Bilingual,
   defaultRulings,
-  defineRulebook,
-  type Lang,
-  LANGS,
   readRulings,
-  type Rule,
-  type Rulebook,
-  type RuleId,
-  type RuleIdOf,
   type Ruling,
   type RulingsOf,
   type RulingTable,
   type RulingValue,
-} from './rulebook/index.ts';
-export {
-  type Box,
-  boxAt,
-  centreOf,
-  cornersOf,
-  type Counts,
-  crosses,
-  crossesAny,
-  lineOf,
-  meets,
-  type Obstacles,
-  obstaclesOf,
-  orientation,
-  passesThrough,
-  type Point,
-  type Segment,
-  sidesOf,
-  squeezesThrough,
-  type Stretch,
-  supercover,
-  touches,
-  touchesAny,
-} from './sight/index.ts';
-export { capital, change, inBoth, listed, plural, signed } from './words/index.ts';
+} from './rulebook/rulings.ts';
+
+export { type Box, boxAt, centreOf, cornersOf, passesThrough, sidesOf, touches } from './sight/box.ts';
+export { crossesAny, touchesAny } from './sight/crossing.ts';
+export { lineOf, type Stretch } from './sight/line.ts';
+export { type Counts, type Obstacles, obstaclesOf } from './sight/obstacles.ts';
+export { crosses, meets, orientation, type Point, type Segment } from './sight/segment.ts';
+export { squeezesThrough } from './sight/squeeze.ts';
+export { supercover } from './sight/supercover.ts';
+
+export { capital, change, inBoth, listed, plural, signed } from './words/text.ts';

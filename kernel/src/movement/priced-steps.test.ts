@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cellAt, isDiagonal, squareBoard } from '../board/index.ts';
+import { cellAt } from '../board/board.ts';
+import { isDiagonal, squareBoard } from '../board/square.ts';
 import { pricedSteps, repriced } from './priced-steps.ts';
 import { reach } from './reach.ts';
 import { stepCost, stepTable } from './steps.ts';

@@ -1,1 +1,0 @@
-export { capital, change, inBoth, listed, plural, signed } from './text.ts';
