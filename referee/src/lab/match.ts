@@ -1,11 +1,11 @@
 import type { Brain, Command, Fact, Game, Outcome, Refusal, Seat } from '@arbitre/kernel';
 import { type Around, type Seated, seatedPolicy } from './policy.ts';
-import { type PlayedOut, playGame, seedOf } from './simulate.ts';
+import { type PlayedGame, playGame, seedOf } from './simulate.ts';
 import type { PairCounts } from './sprt.ts';
 
 /** Two games on the same dice: against one another with the sides swapped, or, where nobody plays against them, one each. */
 export interface PlayedPair<State = unknown> {
-  readonly games: readonly [PlayedOut<State>, PlayedOut<State>];
+  readonly games: readonly [PlayedGame<State>, PlayedGame<State>];
   /** Points of the first player in both, in halves: 0 to 4. */
   readonly points: 0 | 1 | 2 | 3 | 4;
 }

@@ -2,7 +2,7 @@ import { type Brain, type Chance, type Command, type Game, pick, type Seat, type
 import { choose, type Player } from '@arbitre/players';
 
 /** Someone who plays one game: given what it may see, a choice. Its chance is not the dice of the game. */
-export type Chooser<State, C extends Command> = (game: Game<State, C>, view: State, seat: Seat, chance: Chance) => C;
+export type PolicyFor<State, C extends Command> = (game: Game<State, C>, view: State, seat: Seat, chance: Chance) => C;
 
 /** Someone who plays any game. */
 export type Policy = <State, C extends Command>(game: Game<State, C>, view: State, seat: Seat, chance: Chance) => C;
@@ -29,7 +29,7 @@ export function seatedPolicy<State, C extends Command>(
   seats: Readonly<Record<Seat, Seated>>,
   others: Seated | null = null,
   around: Around = (_who, think) => think(),
-): Chooser<State, C> {
+): PolicyFor<State, C> {
   return (game, view, seat, chance) => {
     const who = seats[seat] ?? others;
     if (who === null) return randomPolicy(game, view, seat, chance);

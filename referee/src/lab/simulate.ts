@@ -1,17 +1,8 @@
-import {
-  type Command,
-  type Fact,
-  fold,
-  type Game,
-  isRefusal,
-  type Outcome,
-  type Refusal,
-  SeededChance,
-} from '@arbitre/kernel';
-import { type Chooser, randomPolicy } from './policy.ts';
+import { type Command, type Fact, type Game, type Outcome, playOut, type Refusal, SeededChance } from '@arbitre/kernel';
+import { type PolicyFor, randomPolicy } from './policy.ts';
 
 /** One game played to its end, or to the limit. */
-export interface PlayedOut<State = unknown> {
+export interface PlayedGame<State = unknown> {
   readonly seed: number;
   readonly commands: number;
   /** Null when the limit came first. */
@@ -24,7 +15,7 @@ export interface SimulationOptions<State = unknown, C extends Command = Command>
   readonly games: number;
   readonly seed: number;
   /** Who chooses; any legal command unless told. */
-  readonly policy?: Chooser<State, C>;
+  readonly policy?: PolicyFor<State, C>;
   /** Commands after which a game is given up. */
   readonly longest?: number;
 }
@@ -37,7 +28,7 @@ export function* simulate<State, C extends Command, F extends Fact, R extends Re
   game: Game<State, C, F, R>,
   opening: State,
   { games, seed, policy = randomPolicy, longest = 100_000 }: SimulationOptions<State, C>,
-): Generator<PlayedOut<State>> {
+): Generator<PlayedGame<State>> {
   for (let n = 0; n < games; n++) yield playGame(game, opening, seedOf(seed, n), policy, longest);
 }
 
@@ -46,22 +37,16 @@ export function playGame<State, C extends Command, F extends Fact, R extends Ref
   game: Game<State, C, F, R>,
   opening: State,
   seed: number,
-  policy: Chooser<State, C>,
+  policy: PolicyFor<State, C>,
   longest: number,
-): PlayedOut<State> {
-  const dice = new SeededChance(seed);
+): PlayedGame<State> {
   const choices = choicesOf(seed);
-  let state = opening;
-  for (let commands = 0; commands < longest; commands++) {
-    const seat = game.awaiting(state)?.seats[0];
-    if (seat === undefined) return { seed, commands, outcome: game.outcome(state), end: state };
-    const command = policy(game, game.view(state, seat), seat, choices);
-    const decided = game.decide(state, seat, command, dice);
-    if (isRefusal(decided))
-      throw new Error(`${game.writeCommand(command)} was chosen though it is refused: ${decided.code}`);
-    state = fold(game, state, decided);
-  }
-  return { seed, commands: longest, outcome: game.outcome(state), end: state };
+  const { state, commands, outcome } = playOut(game, opening, {
+    choose: (view, seat) => policy(game, view, seat, choices),
+    dice: new SeededChance(seed),
+    longest,
+  });
+  return { seed, commands, outcome, end: state };
 }
 
 /** The seed of the n-th game of a run: the run in the low word, the game in the high one. */

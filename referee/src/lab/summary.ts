@@ -1,13 +1,13 @@
 import { type Fraction, fraction, type Outcome } from '@arbitre/kernel';
 import { type Interval, wilson } from '../ask/interval.ts';
-import type { PlayedOut } from './simulate.ts';
+import type { PlayedGame } from './simulate.ts';
 
 /** How often one ending came. */
 export interface EndingShare<State = unknown> {
   /** Null: the limit came before the end. */
   readonly outcome: Outcome | null;
   /** The first game that ended so. */
-  readonly example: PlayedOut<State>;
+  readonly example: PlayedGame<State>;
   readonly games: number;
   readonly share: Fraction;
   readonly interval: Interval;
@@ -30,8 +30,8 @@ export interface Summary<State = unknown> {
 }
 
 /** Statistics of a run, game after game: of each, only figures are kept, and one example per ending. */
-export function summarise<State>(played: Iterable<PlayedOut<State>>): Summary<State> {
-  const groups = new Map<string, { example: PlayedOut<State>; games: number }>();
+export function summarise<State>(played: Iterable<PlayedGame<State>>): Summary<State> {
+  const groups = new Map<string, { example: PlayedGame<State>; games: number }>();
   const commands: number[] = [];
   const score = new Map<string, number[]>();
   for (const one of played) {

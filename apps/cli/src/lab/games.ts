@@ -3,7 +3,7 @@ import { playerNamed, temperNamed } from '@arbitre/players';
 import {
   loadBrain,
   playGame,
-  type PlayedOut,
+  type PlayedGame,
   randomPolicy,
   type Scenario,
   seatedPolicy,
@@ -36,7 +36,7 @@ export interface Row {
 const LONGEST = 100_000;
 
 /** Plays the n-th game of a run. */
-export type PlayNth = (n: number) => PlayedOut;
+export type PlayNth = (n: number) => PlayedGame;
 
 /** Sits the players down. Seats without one play at random. */
 export async function seatedAt({ game, opening }: Scenario, { seed, players }: Run): Promise<PlayNth> {
@@ -56,6 +56,6 @@ export async function seatedAt({ game, opening }: Scenario, { seed, players }: R
   return (n) => playGame(game, opening, seedOf(seed, n), policy, LONGEST);
 }
 
-export function rowOf(n: number, { commands, outcome }: PlayedOut): Row {
+export function rowOf(n: number, { commands, outcome }: PlayedGame): Row {
   return { n, commands, outcome };
 }
