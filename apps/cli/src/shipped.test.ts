@@ -238,7 +238,7 @@ test.each([
   ['pathfinder/toll-gate', 'which figure? Maelle, Pim, Doran, Silt, Reed, Croak\n'],
   [
     'attention-donjon/entrainement',
-    'which figure? Dorrin, Misha, the watcher (veilleur-1), Bridge rat 1 (pontonniers-1), Bridge rat 2 (pontonniers-2)\n',
+    'which figure? Dorrin, Misha, the watcher (watcher-1), Bridge rat 1 (bridge-rats-1), Bridge rat 2 (bridge-rats-2)\n',
   ],
 ])('%s: reach asks which figure among those that can move, not among boulders', async (name, asked) => {
   expect(await arbitre(['reach', name])).toEqual({ code: 2, out: '', err: asked });

@@ -41,14 +41,14 @@ function otherSecrets(hidden: Hidden, chance: Chance): Hidden {
 
 /** Names that only someone who knows the scenario could ask about. */
 const GUESSES: readonly Command[] = [
-  { do: 'room', room: 'sanctuaire' },
-  { do: 'room', room: 'galerie' },
+  { do: 'room', room: 'sanctuary' },
+  { do: 'room', room: 'gallery' },
   { do: 'reveal', door: 'f4e' },
   { do: 'reveal', door: 'b6s' },
-  { do: 'search', encounter: 'garde' },
+  { do: 'search', encounter: 'guardroom' },
   { do: 'release', group: 'captive' },
   { do: 'scent', group: 'archers' },
-  { do: 'attack', target: 'gardes-1', with: 'long-sword', mode: 'plain' },
+  { do: 'attack', target: 'guards-1', with: 'long-sword', mode: 'plain' },
   { do: 'spot', at: 'g1' },
   { do: 'place', at: 'h5' },
   { do: 'zoneMove', to: 'g4' },

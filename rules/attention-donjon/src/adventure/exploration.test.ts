@@ -52,23 +52,23 @@ describe('ad.x.reveal', () => {
   test('ad.x.reveal a door on a side of the hero’s cell is opened by a standard Action, without a roll', () => {
     expect(nest().turn('dorrin').refused('reveal f4e')).toBe('no-door-here');
     const stage = opened('KD', '3C');
-    expect(stage.saw('room-revealed')).toMatchObject([{ room: 'garde' }]);
+    expect(stage.saw('room-revealed')).toMatchObject([{ room: 'guardroom' }]);
     expect(stage.state.plan.doors.find(({ id }) => id === 'f4e')?.state).toBe('open');
   });
 
   test.each<[Card, string]>([
-    ['AS', 'garde'],
-    ['8C', 'garde'],
-    ['7H', 'galerie'],
-    ['2D', 'galerie'],
+    ['AS', 'guardroom'],
+    ['8C', 'guardroom'],
+    ['7H', 'gallery'],
+    ['2D', 'gallery'],
   ])('ad.x.reveal the road sheet: %s leads to %s', (card, room) => {
     expect(opened(card, '3C', '4C').saw('room-revealed')).toMatchObject([{ room }]);
   });
 
   test('ad.x.reveal a Joker lets the active player choose', () => {
     const stage = opened('JK');
-    expect(stage.offered()).toEqual(['room entree', 'room garde', 'room galerie', 'room sanctuaire'].slice(1));
-    expect(stage.deal('3C').play('room sanctuaire').saw('room-revealed')).toMatchObject([{ room: 'sanctuaire' }]);
+    expect(stage.offered()).toEqual(['room entrance', 'room guardroom', 'room gallery', 'room sanctuary'].slice(1));
+    expect(stage.deal('3C').play('room sanctuary').saw('room-revealed')).toMatchObject([{ room: 'sanctuary' }]);
   });
 
   test('ad.x.orientation two cards are drawn and the player follows one of them', () => {
@@ -79,17 +79,17 @@ describe('ad.x.reveal', () => {
     };
     const stage = at('AS', '7H', '3C', '4C');
     expect([stage.asked, ...stage.offered()]).toEqual(['road-card', 'take AS', 'take 7H']);
-    expect(stage.play('take 7H').saw('room-revealed')).toMatchObject([{ room: 'galerie' }]);
-    expect(at('AS', '7H', '3C').play('take AS').saw('room-revealed')).toMatchObject([{ room: 'garde' }]);
+    expect(stage.play('take 7H').saw('room-revealed')).toMatchObject([{ room: 'gallery' }]);
+    expect(at('AS', '7H', '3C').play('take AS').saw('room-revealed')).toMatchObject([{ room: 'guardroom' }]);
     expect(at('JK', 'JK').asked).toBe('room'); // two Jokers leave nothing to choose between
   });
 
   test('ad.x.reveal a room already revealed sends on by its arrows, to the first that is not', () => {
     const hidden = nest().state.hidden as Hidden;
-    expect(roomBehind(hidden, { garde: 1 }, 'AS')).toBe('galerie');
-    expect(roomBehind(hidden, { garde: 1, galerie: 1 }, 'AS')).toBe('sanctuaire');
-    expect(roomBehind(hidden, { galerie: 1 }, '2C')).toBe('garde');
-    expect(roomBehind(hidden, { garde: 1, galerie: 1, sanctuaire: 1 }, '2C')).toBeNull();
+    expect(roomBehind(hidden, { guardroom: 1 }, 'AS')).toBe('gallery');
+    expect(roomBehind(hidden, { guardroom: 1, gallery: 1 }, 'AS')).toBe('sanctuary');
+    expect(roomBehind(hidden, { gallery: 1 }, '2C')).toBe('guardroom');
+    expect(roomBehind(hidden, { guardroom: 1, gallery: 1, sanctuary: 1 }, '2C')).toBeNull();
   });
 
   test('ad.x.reveal a door with nothing left behind it is a dead end, and the Action is spent', () => {
@@ -98,9 +98,9 @@ describe('ad.x.reveal', () => {
       ...stage.state,
       rooms: {
         ...stage.state.rooms,
-        garde: NAME,
-        galerie: NAME,
-        sanctuaire: NAME,
+        guardroom: NAME,
+        gallery: NAME,
+        sanctuary: NAME,
       },
     };
     stage.deal('AS').play('reveal f4e');
@@ -116,7 +116,7 @@ describe('ad.x.reveal', () => {
       if (left.length === 0) return true;
       let laid = false;
       for (const door of plan.doors.filter(({ state }) => state === 'unexplored')) {
-        for (const room of left.length === 3 ? ['garde', 'galerie'] : left.slice(0, 1)) {
+        for (const room of left.length === 3 ? ['guardroom', 'gallery'] : left.slice(0, 1)) {
           for (const spot of spotsBehind(plan, roomOf(room), door)) {
             games++;
             laid = true;
@@ -131,17 +131,17 @@ describe('ad.x.reveal', () => {
       }
       return laid;
     };
-    expect(go(start, ['garde', 'galerie', 'sanctuaire'])).toBe(true);
+    expect(go(start, ['guardroom', 'gallery', 'sanctuary'])).toBe(true);
     expect(games).toBeGreaterThan(20);
   });
 
   test('rooms that touch are parted by walls except at the door they are joined by', () => {
-    const entree = lay(emptyPlan(12, 6), roomOf('entree'), { corner: 0, entry: null });
-    const [spot] = spotsBehind(entree, roomOf('galerie'), { cell: 17, direction: 2 });
+    const entrance = lay(emptyPlan(12, 6), roomOf('entrance'), { corner: 0, entry: null });
+    const [spot] = spotsBehind(entrance, roomOf('gallery'), { cell: 17, direction: 2 });
     expect(spot).toBeUndefined(); // twelve columns are too few for nine more
-    const wide = lay(emptyPlan(20, 6), roomOf('entree'), { corner: 0, entry: null });
-    const [fits] = spotsBehind(wide, roomOf('galerie'), { cell: 25, direction: 2 });
-    const joined = lay(wide, roomOf('galerie'), fits ?? { corner: 0, entry: null });
+    const wide = lay(emptyPlan(20, 6), roomOf('entrance'), { corner: 0, entry: null });
+    const [fits] = spotsBehind(wide, roomOf('gallery'), { cell: 25, direction: 2 });
+    const joined = lay(wide, roomOf('gallery'), fits ?? { corner: 0, entry: null });
     expect(joined.walls).toHaveLength(2); // three rows touch, one of them through the door
   });
 });
@@ -151,11 +151,11 @@ describe('ad.x.encounter', () => {
     const late = nest({ dorrin: 'f4' }).turn('dorrin', '2C');
     late.state = { ...late.state, up: '2C' };
     late.deal('KD', '3C').play('reveal f4e');
-    expect(late.saw('turn-skipped')).toMatchObject([{ by: 'gardes', card: '3C' }]);
+    expect(late.saw('turn-skipped')).toMatchObject([{ by: 'guards', card: '3C' }]);
     const early = nest({ dorrin: 'f4' }).turn('dorrin', 'AS');
     early.state = { ...early.state, up: 'AS' };
     early.deal('KD', '3C').play('reveal f4e');
-    expect(early.order).toContain('gardes 3C');
+    expect(early.order).toContain('guards 3C');
   });
 
   test('ad.x.encounter melee figures stand in the zone nearest the door; the active player picks the cells', () => {
@@ -163,7 +163,7 @@ describe('ad.x.encounter', () => {
     expect([stage.asked, stage.seat]).toEqual(['placement', 'p1']);
     expect(stage.offered('place').every((text) => 'ghi'.includes(text.charAt(6)))).toBe(true); // zone c
     stage.play('place g1', 'place h2', 'delegate');
-    expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('gardes'))).toHaveLength(4);
+    expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('guards'))).toHaveLength(4);
     expect(stage.asked).toBe('actions');
   });
 
@@ -171,21 +171,21 @@ describe('ad.x.encounter', () => {
     const gallery = opened('7H', '3C', '4C').roll(1, 1);
     while (gallery.asked === 'placement') gallery.play('delegate');
     const zoneOf = (id: string) => gallery.state.plan.zones[gallery.figure(id).at];
-    expect([zoneOf('rodeurs-1'), zoneOf('rodeurs-2'), zoneOf('archers-1'), zoneOf('archers-2')]).toEqual([
+    expect([zoneOf('prowlers-1'), zoneOf('prowlers-2'), zoneOf('archers-1'), zoneOf('archers-2')]).toEqual([
       'f',
       'f',
       'g',
       'g',
     ]);
-    const shrine = opened('JK').deal('3C', '4C', '5C').play('room sanctuaire');
+    const shrine = opened('JK').deal('3C', '4C', '5C').play('room sanctuary');
     while (shrine.asked === 'placement') shrine.play('delegate');
     expect(shrine.at('captive-1')).toBe('m3'); // its corner is at g2
     expect(shrine.state.hands['captive']).toBeUndefined(); // bound, she draws no card
-    expect(shrine.state.groups.map(({ id }) => id).sort()).toEqual(['captive', 'chef', 'escorte', 'statues']);
+    expect(shrine.state.groups.map(({ id }) => id).sort()).toEqual(['captive', 'chief', 'escort', 'statues']);
   });
 
   describe('the event sheet, for a room whose contents the scenario does not tell', () => {
-    const sheet = [{ cards: 'K-2', groups: ['gardes'] }];
+    const sheet = [{ cards: 'K-2', groups: ['guards'] }];
     const entered = (...cards: readonly Card[]) => {
       const stage = nest({ dorrin: 'f4' }, {}, { contents: {}, sheet }).turn('dorrin', '2C');
       stage.deal(...cards).play('reveal f4e');
@@ -194,23 +194,23 @@ describe('ad.x.encounter', () => {
     };
     test('ad.x.encounter a second card tells the contents, a third is the group’s initiative', () => {
       const stage = entered('KD', '9H', '3C');
-      expect(stage.state.groups.map(({ id }) => id)).toEqual(['gardes']);
-      expect(stage.state.hands['gardes']).toMatchObject([{ card: '3C' }]);
-      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('gardes'))).toHaveLength(4);
+      expect(stage.state.groups.map(({ id }) => id)).toEqual(['guards']);
+      expect(stage.state.hands['guards']).toMatchObject([{ card: '3C' }]);
+      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('guards'))).toHaveLength(4);
     });
     test('ad.x.encounter a card the sheet does not list, or a Joker, is an empty room', () => {
       for (const card of ['AS', 'JK'] as const) expect(entered('KD', card).state.groups).toEqual([]);
     });
     test('ad.x.encounter the same line twice brings a second group, and leaves the first alone', () => {
       const stage = entered('KD', '9H', '3C');
-      const before = stage.figure('gardes-1').at;
+      const before = stage.figure('guards-1').at;
       stage
         .deal('8H', '4C')
-        .run((unfolding) => fill(unfolding, 'dorrin', roomOf('garde'), stage.figure('dorrin').at, 0));
+        .run((unfolding) => fill(unfolding, 'dorrin', roomOf('guardroom'), stage.figure('dorrin').at, 0));
       stage.play('delegate');
-      expect(stage.state.groups.map(({ id }) => id)).toEqual(['gardes', 'gardes.2']);
-      expect(stage.figure('gardes-1').at).toBe(before);
-      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('gardes.2-')).length).toBeGreaterThan(0);
+      expect(stage.state.groups.map(({ id }) => id)).toEqual(['guards', 'guards.2']);
+      expect(stage.figure('guards-1').at).toBe(before);
+      expect(Object.keys(stage.state.figures).filter((id) => id.startsWith('guards.2-')).length).toBeGreaterThan(0);
     });
   });
 
@@ -238,21 +238,21 @@ describe('ad.x.event', () => {
 
   test('ad.x.event rockfall: two boxes, then nothing', () => {
     expect(dealt('7S', {}, 1).figure('dorrin')).toMatchObject({ health: 5, conditions: ['prone'] });
-    expect(dealt('7S', { eboulement: 2 }).saw('event')).toEqual([]);
+    expect(dealt('7S', { rockfall: 2 }).saw('event')).toEqual([]);
   });
   test('ad.x.event ambush: three giant rats in a zone next to the hero who drew it, once', () => {
     const stage = dealt('QC');
     while (stage.asked === 'placement') stage.play('delegate');
-    const rats = Object.values(stage.state.figures).filter(({ group }) => group === 'embuscade');
+    const rats = Object.values(stage.state.figures).filter(({ group }) => group === 'ambush');
     expect(rats.map(({ at }) => stage.state.plan.zones[at])).toEqual(['b', 'b', 'b']);
-    expect(dealt('QC', { embuscade: 1 }).saw('event')).toEqual([]);
+    expect(dealt('QC', { ambush: 1 }).saw('event')).toEqual([]);
   });
   test('ad.x.event the drum: a warning, a die more for the Rat-men, then the captive dies', () => {
     expect(dealt('KD').saw('event')[0]?.text?.fr).toContain('tambour');
-    expect(dealt('KD', { tambour: 1 }).state.effects).toMatchObject([
+    expect(dealt('KD', { drum: 1 }).state.effects).toMatchObject([
       { bearer: 'rat-man', what: 'attack-dice', value: 1, until: { rounds: 1 } },
     ]);
-    expect(dealt('KD', { tambour: 2 }).state.ending).toEqual({ kind: 'captive-dead', won: false });
+    expect(dealt('KD', { drum: 2 }).state.ending).toEqual({ kind: 'captive-dead', won: false });
   });
   test('ad.x.release an event gives cards set aside back, to the discards and then to the next deck', () => {
     const name = { fr: 'la clé', en: 'the key' };
@@ -267,7 +267,7 @@ describe('ad.x.event', () => {
     expect(rebuiltDeck(stage.state)).toHaveLength(53);
   });
   test('ad.x.event the draught: permanent, Tir harder by one for two Rounds', () => {
-    expect(dealt('3D', { 'courant-d-air': 9 }).state.effects).toMatchObject([
+    expect(dealt('3D', { 'draught': 9 }).state.effects).toMatchObject([
       { bearer: 'all', what: 'shooting-difficulty', value: 1, until: { rounds: 2 } },
     ]);
   });

@@ -30,6 +30,8 @@ export interface Profile {
   readonly heroism: number;
   /** Déplacement, normally 1; 0 never moves (ad.move.13). */
   readonly movement: number;
+  /** Never moved against its will, however it moves by itself (ad.push.1). */
+  readonly immovable?: true;
   readonly attacks: readonly Attack[];
   readonly talents: readonly TalentId[];
   readonly ai: readonly AiTag[];

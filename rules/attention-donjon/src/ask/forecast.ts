@@ -22,7 +22,7 @@ import { offersOf } from '../play/offers.ts';
 import { geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { traitDice } from '../adventure/stats.ts';
 import { Unfolding } from '../play/unfolding.ts';
-import { rollDice, successesOf } from '../adventure/trait.ts';
+import { effectiveDifficulty, rollDice, successesOf } from '../adventure/trait.ts';
 
 /** Published odds stand before any Joker, Heroism, guardian or gamble. */
 function plain(state: State): State {
@@ -91,19 +91,29 @@ export function attackOdds(
   return explored.exact ? explored.outcomes.map(({ value, weight }) => ({ ...value, weight })) : [];
 }
 
+/** What may change a dodge: a blessing, a curse, another Difficulty than that of the zones. */
+export interface DodgeTerms {
+  readonly blessed?: boolean;
+  readonly cursed?: boolean;
+  readonly difficulty?: number;
+}
+
 /** The exact distribution of the successes a dodge misses: one free attack each (ad.x.dodge). */
 export function dodgeOdds(
   state: State,
   mover: Figure,
   to: number,
+  { blessed = false, cursed = false, difficulty: other }: DodgeTerms = {},
 ): readonly { readonly missing: number; readonly weight: Fraction }[] {
   const { needed, difficult } = dodgeOfZoneMove(state, mover, to);
   if (needed === 0 || hasTalent(mover, 'elusive') || (hasTalent(mover, 'dodge-mastery') && !difficult))
     return [{ missing: 0, weight: fraction(1) }];
-  const difficulty = dodgeDifficulty(mover, difficult, false);
+  const base = other ?? dodgeDifficulty(mover, difficult, false);
+  const difficulty = base - (blessed ? 1 : 0) + (cursed ? 1 : 0); // ad.x.bless
   const dice = traitDice(state, mover, 'agility');
   const explored = explore(
-    (chance) => Math.max(0, needed - successesOf(rollDice(chance, dice, [difficulty]), difficulty)),
+    (chance) =>
+      Math.max(0, needed - successesOf(rollDice(chance, dice, [effectiveDifficulty(difficulty)]), difficulty)),
     String,
   );
   return explored.exact ? explored.outcomes.map(({ value, weight }) => ({ missing: value, weight })) : [];

@@ -4,6 +4,7 @@ import { CONDITIONS, type ConditionId } from '../effect/condition.ts';
 import { MODIFIERS } from '../effect/effect.ts';
 import { SIDES } from '../turn/figure.ts';
 import { READY_HEROES, type ReadyHeroId } from '../adventure/hero.ts';
+import { ITEMS, type ItemId, PACK_ROOM } from '../adventure/equipment.ts';
 import { AI_TAGS } from '../adventure/profile.ts';
 import { bilingual, roomShape } from './room.ts';
 import { TALENTS, type TalentId } from '../adventure/talent.ts';
@@ -11,6 +12,42 @@ import { TALENTS, type TalentId } from '../adventure/talent.ts';
 const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[]; // the keys of a literal table
 
 const cards = text({ min: 1, description: 'Cards: A-8 (ranks, any suit), 7S, or JK' });
+
+const capacity = object({ cards: integer({ min: 1, max: 5 }), family: oneOf(['choose', 'multi-turn']) });
+const trait = integer({ min: 0, max: 12 });
+
+/** What a profile may say instead of what is printed. */
+const otherwise = {
+  /** Déplacement: 0 never moves, 2 or more moves more than once an Action (ad.move.13). */
+  movement: optional(integer({ min: 0, max: 5 })),
+  /** Immune to forced movement (ad.push.1). */
+  immovable: optional(flag()),
+  traits: optional(
+    object({
+      agility: optional(trait),
+      strength: optional(trait),
+      mind: optional(trait),
+      lore: optional(trait),
+      vigour: optional(trait),
+      melee: optional(trait),
+      shooting: optional(trait),
+      throwing: optional(trait),
+      arcana: optional(trait),
+    }),
+  ),
+  /** A capacity to draw several initiative cards (ad.multi.1). */
+  initiative: optional(capacity),
+};
+
+const conditions = list(oneOf<ConditionId>(keysOf(CONDITIONS)));
+
+/** What may have happened to a figure before the position begins. */
+const happened = {
+  health: optional(integer({ min: 1, max: 20 })),
+  states: optional(conditions),
+  /** Its Reaction is spent (ad.react.1). */
+  reacted: optional(flag()),
+};
 
 const groupShape = object({
   profile: oneOf<MonsterId>(keysOf(BESTIARY)),
@@ -23,7 +60,7 @@ const groupShape = object({
   zones: optional(list(text({ min: 1 }), { min: 1 })),
   cells: optional(list(text({ min: 2 }), { min: 1 })),
   captive: optional(flag()),
-  initiative: optional(object({ cards: integer({ min: 1, max: 5 }), family: oneOf(['choose', 'multi-turn']) })),
+  ...otherwise,
 });
 
 const eventShape = object({
@@ -53,9 +90,12 @@ const eventShape = object({
 const heroShape = object({
   hero: oneOf<ReadyHeroId>(keysOf(READY_HEROES)),
   at: text({ min: 2, description: 'A cell of the table: c4' }),
-  health: optional(integer({ min: 1, max: 20 })),
+  ...happened,
+  ...otherwise,
   heroism: optional(integer({ min: 0, max: 20 })),
-  states: optional(list(oneOf<ConditionId>(keysOf(CONDITIONS)))),
+  /** Objects worn and carried instead of those the hero starts with. */
+  equipped: optional(list(oneOf<ItemId>(keysOf(ITEMS)))),
+  carried: optional(list(oneOf<ItemId>(keysOf(ITEMS)), { max: PACK_ROOM })),
   /** Talents beyond those of the ready hero, learnt in earlier adventures. */
   talents: optional(list(oneOf<TalentId>(keysOf(TALENTS)))),
   /** The prey of Connais ton ennemi. */
@@ -87,7 +127,16 @@ export const scenarioShape = object({
   /** Groups each room holds when it is found. */
   contents: optional(record(list(text({ min: 1 })))),
   /** Groups on the board from the start, with the cells of the table they stand in. */
-  present: optional(list(object({ group: text({ min: 1 }), at: list(text({ min: 2 }), { min: 1 }) }))),
+  present: optional(
+    list(
+      object({
+        group: text({ min: 1 }),
+        at: list(text({ min: 2 }), { min: 1 }),
+        /** What has happened to some of them, by name: `rats-2: { states: [unconscious] }`. */
+        members: optional(record(object(happened))),
+      }),
+    ),
+  ),
   road: optional(list(object({ cards, room: text({ min: 1 }), arrows: optional(list(text({ min: 1 }))) }))),
   sheet: optional(list(object({ cards, groups: list(text({ min: 1 })) }))),
   events: optional(record(eventShape)),
@@ -96,12 +145,44 @@ export const scenarioShape = object({
   withheld: optional(list(text({ min: 2 }))),
   /** Initiative cards already drawn, by hero or group. */
   hands: optional(record(list(text({ min: 2 })))),
+  /** The next cards of the deck, in order; the others come as they will. */
+  deck: optional(list(text({ min: 2 }))),
+  /** Effects in play: for so many Rounds, or until the start or the end of somebody's next turn (ad.effect.1, ad.effect.4). */
+  effects: optional(
+    list(
+      object({
+        bearer: text({ min: 1 }),
+        what: oneOf(MODIFIERS),
+        value: integer({ min: -5, max: 5 }),
+        rounds: optional(integer({ min: 1, max: 20 })),
+        until: optional(object({ turnOf: text({ min: 1 }), edge: oneOf(['start', 'end']) })),
+      }),
+    ),
+  ),
   /** In the middle of a Round: whose turn it is. */
   now: optional(
     object({
       round: optional(integer({ min: 1, max: 100 })),
       turn: text({ min: 1 }),
       card: optional(text({ min: 2 })),
+      /** False: the card has come up, and the hero has still to act or to wait (ad.turn.4). */
+      begun: optional(flag()),
+      /** Cards of this Round whose turn is over. */
+      played: optional(list(text({ min: 2 }))),
+      /** What the turn has used already (ad.act.1). */
+      used: optional(
+        object({
+          actions: optional(integer({ min: 0, max: 2 })),
+          standard: optional(flag()),
+          bonus: optional(flag()),
+          movements: optional(integer({ min: 0, max: 2 })),
+          zoneMoves: optional(integer({ min: 0, max: 5 })),
+          steps: optional(integer({ min: 0, max: 5 })),
+          shot: optional(flag()),
+          /** Action dice still to be used (ad.move.3). */
+          dice: optional(list(integer({ min: 1, max: 6 }), { max: 2 })),
+        }),
+      ),
     }),
   ),
   goal: tagged('kind', {
@@ -114,3 +195,7 @@ export const scenarioShape = object({
 export type Scenario = Shaped<typeof scenarioShape>;
 export type ScenarioGroup = Shaped<typeof groupShape>;
 export type ScenarioHero = Shaped<typeof heroShape>;
+/** What a line says of a profile instead of what is printed. */
+export type Otherwise = Pick<ScenarioHero, 'movement' | 'immovable' | 'traits' | 'initiative'>;
+/** What a line says has happened to a figure. */
+export type Happened = Pick<ScenarioHero, 'health' | 'states' | 'reacted'>;

@@ -23,14 +23,14 @@ import {
 } from '../initiative/card.ts';
 import { type Figure, type Group, hasTalent } from '../turn/figure.ts';
 import { memberFigure } from '../turn/member.ts';
-import { FRESH, type Frame } from '../play/frame.ts';
+import type { Duration, Effect } from '../effect/effect.ts';
+import { type Budget, FRESH, type Frame } from '../play/frame.ts';
 import { createHero, READY_HEROES } from '../adventure/hero.ts';
 import { emptyPlan, type Plan } from '../space/plan.ts';
-import type { Profile } from '../adventure/profile.ts';
 import { brokenZones, lay, readRoom, type Room } from './room.ts';
 import { RULINGS, type Rulings } from '../rulings.ts';
 import type { Scenario, ScenarioHero } from './scenario.ts';
-import { groupPlan, SheetReader } from './sheet-reader.ts';
+import { afterwards, groupPlan, profiled, SheetReader } from './sheet-reader.ts';
 import type { Goal, Slot, State } from '../play/state.ts';
 import { rebuiltDeck } from '../initiative/round.ts';
 
@@ -98,8 +98,8 @@ class ScenarioReader {
       acted: [],
       lost: [],
       lastPlayer: null,
-      effects: [],
-      nextEffect: 1,
+      effects: this.#effects(figures, groups),
+      nextEffect: 1 + (this.#scenario.effects?.length ?? 0),
       encounters: groups.flatMap(({ encounter, side }) =>
         encounter === null || side !== 'enemy'
           ? []
@@ -126,23 +126,51 @@ class ScenarioReader {
       return state;
     }
     const [card = null] = now.card === undefined ? [] : this.#sheets.card(now.card, ['now', 'card']);
-    const held = Object.values(state.hands).flatMap((slots) => slots.map((slot) => slot.card));
-    const own: readonly Slot[] = card === null ? [] : [{ card, done: false, next: false }];
+    const begun = now.begun ?? true;
+    const hands = this.#handsNow(state, hero.id, card);
     const left = [...rebuiltDeck(state)];
-    for (const gone of [...held, ...own.map((slot) => slot.card)]) left.splice(left.indexOf(gone), 1);
+    const gone = Object.values(hands).flatMap((slots) => slots.map((slot) => slot.card));
+    const top = (this.#scenario.deck ?? []).flatMap((name, index) => this.#sheets.card(name, ['deck', index]));
+    for (const one of [...gone, ...top]) left.splice(left.indexOf(one), 1);
     const stack: readonly Frame[] = [
       { kind: 'turns', asked: [] },
-      { kind: 'turn', figure: hero.id, card, begun: true, budget: FRESH },
+      { kind: 'turn', figure: hero.id, card, begun, budget: budgetOf(now.used) },
     ];
     return {
       ...state,
-      deck: shuffled(left),
-      hands: { ...state.hands, [hero.id]: own },
+      deck: { top, rest: left },
+      hands,
       up: card,
-      acted: [hero.id],
-      lastPlayer: hero.seat,
+      acted: begun ? [hero.id] : [],
+      lastPlayer: begun ? hero.seat : null,
       stack,
     };
+  }
+
+  /** The hands of a Round under way: the card of the turn is among its hero's, those played are over. */
+  #handsNow(state: State, hero: string, card: Card | null): State['hands'] {
+    const own = state.hands[hero] ?? [];
+    const has = card === null || own.some((slot) => slot.card === card);
+    const slots = has ? own : [...own, { card, done: false, next: false }];
+    const played = new Set(this.#scenario.now?.played?.map((name) => name.toUpperCase()));
+    return Object.fromEntries(
+      Object.entries({ ...state.hands, [hero]: slots }).map(([who, hand]) => [
+        who,
+        hand.map((slot) => (played.has(slot.card) ? { ...slot, done: true } : slot)),
+      ]),
+    );
+  }
+
+  #effects(figures: State['figures'], groups: readonly Group[]): readonly Effect[] {
+    const since = this.#scenario.now?.round ?? 1;
+    return (this.#scenario.effects ?? []).map(({ bearer, what, value, rounds, until }, index): Effect => {
+      if ((rounds === undefined) === (until === undefined))
+        this.problems.push(problem(['effects', index], bearer, 'effect-until'));
+      if (until !== undefined && figures[until.turnOf] === undefined && !groups.some(({ id }) => id === until.turnOf))
+        this.problems.push(problem(['effects', index, 'until', 'turnOf'], until.turnOf, 'unknown-hero'));
+      const lasts: Duration = until === undefined ? { rounds: rounds ?? 1 } : { ...until, since, skip: false };
+      return { id: index + 1, bearer, what, value, until: lasts };
+    });
   }
 
   #readRooms(): Readonly<Record<string, Room>> {
@@ -252,7 +280,7 @@ class ScenarioReader {
         this.problems.push(problem(['heroes', index, 'prey'], '', 'prey')); // ad.x.prey
       figures[told.hero] = hero;
     }
-    for (const [index, { group, at }] of (this.#scenario.present ?? []).entries()) {
+    for (const [index, { group, at, members = {} }] of (this.#scenario.present ?? []).entries()) {
       const told = this.#scenario.groups?.[group];
       if (told === undefined) {
         this.problems.push(problem(['present', index, 'group'], group, 'unknown-group'));
@@ -261,8 +289,11 @@ class ScenarioReader {
       for (const [n, name] of at.entries()) {
         const id = `${group}-${n + 1}`;
         const cell = this.#cell(name, ['present', index, 'at', n], taken, id);
-        figures[id] = memberFigure(groupPlan(group, told), cell, n + 1, at.length);
+        figures[id] = afterwards(memberFigure(groupPlan(group, told), cell, n + 1, at.length), members[id]);
       }
+      for (const id of Object.keys(members))
+        if (figures[id]?.group !== group)
+          this.problems.push(problem(['present', index, 'members', id], id, 'unknown-member'));
     }
     return figures;
   }
@@ -313,7 +344,14 @@ class ScenarioReader {
       for (const [index, { card }] of slots.entries()) claim(card, ['hands', who, index]);
     const { now, heroes } = this.#scenario;
     const current = now?.card?.toUpperCase();
-    if (current !== undefined && isCard(current)) claim(current, ['now', 'card']);
+    const held = hands[now?.turn ?? '']?.some(({ card }) => card === current) ?? false;
+    if (current !== undefined && isCard(current) && !held) claim(current, ['now', 'card']);
+    if (now === undefined && this.#scenario.deck !== undefined)
+      this.problems.push(problem(['deck'], this.#scenario.deck.join(' '), 'deck-early'));
+    for (const [index, name] of (this.#scenario.deck ?? []).entries()) {
+      const card = name.toUpperCase();
+      if (isCard(card)) claim(card, ['deck', index]);
+    }
     for (const [index, { hero }] of heroes.entries())
       for (let n = 0; n < (jokers[hero] ?? 0); n++) claim(JOKER, ['heroes', index, 'jokers']);
   }
@@ -336,6 +374,12 @@ class ScenarioReader {
   }
 }
 
+/** What a turn has used, as a position tells it. */
+function budgetOf(used: NonNullable<Scenario['now']>['used'] = {}): Budget {
+  const { actions = 0, dice, ...rest } = used;
+  return { ...FRESH, ...rest, spent: actions, dice: dice ?? null };
+}
+
 function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure | null {
   const built = createHero(READY_HEROES[told.hero]);
   if (typeof built === 'string') return null;
@@ -344,13 +388,10 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
     ? ({ cards: 2, family: 'multi-turn' } as const)
     : built.profile.initiative;
   const { prey } = told;
-  const profile: Profile = {
-    ...built.profile,
-    id: told.hero,
-    talents,
-    initiative,
-    ...(prey !== undefined && { prey }),
-  };
+  const profile = profiled(
+    { ...built.profile, id: told.hero, talents, initiative, ...(prey !== undefined && { prey }) },
+    told,
+  );
   const heroism = told.heroism ?? profile.heroism;
   return {
     id: told.hero,
@@ -364,8 +405,12 @@ function heroFigure(told: ScenarioHero, at: Cell, seat: string | null): Figure |
     heroism,
     heroismMax: profile.heroism,
     conditions: told.states ?? [],
-    reacted: false,
-    gear: built.gear,
+    reacted: told.reacted ?? false,
+    gear: {
+      ...built.gear,
+      equipped: told.equipped ?? built.gear.equipped,
+      carried: told.carried ?? built.gear.carried,
+    },
     cheatedIn: 0,
     guarded: false,
     purse: 0,

@@ -4,7 +4,8 @@ import { type Card, FULL_DECK, isCard, JOKER, RANKS, type Rank, SUITS } from '..
 import type { Plan } from '../space/plan.ts';
 import type { Profile } from '../adventure/profile.ts';
 import type { Room } from './room.ts';
-import type { Scenario, ScenarioGroup } from './scenario.ts';
+import type { Figure } from '../turn/figure.ts';
+import type { Happened, Otherwise, Scenario, ScenarioGroup } from './scenario.ts';
 import type { Contents, EventStep, GroupPlan, Hidden, SheetEvent } from '../play/state.ts';
 
 /** Reads the sheets of a scenario: cards, the road, what rooms hold, events. Mistakes go on the list it is given. */
@@ -179,10 +180,29 @@ function isRank(text: string): text is Rank {
   return (RANKS as readonly string[]).includes(text);
 }
 
+/** A profile with what a line of the scenario says of it; the very same where it says nothing. */
+export function profiled(base: Profile, { movement, immovable, traits, initiative }: Otherwise): Profile {
+  if (movement === undefined && immovable !== true && traits === undefined && initiative === undefined) return base;
+  return {
+    ...base,
+    movement: movement ?? base.movement,
+    traits: { ...base.traits, ...traits },
+    initiative: initiative ?? base.initiative,
+    ...(immovable === true && { immovable: true }),
+  };
+}
+
+/** A figure with what has happened to it. */
+export function afterwards(figure: Figure, told: Happened | undefined): Figure {
+  if (told === undefined) return figure;
+  const { health = figure.health, states = figure.conditions, reacted = figure.reacted } = told;
+  return { ...figure, health, conditions: states, reacted };
+}
+
 /** A group as its line of the scenario describes it. */
 export function groupPlan(id: string, told: ScenarioGroup): GroupPlan {
   const base: Profile = BESTIARY[told.profile];
-  const profile = told.initiative === undefined ? base : { ...base, initiative: told.initiative };
+  const profile = profiled(base, told);
   return {
     id,
     name: told.name ?? base.name,

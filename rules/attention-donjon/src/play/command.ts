@@ -38,7 +38,7 @@ const VARIANTS = {
   scent: object({ do: oneOf(['scent']), group: name }),
   aura: object({
     do: oneOf(['aura']),
-    spare: optional(text({ min: 1, max: 400, description: 'The figures it spares: dorrin gardes-1' })),
+    spare: optional(text({ min: 1, max: 400, description: 'The figures it spares: dorrin guards-1' })),
   }),
   benediction: target('benediction'),
   equip: object({ do: oneOf(['equip']), item: name }),

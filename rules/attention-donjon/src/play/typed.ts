@@ -59,7 +59,7 @@ const FRENCH: Readonly<Record<string, Verb>> = {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const spelt = (verb: string) => verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `zone-move c4`, `attack gardes-1 long-sword`, `attack gardes-1 discharge plain 1`, `chain c1 d1`. */
+/** `zone-move c4`, `attack guards-1 long-sword`, `attack guards-1 discharge plain 1`, `chain c1 d1`. */
 export function writeCommand(command: Command): string {
   if (command.do === 'chain') return `chain ${command.cells}`;
   if (command.do === 'aura') return ['aura', ...(command.spare === undefined ? [] : [command.spare])].join(' ');

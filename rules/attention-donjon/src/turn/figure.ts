@@ -75,9 +75,9 @@ export function canMove(figure: Figure): boolean {
   );
 }
 
-/** Resists a push: only Déplacement 0 does, states do not (ad.push.1). */
-export function isImmovable(figure: Figure): boolean {
-  return figure.profile.movement === 0;
+/** Resists a push: only Déplacement 0 or a stated immunity does, states do not (ad.push.1). */
+export function isImmovable({ profile }: Figure): boolean {
+  return profile.movement === 0 || profile.immovable === true;
 }
 
 /** The objects whose benefits count: worn and whole. */

@@ -123,7 +123,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'road-nowhere': 'a room described under “rooms”: this road sheet leads nowhere',
   prey: 'the category of creatures chosen by Know your enemy, such as “rat-man” or “beast”',
   'hero-twice': 'a hero only once',
-  command: 'a known command, like “act”, “zone-move c4” or “attack gardes-1 long-sword”',
+  'unknown-member': 'a figure of that group, like rats-2',
+  'effect-until': 'either a number of Rounds or the turn it lasts until',
+  'deck-early': 'the next cards of the deck only in the middle of a Round, with “now”',
+  command: 'a known command, like “act”, “zone-move c4” or “attack guards-1 long-sword”',
   'command-argument': 'what the command asks for after its verb',
 };
 

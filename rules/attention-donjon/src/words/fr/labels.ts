@@ -124,8 +124,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'card-twice': 'une carte qui ne soit pas déjà ailleurs',
   'road-nowhere': 'une salle décrite dans « rooms » : cette feuille de route ne mène nulle part',
   prey: 'la catégorie de créatures choisie par Connais ton ennemi, comme « rat-man » ou « beast »',
+  'unknown-member': 'une figurine de ce groupe, comme rats-2',
+  'effect-until': 'soit un nombre de Rounds, soit le tour jusqu’auquel il dure',
+  'deck-early': 'les prochaines cartes du paquet seulement au cours d’un Round, avec « now »',
   'hero-twice': 'un héros une seule fois',
-  command: 'une commande connue, comme « act », « zone-move c4 » ou « attack gardes-1 long-sword »',
+  command: 'une commande connue, comme « act », « zone-move c4 » ou « attack guards-1 long-sword »',
   'command-argument': 'ce que la commande demande après son verbe',
 };
 
