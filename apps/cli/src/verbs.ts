@@ -141,7 +141,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
         value: '[SEAT=]PLAYER[/CHARACTER]',
         many: true,
         about: {
-          fr: 'qui joue (apprentice, soldier, captain, master, greedy, random) ; sans place, partout (répétable)',
+          fr: 'qui joue (apprentice, soldier, captain, master, greedy, random) ; sans place, partout (répétable)',
           en: 'who plays (apprentice, soldier, captain, master, greedy, random); without a seat, everywhere (may be repeated)',
         },
       },
@@ -152,7 +152,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
       rows: {
         value: 'FILE',
         about: {
-          fr: 'écrit une ligne JSON par partie ; une série interrompue y reprend où elle en était',
+          fr: 'écrit une ligne JSON par partie ; une série interrompue y reprend où elle en était',
           en: 'writes a line of JSON a game; an interrupted run goes on from there',
         },
       },
@@ -224,6 +224,44 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     options: serverOptions(['data', 'databaseUrl']),
     about: { fr: 'remplit une base vide depuis une sauvegarde', en: 'fills an empty database from a backup' },
     load: async () => (await import('./verbs/restore.ts')).restore,
+  },
+  tables: {
+    arguments: [],
+    options: {
+      phase: {
+        value: 'gathering|playing|over',
+        about: { fr: 'celles-là seulement', en: 'those alone' },
+      },
+      idle: {
+        value: 'DAYS',
+        about: { fr: 'celles où rien ne se passe depuis', en: 'those in which nothing has happened for so long' },
+      },
+      limit: { value: 'N', about: { fr: 'combien au plus (100)', en: 'how many at most (100)' } },
+      tidy: {
+        about: {
+          fr: 'efface et archive maintenant celles dont le temps est venu',
+          en: 'deletes and archives those whose time has come, now',
+        },
+      },
+      ...serverOptions(['data', 'databaseUrl', 'archive', 'keepUnbegun', 'keepFinished', 'keepIdle']),
+    },
+    about: { fr: 'les tables d’un serveur, pour qui l’exploite', en: 'the tables of a server, for whoever runs it' },
+    load: async () => (await import('./verbs/tables.ts')).tables,
+  },
+  table: {
+    arguments: [
+      { name: 'show|close|delete|export|forget|keep-out|let-in|kept-out' },
+      { name: 'WHAT', optional: true, many: true },
+    ],
+    options: {
+      days: { value: 'N', about: { fr: 'keep-out : pour tant de jours', en: 'keep-out: for so many days' } },
+      ...serverOptions(['data', 'databaseUrl']),
+    },
+    about: {
+      fr: 'regarde, ferme, efface, exporte une table, oublie une personne, écarte une adresse',
+      en: 'looks at, closes, deletes, exports a table, forgets a person, keeps an address out',
+    },
+    load: async () => (await import('./verbs/table.ts')).table,
   },
 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CLOSE } from '@arbitre/protocol';
+import { CLOSE, type NewTableRequest } from '@arbitre/protocol';
 import { isShipped, loadGames, type Registry } from '@arbitre/referee/core';
 import { pino } from 'pino';
 import { botHere } from './bot/bot.ts';
@@ -62,6 +62,11 @@ function beside(path: string): string {
   return existsSync(folder) ? folder : '';
 }
 
+/** May an uploaded file be of this game? It says so near its beginning. */
+function mentions(from: NewTableRequest['from'], id: string): boolean {
+  return 'text' in from && from.text.slice(0, 4_000).includes(id);
+}
+
 /**
  * Starts everything: the games that ship (or those given), database (brought to the current schema), rooms, HTTP, sockets, pages.
  *
@@ -85,6 +90,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const { store, damage } = await openServed(options);
   const now = (): number => Date.now();
   const shelf = await loadGames([...games.keys()].filter(isShipped)); // what a thread can load by its name
+  const own = [...games.keys()].filter((id) => !shelf.has(id)); // read and thought about on the serving thread
   const threads = new BotThreads();
   const openings = new OpeningThread([...shelf.keys()]);
   const slices = new Slices();
@@ -193,7 +199,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
       passkeys: new Passkeys(store, now),
       webhooks: options.webhooks,
       prepare: async (request) =>
-        request.from.kind === 'shipped' || shelf.size < games.size
+        request.from.kind === 'shipped' || own.some((id) => mentions(request.from, id))
           ? prepare(request, library)
           : openings.prepare(request),
       now,

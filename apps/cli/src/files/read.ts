@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Lang } from '@arbitre/kernel';
 import { LONGEST_SAVED_GAME } from '@arbitre/referee/core';
 import { badFile, BadInput, complaint } from '../bad-input.ts';
@@ -10,7 +11,21 @@ const MOST_BYTES = LONGEST_SAVED_GAME * 4;
 
 /** The text of a file, or of the input when `name` is `-`. Whatever keeps it from being one is bad input. */
 export async function readText(name: string, { cwd, input }: Pick<Shell, 'cwd' | 'input'>): Promise<string> {
-  return decode(name, name === '-' ? await readAll(name, input) : await readFile(name, resolve(cwd, name)));
+  const bytes = name === '-' ? await readAll(name, input) : await readFile(name, resolve(cwd, name));
+  return decode(name, isCompressed(bytes) ? unpacked(name, bytes) : bytes);
+}
+
+/** A game that a server has archived is compressed: gzip begins with these two bytes, which no text does. */
+function isCompressed(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function unpacked(name: string, bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (problem) {
+    throw codeOf(problem) === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(name) : badFile(name, [{ code: 'binary' }]);
+  }
 }
 
 async function readFile(name: string, path: string): Promise<Uint8Array> {

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { saveMatch } from '@arbitre/referee/core';
 import { sql } from 'kysely';
+import type { ServerOptions } from '../options.ts';
+import { openExisting } from '../store/open.ts';
 import { makeFolder } from '../store/make-folder.ts';
 import type { GamesTable } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -100,4 +102,16 @@ async function removeLost(store: Store, now: number): Promise<void> {
     sql`DELETE FROM holdings WHERE NOT EXISTS (SELECT 1 FROM games WHERE games.id = holdings.game)`.compile(db),
     db.deleteFrom('barred').where('until', '<', now).compile(),
   ]);
+}
+
+/** The same, from beside the server: by its options, now. */
+export async function tidyDatabase(
+  options: Pick<ServerOptions, 'databaseUrl' | 'data' | 'archive'> & Retention,
+): Promise<Tidied> {
+  const store = await openExisting(options);
+  try {
+    return await tidy(store, options.archive || join(options.data, 'archive'), options, () => false, Date.now());
+  } finally {
+    await store.close();
+  }
 }

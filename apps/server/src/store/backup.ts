@@ -7,9 +7,19 @@ import { type Kysely, sql } from 'kysely';
 import type { ServerOptions } from '../options.ts';
 import { openExisting, openStore } from './open.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import { entriesAfter, type Row } from './store.ts';
+import { allEntries, type Row } from './store.ts';
 
 const FORMAT = 'arbitre-backup';
+/** Versions that are read; the first had no people in it. */
+const VERSIONS = [1, 2];
+
+/** What is kept of people and addresses beside the tables. */
+const PEOPLE = ['keyrings', 'holdings', 'passkeys', 'barred', 'settings'] as const;
+
+type Line = { readonly game?: GamesTable; readonly entry?: Row } & {
+  readonly [T in (typeof PEOPLE)[number]]?: Schema[T];
+};
+
 /** Games read at a time. */
 const PAGE = 100;
 
@@ -67,7 +77,7 @@ async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {
     hash.update(text);
     if (!out.write(text)) await once(out, 'drain');
   };
-  await write({ format: FORMAT, version: 1 });
+  await write({ format: FORMAT, version: 2 });
   let games = 0;
   let entries = 0;
   for (let after = ''; ; ) {
@@ -75,15 +85,17 @@ async function dump(db: Kysely<Schema>, file: string): Promise<Counted> {
     for (const game of page) {
       await write({ game });
       games++;
-      for (const entry of await entriesAfter(db, game.id, 0)) {
-        await write({ entry });
-        entries++;
+      for await (const rows of allEntries(db, game.id)) {
+        for (const entry of rows) await write({ entry });
+        entries += rows.length;
       }
     }
     const last = page.at(-1);
     if (last === undefined) break;
     after = last.id;
   }
+  for (const table of PEOPLE)
+    for (const row of await db.selectFrom(table).selectAll().execute()) await write({ [table]: row });
   out.end(`${JSON.stringify({ games, entries, sha256: hash.digest('hex') })}\n`);
   await once(out, 'close');
   return { games, entries };
@@ -107,9 +119,18 @@ export async function restore(database: Database, file: string): Promise<Restore
     if (count > 0) return { ok: false, problem: 'database-not-empty' };
     await store.db.transaction().execute(async (transaction) => {
       for await (const line of linesOf(file)) {
-        const row = JSON.parse(line) as { game?: GamesTable; entry?: Row }; // its checksum has been compared
+        const row = JSON.parse(line) as Line; // its checksum has been compared
         if (row.game !== undefined) await transaction.insertInto('games').values(row.game).execute();
         if (row.entry !== undefined) await transaction.insertInto('entries').values(row.entry).execute();
+        for (const table of PEOPLE) {
+          const person = row[table];
+          if (person !== undefined)
+            await transaction
+              .insertInto(table)
+              .values(person)
+              .onConflict((on) => on.doNothing())
+              .execute();
+        }
       }
     });
     return { ok: true, value: checked };
@@ -124,7 +145,8 @@ async function check(file: string): Promise<Counted | RestoreProblem> {
   let last: string | null = null;
   let first = true;
   for await (const line of linesOf(file)) {
-    if (first && !line.startsWith(`{"format":"${FORMAT}","version":1}`)) return 'not-a-backup';
+    if (first && !VERSIONS.some((version) => line.startsWith(`{"format":"${FORMAT}","version":${version}}`)))
+      return 'not-a-backup';
     first = false;
     if (last !== null) hash.update(`${last}\n`);
     last = line;

@@ -187,7 +187,7 @@ describe('a stand-in agrees to nothing in a person’s name', () => {
     await until(() => !blue.present.includes('red'), 'red to be gone');
     const before = blue.entries.length;
     await hall.http.call('bot', { table: made.table, seat: 'red', token: keys.blue, body: { on: true } });
-    await until(() => blue.table.seats.red?.standIn === true, 'the stand-in');
+    await until(() => blue.table.seats.red?.standIn ?? false, 'the stand-in');
     await blue.play({ do: 'pass' });
     await until(() => blue.entries.length > before, 'play to go on');
     expect(blue.entries[0]?.seat).toBe('red');

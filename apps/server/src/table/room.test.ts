@@ -290,14 +290,14 @@ describe('a long table', () => {
   });
   test('whoever comes when their story is written costs no rule a thing', async () => {
     const { room, since } = await long(1000);
-    const ears = [new Ear('red'), new Ear('red')];
-    room.join(ears[0] as Ear, 0);
-    await until(() => (ears[0]?.records.length ?? 0) === 1003, 'the story');
+    const [first, second] = [new Ear('red'), new Ear('red')];
+    room.join(first, 0);
+    await until(() => first.records.length === 1003, 'the story');
     since();
-    room.join(ears[1] as Ear, 0);
-    await until(() => (ears[1]?.records.length ?? 0) === 1003, 'the same story');
+    room.join(second, 0);
+    await until(() => second.records.length === 1003, 'the same story');
     expect(since()).toBe(0);
-    expect(ears[1]?.records).toEqual(ears[0]?.records);
+    expect(second.records).toEqual(first.records);
   });
   test('it is full at its limit, and talk before the game: it can still be resigned', async () => {
     const { room, commit } = await long(10, { records: 30 });

@@ -212,4 +212,12 @@ export const cups: Game<CupsState, CupsCommand, CupsFact, CupsRefusal, CupsScena
   forecast: () => [],
 };
 
+/** The same game without cups: nothing is hidden. */
+export const saucers: typeof cups = {
+  ...cups,
+  id: 'saucers',
+  view: (state) => state,
+  redact: undefined as unknown as NonNullable<typeof cups.redact>, // as a game that leaves it out
+};
+
 const FELT = squareBoard(1, 1);

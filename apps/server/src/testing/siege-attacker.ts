@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { get, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+import { TableClient } from '@arbitre/protocol';
+import { WebSocket } from 'ws';
+import type { AttackName } from './attacks.ts';
+import type { LongTable } from './long-table.ts';
+
+/** The thread of a siege in which one address attacks. */
+const server = workerData as { readonly url: string; readonly open: LongTable; readonly hidden: LongTable }; // by `siege.ts`
+
+/** The attacker's address: limits by address bite nobody else. */
+const ATTACKER = '127.0.0.66';
+
+type Attack = (until: number) => Promise<number>;
+type Server = Pick<typeof server, 'url'>;
+
+parentPort?.on(
+  'message',
+  ({ attack, milliseconds }: { readonly attack: AttackName; readonly milliseconds: number }) => {
+    const act = attacksOn(server, server.open, server.hidden)[attack];
+    void act(performance.now() + milliseconds).then((done) => parentPort?.postMessage(done));
+  },
+);
+
+function attacksOn(server: Server, open: LongTable, hidden: LongTable): Readonly<Record<AttackName, Attack>> {
+  const rest = (end: number): Promise<number> =>
+    new Promise((resolve) => setTimeout(() => resolve(0), Math.max(0, end - performance.now())));
+  return {
+    calm: rest,
+    'undo on a long table': (end) => playAndUndo(server, open, end),
+    'joins of a long table': (end) => joins(server, open, end, true),
+    'joins of a long table that hides things': (end) => joins(server, hidden, end, true),
+    'game files of a long table': (end) =>
+      repeat(end, 4, () => download(server, `/api/tables/${open.table}/file`, open.watch)),
+    '40 sockets that read nothing': (end) => joins(server, open, end, false),
+    'the lobby, full of large boards': async (end) => {
+      for (let table = 0; table < 5; table++) await createLarge(server, true);
+      return repeat(end, 4, () => download(server, '/api/lobby'));
+    },
+    'large scenarios opened': (end) => repeat(end, 2, () => createLarge(server, false)),
+    '90 sockets on one seat, all talking': (end) => talk(server, open, end),
+    'calm again': rest,
+  };
+}
+
+/** Does something again and again, so many at once; how often. */
+async function repeat(end: number, atOnce: number, act: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await act();
+      count++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+  return count;
+}
+
+async function attackerSocket(server: Server, table: string, token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: ATTACKER });
+  socket.on('error', () => {});
+  await Promise.race([once(socket, 'open'), once(socket, 'close')]);
+  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: 'hello', protocol: 1, table, token }));
+  return socket;
+}
+
+/** Comes, reads the whole story or nothing of it, and comes again. */
+async function joins(server: Server, { table, watch }: LongTable, end: number, reads: boolean): Promise<number> {
+  let count = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const socket = await attackerSocket(server, table, watch);
+      if (!reads) socket.pause();
+      count++;
+      let seq = '';
+      const last = new Promise<void>((resolve) => {
+        socket.on('message', (data: Buffer) => {
+          if (seq === '')
+            seq = `{"seq":${/"seq":(\d+)/.exec(data.toString())?.[1]},`; // of the welcome
+          else if (data.includes(seq)) resolve();
+        });
+      });
+      const over = new Promise((resolve) => setTimeout(resolve, Math.max(0, end - performance.now())));
+      const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+      await Promise.race([reads ? last : over, over, closed]);
+      socket.terminate();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  await Promise.all(Array.from({ length: reads ? 4 : 40 }, one));
+  return count;
+}
+
+/** Someone who holds both seats plays a move and takes it back, as often as they may. */
+async function playAndUndo({ url }: Server, { table, keys }: LongTable, end: number): Promise<number> {
+  const openSocket = (address: string): WebSocket => new WebSocket(address, { localAddress: ATTACKER });
+  const sit = (token: string): TableClient => new TableClient({ base: url, table, token, platform: { openSocket } });
+  const [red, blue] = [sit(keys.red), sit(keys.blue)];
+  const even = (): boolean => red.table.phase === 'playing' && red.table.seq === blue.table.seq;
+  let count = 0;
+  while (performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!even() || red.status.is !== 'open') continue;
+    const [mover, other] = red.table.entries % 2 === 0 ? [red, blue] : [blue, red];
+    const played = await Promise.race([mover.play({ do: 'pass' }), past(end)]);
+    if (played === null || !played.ok) continue;
+    if ((await Promise.race([mover.undo(), past(end)]))?.ok) count++;
+    if (other.table.proposal !== null) void other.answer(true);
+  }
+  red.close();
+  blue.close();
+  return count;
+}
+
+function past(end: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), Math.max(0, end - performance.now())).unref());
+}
+
+async function talk(server: Server, { table, keys }: LongTable, end: number): Promise<number> {
+  const sockets = await Promise.all(Array.from({ length: 90 }, () => attackerSocket(server, table, keys.red)));
+  let said = 0;
+  while (performance.now() < end) {
+    for (const [index, socket] of sockets.entries())
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ t: 'say', id: `talk-${index}-${said++}`.padEnd(8, '-'), text: 'x'.repeat(400) }));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  for (const socket of sockets) socket.terminate();
+  return said;
+}
+
+/** Reads an answer to its end, from the attacker's address. */
+function download(server: Server, path: string, token = ''): Promise<number> {
+  const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
+  return new Promise((resolve) => {
+    const asked = get(`${server.url}${path}`, { localAddress: ATTACKER, headers }, (answer) => {
+      answer.resume();
+      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+  });
+}
+
+/** A legal scenario of many large floors: a short text that makes a large board. */
+async function createLarge(server: Server, listed: boolean): Promise<number> {
+  const wall = `      ${'#'.repeat(40)}\n`;
+  const inner = (row: number): string => `      #${row === 1 ? 'S' : 'r'}${'r'.repeat(36)}${row === 38 ? '>' : 'r'}#\n`;
+  const map = wall + Array.from({ length: 38 }, (_, row) => inner(row + 1)).join('') + wall;
+  const floor = (number: number): string =>
+    `  - number: ${number}\n    map: |\n${map}    creatures: { r: giant-rat }\n`;
+  const floors = Array.from({ length: 10 }, (_, index) => floor(index + 1)).join('');
+  const text = `game: donjon-d10\ndungeon: 10\nclass: warrior\nfloors:\n${floors}`;
+  const body = JSON.stringify({ from: { kind: 'scenario', text }, listed });
+  return new Promise((resolve) => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const asked = request(`${server.url}/api/tables`, { method: 'POST', localAddress: ATTACKER, headers }, (answer) => {
+      answer.resume();
+      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    });
+    asked.on('error', () => resolve(0));
+    asked.end(body);
+  });
+}

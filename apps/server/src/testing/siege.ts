@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { WebSocket } from 'ws';
+import { openSqlite } from '../store/sqlite.ts';
+import { addLongTable } from './long-table.ts';
+import { ATTACKS } from './attacks.ts';
+import { type SpawnedServer, spawnServer } from './spawned-server.ts';
+import { openTable, takeSeat } from './table.ts';
+
+/** Built code is run in threads, also when the source is tested: Node 20 runs no TypeScript there. */
+const ATTACKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/testing/siege-attacker.js' : './siege-attacker.js',
+  import.meta.url,
+);
+
+export interface SiegePlan {
+  readonly folder: string;
+  /** Records of the long tables. */
+  readonly records: number;
+  /** Tables of two that play on meanwhile. */
+  readonly neighbours: number;
+  /** Seconds that each attack lasts. */
+  readonly seconds: number;
+  readonly progress?: (line: Attacked) => void;
+}
+
+/** How an attack went, for the neighbours. */
+export interface Attacked {
+  readonly attack: string;
+  /** Milliseconds from a neighbour's move to its acknowledgement. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly moves: number;
+  /** Megabytes that the server takes, at most. */
+  readonly memory: number;
+  /** Processor time of the server, in milliseconds a second. */
+  readonly processor: number;
+  /** What the attacker got done. */
+  readonly done: number;
+}
+
+/** Ordinary people: each table plays a move every so often, and notes how long it took. */
+class Neighbours {
+  readonly #url: string;
+  readonly #sockets: WebSocket[] = [];
+  #latencies: number[] = [];
+  #playing = true;
+  #tables: Promise<void>[] = [];
+  lost = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async open(count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      const text = 'game: saucers\ntarget: 1000000\nrounds: 1000000\n';
+      const made = await openTable(this.#url, { from: { kind: 'scenario', text } });
+      const keys = [await takeSeat(this.#url, made, 'red'), await takeSeat(this.#url, made, 'blue')];
+      const sockets = [];
+      for (const key of keys) {
+        const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`);
+        socket.on('close', () => {
+          if (this.#playing) this.lost++;
+        });
+        await once(socket, 'open');
+        socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token: key }));
+        sockets.push(socket);
+      }
+      this.#sockets.push(...sockets);
+      this.#tables.push(this.#play(sockets));
+    }
+  }
+
+  /** What was measured since it was last asked. */
+  measured(): readonly number[] {
+    return this.#latencies.splice(0).sort((a, b) => a - b);
+  }
+
+  async stop(): Promise<void> {
+    this.#playing = false;
+    for (const socket of this.#sockets) socket.terminate();
+    await Promise.all(this.#tables);
+  }
+
+  async #play(sockets: readonly WebSocket[]): Promise<void> {
+    let tip = 3;
+    let acknowledged: (() => void) | null = null;
+    for (const socket of sockets)
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as {
+          t: string;
+          records?: { kind: string; seq: number; id?: string }[];
+        }; // the server's own
+        for (const { kind, seq, id } of message.records ?? []) {
+          if (kind === 'played' || kind === 'began') tip = Math.max(tip, seq);
+          if (id !== undefined) acknowledged?.();
+        }
+      });
+    for (let move = 0; this.#playing; move++) {
+      await new Promise((resolve) => setTimeout(resolve, 10 + ((move * 7919) % 20)));
+      const start = performance.now();
+      const done = new Promise<void>((resolve) => {
+        acknowledged = resolve;
+      });
+      const id = `calm-${move}`.padEnd(8, '-');
+      sockets[move % 2]?.send(JSON.stringify({ t: 'play', id, after: tip, command: { do: 'pass' } }));
+      await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 30_000).unref())]);
+      this.#latencies.push(performance.now() - start);
+    }
+  }
+}
+
+type Attack = (until: number) => Promise<number>;
+
+/** A server as people run it, with long tables in it, and everything that one address may do to it within the default limits. */
+export async function siege({
+  folder,
+  records,
+  neighbours: count,
+  seconds,
+  progress,
+}: SiegePlan): Promise<readonly Attacked[]> {
+  const store = await openSqlite(folder);
+  const [open, hidden] = [await addLongTable(store, 'saucers', records), await addLongTable(store, 'cups', records)];
+  await store.close();
+  const server = await spawnServer({
+    ARBITRE_DATA: folder,
+    ARBITRE_LOG: 'error',
+    SHIPPED_GAMES: '1',
+    ...DEFAULTS,
+    ARBITRE_RECORDS: String(records * 10),
+  });
+  const neighbours = new Neighbours(server.url);
+  const thread = new Worker(ATTACKER, { workerData: { url: server.url, open, hidden }, execArgv: [] });
+  const results: Attacked[] = [];
+  try {
+    await neighbours.open(count);
+    for (const attack of ATTACKS) {
+      const measured = await underAttack(server, neighbours, attack, (end) => attackFrom(thread, attack, end), seconds);
+      results.push(measured);
+      progress?.(measured);
+    }
+    if (neighbours.lost > 0) throw new Error(`${neighbours.lost} neighbours lost their connection`);
+  } finally {
+    await thread.terminate();
+    await neighbours.stop();
+    await server.kill();
+  }
+  return results;
+}
+
+/** The limits that people meet by default; neighbours come from another address than the attacker. */
+const DEFAULTS = {
+  ARBITRE_RATE: '20',
+  ARBITRE_BURST: '60',
+  ARBITRE_HTTP_RATE: '600',
+  ARBITRE_CREATE_RATE: '30',
+  ARBITRE_CONNECTIONS: '100',
+  ARBITRE_TALK: '30',
+};
+
+async function underAttack(
+  server: SpawnedServer,
+  neighbours: Neighbours,
+  attack: string,
+  act: Attack,
+  seconds: number,
+): Promise<Attacked> {
+  neighbours.measured();
+  const start = performance.now();
+  const before = processorOf(server);
+  let memory = 0;
+  const watching = setInterval(() => {
+    memory = Math.max(memory, memoryOf(server));
+  }, 50);
+  const done = await act(start + seconds * 1000);
+  clearInterval(watching);
+  const took = (performance.now() - start) / 1000;
+  const latencies = neighbours.measured();
+  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return {
+    attack,
+    p50: at(0.5),
+    p99: at(0.99),
+    moves: latencies.length,
+    memory: Math.max(memory, memoryOf(server)),
+    processor: (processorOf(server) - before) / took,
+    done,
+  };
+}
+
+/** What one address does, in a thread of its own: the neighbours' clocks do not wait for it. */
+async function attackFrom(thread: Worker, attack: string, end: number): Promise<number> {
+  thread.postMessage({ attack, milliseconds: Math.max(0, end - performance.now()) });
+  const [done] = (await once(thread, 'message')) as [number]; // by `siege-attacker.ts`
+  return done;
+}
+
+/** Megabytes that a process takes. */
+function memoryOf({ process: { pid } }: SpawnedServer): number {
+  const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(found) / 1024;
+}
+
+/** Processor time that a process has used, in milliseconds. */
+function processorOf({ process: { pid } }: SpawnedServer): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10; // ticks of a hundredth of a second, in the process and for it
+}
