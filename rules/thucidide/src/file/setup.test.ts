@@ -148,6 +148,24 @@ describe('a scenario’s mistakes, each with its place and what was expected, in
       { obstacles: [{ is: 'hedge', between: '0101-0301' }] },
       'obstacles.0.between',
     ],
+    [
+      'th.x.sequence a combat that leaves nobody a choice',
+      {
+        units: SOUND.units.map((one) => (one.id === 'R' ? { ...one, at: '0201' } : one)),
+        characters: SOUND.characters,
+        turn: { number: 1, side: 'blue', phase: 'combat', fought: ['A'] },
+        combat: { attacker: 'A', target: 'R', kind: 'melee', step: 'follow-up', hex: '0201' },
+      },
+      'combat.step',
+    ],
+    [
+      'a combat of units nobody knows',
+      {
+        turn: { number: 1, side: 'blue', phase: 'combat' },
+        combat: { attacker: 'X', target: 'R', kind: 'melee', step: 'follow-up', hex: '0201' },
+      },
+      'combat.attacker',
+    ],
     ['a letter that is no terrain', { map: `?${MAP.slice(1)}` }, 'map'],
     ['a ragged drawing', { map: '...\n..' }, 'map'],
     [

@@ -9,7 +9,7 @@ import { readField, readGround } from './ground.ts';
 import { readMoment } from './moment.ts';
 import { readCharacter, readUnit } from './piece.ts';
 import type { Scenario } from './scenario.ts';
-import { checkPieces } from './soundness.ts';
+import { checkMoment, checkPieces } from './soundness.ts';
 
 /** The opening state of a battle; or everything wrong with the scenario. */
 export function setup(scenario: Scenario, rulings: Rulings): Read<State> {
@@ -34,6 +34,7 @@ export function setup(scenario: Scenario, rulings: Rulings): Read<State> {
     ...readMoment(scenario, sides, { units, characters }, hexes, found),
   };
   checkPieces(scenario, state, found);
+  if (found.problems.length === 0) checkMoment(state, found);
   return found.problems.length > 0 ? { ok: false, problems: found.problems } : { ok: true, value: state };
 }
 

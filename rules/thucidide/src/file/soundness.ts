@@ -1,4 +1,5 @@
 import { treadOf } from '../movement/tread.ts';
+import { waitingIn } from '../combat/resolution.ts';
 import { type Cell, cellName, type Place } from '@arbitre/kernel';
 import { capacityOf, leaderCapacity } from '../movement/capacity.ts';
 import { boardOf, goingAt, isRoadHex, terrainAt } from '../movement/field.ts';
@@ -70,4 +71,12 @@ function checkArmies({ sides, units, characters }: State, found: Findings): void
     if (unit.at === 'outside' && capacityOf(unit.type, unit.weight)?.isStatic)
       found.add(['units', index, 'at'], unit.id, 'static-outside');
   }
+}
+
+/** A combat or a flight under way has to leave somebody a choice, or nobody could go on. */
+export function checkMoment(state: State, found: Findings): void {
+  const waiting = waitingIn(state);
+  if (waiting === null || waiting.choices.length > 0) return;
+  const at: Place = waiting.step === 'flight' ? ['flights', 0] : ['combat', 'step'];
+  found.add(at, state.flights[0]?.character ?? waiting.step, 'nothing-to-choose');
 }

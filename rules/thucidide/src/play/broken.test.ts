@@ -1,4 +1,5 @@
 import { pick, type RulingValue, SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { thucidide } from '../game.ts';
 import { brokenState } from './broken.ts';
@@ -7,11 +8,11 @@ import { RULINGS } from '../rulings.ts';
 import { SHIPPED, shipped } from '../../testing/shipped.ts';
 import { opening } from '../../testing/opening.ts';
 
-/** The short form of `scripts/battles.mjs`, which plays ten thousand. */
+/** Battles of each scenario, times the dial. */
 const GAMES = {
-  'the-bridge-and-the-fords': 25,
-  'the-village-on-the-road': 8,
-  'the-plain-of-three-villages': 1,
+  'the-bridge-and-the-fords': dial(25),
+  'the-village-on-the-road': dial(8),
+  'the-plain-of-three-villages': dial(1),
 } as const;
 
 describe('random battles end, and no state on the way is broken', () => {

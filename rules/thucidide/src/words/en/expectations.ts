@@ -5,6 +5,7 @@ const EXPECTED: Readonly<Record<string, (v: Values) => string>> = {
   drawing: (v) => `a rectangle of letters (${v('en')})`,
   'hex-name': (v) => `a hex of the table, ${v('first')} to ${v('last')}`,
   'mounted-without-mounts': () => 'a unit that has mounts, since it is mounted',
+  'nothing-to-choose': () => 'a moment at which somebody has a choice',
   'lost-elements': () => 'no element for a lost unit, at least one for any other',
   'map-too-small': (v) => `a table of at least ${v('short')} by ${v('long')} hexes`,
   'terrain-letter': (v) => `a terrain letter among ${v('letters')}`,

@@ -5,6 +5,7 @@ const EXPECTED: Readonly<Record<string, (v: Values) => string>> = {
   drawing: (v) => `un rectangle de lettres (${v('fr')})`,
   'hex-name': (v) => `un hex de la table, de ${v('first')} à ${v('last')}`,
   'mounted-without-mounts': () => 'une unité qui a des montures, puisqu’elle est montée',
+  'nothing-to-choose': () => 'un moment où quelqu’un a un choix à faire',
   'lost-elements': () => 'aucun élément pour une unité perdue, au moins un pour toute autre',
   'map-too-small': (v) => `une table d’au moins ${v('short')} hex sur ${v('long')}`,
   'terrain-letter': (v) => `une lettre de terrain parmi ${v('letters')}`,
