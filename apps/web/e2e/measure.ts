@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Game } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
 import { prefer } from './table.ts';
 
@@ -147,3 +148,153 @@ test('hover on a 40×40 board', async ({ page }) => {
     `${(frames[45] ?? 0).toFixed(1)}  ${(frames[85] ?? 0).toFixed(1)}`,
   );
 });
+
+/** A hundred squares a side, sixty creatures: what nobody plays, and what must still move. */
+function hugeField(): string {
+  const rows = Array.from({ length: 100 }, (_, y) =>
+    Array.from({ length: 100 }, (_cell, x) =>
+      (x * 7 + y * 11) % 23 === 0 ? '#' : (x * 5 + y * 3) % 17 === 0 ? 'd' : '.',
+    ).join(''),
+  );
+  const column = (x: number) =>
+    (x < 26 ? '' : String.fromCharCode(96 + Math.floor(x / 26))) + String.fromCharCode(97 + (x % 26));
+  const creatures = Array.from({ length: 60 }, (_, n) => {
+    const y = 20 + Math.floor(n / 10) * 8;
+    let x = 12 + (n % 10) * 8;
+    while (rows[y]?.[x] !== '.') x++;
+    const [block, side] = n < 30 ? ['polearm-fighter', 'heroes'] : ['marsh-raider', 'foes'];
+    return `  - { id: c${n}, name: { fr: C${n}, en: C${n} }, block: ${block}, side: ${side}, at: ${column(x)}${y + 1} }`;
+  });
+  return [
+    'game: pathfinder',
+    'title: { fr: Plaine immense, en: Huge field }',
+    'map: |',
+    ...rows.map((row) => `  ${row}`),
+    'sides:',
+    '  - { id: heroes, name: { fr: bleus, en: blues }, heroes: true }',
+    '  - { id: foes, name: { fr: roux, en: reds } }',
+    'creatures:',
+    ...creatures,
+    'rounds: 20',
+    '',
+  ].join('\n');
+}
+
+/** Milliseconds from frame to frame, sorted, while `move` changes something in each. */
+async function framesOf(page: Page, move: 'pan' | 'pieces'): Promise<readonly number[]> {
+  return page.evaluate(
+    (how) =>
+      new Promise<number[]>((done) => {
+        const intervals: number[] = [];
+        const surface = document.querySelector('.surface');
+        const figures = [...document.querySelectorAll<SVGGElement>('.figure')];
+        const home = figures.map((figure) => figure.style.transform);
+        let last = performance.now();
+        const step = (now: number) => {
+          intervals.push(now - last);
+          last = now;
+          const n = intervals.length;
+          if (n > 120) return done(intervals.slice(5).sort((a, b) => a - b));
+          if (how === 'pan')
+            surface?.dispatchEvent(
+              new WheelEvent('wheel', {
+                deltaY: n % 40 < 20 ? -25 : 25,
+                clientX: 500,
+                clientY: 400,
+                bubbles: true,
+                cancelable: true,
+              }),
+            );
+          else
+            figures.forEach(
+              (figure, index) =>
+                (figure.style.transform = `${home[index]} translate(${Math.sin(n / 6 + index) * 20}px, ${Math.cos(n / 6) * 12}px)`),
+            );
+          requestAnimationFrame(step);
+        };
+        requestAnimationFrame(step);
+      }),
+    move,
+  );
+}
+
+const shares = (sorted: readonly number[]) =>
+  [0.5, 0.95].map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)).join('  ');
+
+test('100×100 and sixty pieces', async ({ page }) => {
+  test.setTimeout(240_000);
+  await prefer(page);
+  await page.goto('/#/new/pathfinder');
+  await page.setInputFiles('.card.file input', {
+    name: 'huge.yaml',
+    mimeType: 'text/yaml',
+    buffer: Buffer.from(hugeField()),
+  });
+  await page.click('button[type=submit]');
+  const asked = performance.now();
+  await page.waitForSelector('.stage[data-ground]', { timeout: 60_000 });
+  line('100×100: ms from the table to its painted ground', (performance.now() - asked).toFixed(0));
+  line('zooming 100×100, software (goal 33): ms a frame p50, p95', shares(await framesOf(page, 'pan')));
+  line('60 pieces moving on it (goal 33): ms a frame p50, p95', shares(await framesOf(page, 'pieces')));
+});
+
+test('memory over a long replay', async ({ page }) => {
+  test.setTimeout(240_000);
+  await prefer(page);
+  await page.goto('/#/replay');
+  await page.setInputFiles('input[type=file]', {
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(await longGame(500)),
+  });
+  await page.waitForSelector('.replay input[type=range]', { timeout: 60_000 });
+  const client = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const walk = (from: number, to: number) =>
+    page.evaluate(
+      async ([first, last]) => {
+        const slider = document.querySelector<HTMLInputElement>('.replay input[type=range]');
+        for (let at = first ?? 0; slider !== null && at <= (last ?? 0); at++) {
+          slider.value = String(at);
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((next) => requestAnimationFrame(next));
+        }
+      },
+      [from, to] as const,
+    );
+  await walk(0, 500);
+  const first = await heap();
+  await walk(0, 500);
+  line('heap after 500 entries replayed once, twice: MB', `${first.toFixed(1)}  ${(await heap()).toFixed(1)}`);
+});
+
+/** A run of the dungeon by chance, so many commands long. */
+async function longGame(length: number): Promise<string> {
+  const { donjonD10 } = await import('@arbitre/donjon-d10');
+  const game = donjonD10 as unknown as Game; // as the registry knows it
+  const { SeededChance, play } = await import('@arbitre/kernel');
+  const { diceAfter, loadScenario, registryOf, saveMatch, startMatch } = await import('@arbitre/referee');
+  const { readFileSync } = await import('node:fs');
+  const text = readFileSync(new URL('../../../scenarios/donjon-d10/the-dungeon.yaml', import.meta.url), 'utf8');
+  const loaded = loadScenario(text, registryOf(game));
+  if (!loaded.ok) throw new Error('the shipped dungeon loads');
+  for (let seed = 1; seed < 400; seed++) {
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'en');
+    const chance = new SeededChance(seed);
+    while (match.entries.length < length) {
+      const [seat] = game.awaiting(match.state)?.seats ?? [];
+      const offers = seat === undefined ? [] : game.offers(match.state, seat);
+      const offer = offers[chance.int(Math.max(1, offers.length))];
+      const dice = diceAfter(match);
+      if (seat === undefined || offer === undefined || dice === null) break;
+      const played = play(game, match, seat, offer.command, dice);
+      if ('code' in played) break;
+      match = played.match;
+    }
+    if (match.entries.length === length) return saveMatch(match);
+  }
+  throw new Error(`no run of ${length} commands was found`);
+}

@@ -174,7 +174,7 @@ function sliding(world: Part, sheet: Part): (place: Viewport['place']['value']) 
 
 /** How much of a piece is drawn, by the pixels it takes. */
 function sizeClass(pixels: number): string {
-  return pixels < 24 ? 'tiny small' : pixels < 40 ? 'small' : '';
+  return pixels < 19 ? 'tiny small' : pixels < 36 ? 'small' : '';
 }
 
 /** Each height once, on the first cell that has it. */
