@@ -1,5 +1,14 @@
 // A position, its legal moves, the exact odds of one of them, and a refusal that cites its rule.
-import { judge, loadCommand, loadGame, loadScenario, odds, orThrow, sayDecimal, sayVerdict } from '@arbitre/referee/core';
+import {
+  judge,
+  loadCommand,
+  loadGame,
+  loadScenario,
+  odds,
+  orThrow,
+  sayDecimal,
+  sayVerdict,
+} from '@arbitre/referee/core';
 
 const game = await loadGame('donjon-d10');
 const { opening } = orThrow(
@@ -25,7 +34,8 @@ for (const { command } of game.offers(opening, 'hero')) console.log(`- ${game.wo
 const attack = orThrow(loadCommand(game, opening, 'attack club'));
 const counted = odds(game, opening, 'hero', attack);
 if ('figures' in counted) {
-  for (const { name, mean } of counted.figures) console.log(`${game.words.en.measure(name)}: ${sayDecimal(mean, 'en')}`);
+  for (const { name, mean } of counted.figures)
+    console.log(`${game.words.en.measure(name)}: ${sayDecimal(mean, 'en')}`);
 }
 
 const roll = orThrow(loadCommand(game, opening, 'roll'));
