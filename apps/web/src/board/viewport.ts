@@ -68,6 +68,13 @@ export class Viewport {
     if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
   }
 
+  /** Comes as close as that scale, the point in the middle; who is as close already only has it brought into sight. */
+  approach(point: Point, scale: number): void {
+    if (this.place.value.scale >= scale) return this.reveal(point);
+    const { width, height } = this.#stage;
+    this.#move(width / 2 - point.x * scale, height / 2 - point.y * scale, scale);
+  }
+
   /** How far from the left and the top of the stage a point of the board lies: 0 to 1 when it is in sight. */
   share({ x, y }: Point): Point {
     const place = this.place.value;

@@ -14,6 +14,18 @@ export function mine(text: Bilingual): string {
   return text[settings.value.lang];
 }
 
+/** What people call a game. */
+export function gameName({
+  id,
+  rulebook,
+}: {
+  readonly id: string;
+  readonly rulebook: { readonly title: Bilingual };
+}): string {
+  const known = Object.entries(words.value.games).find(([game]) => game === id);
+  return known?.[1].name ?? mine(rulebook.title);
+}
+
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(settings.value.lang, { maximumFractionDigits: digits }).format(value);
 }

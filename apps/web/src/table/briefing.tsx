@@ -1,7 +1,7 @@
 import type { Briefing as Told, Seat } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { shippedOf } from './sources/title.ts';
-import { mine, words } from '../i18n/words.ts';
+import { gameName, mine, words } from '../i18n/words.ts';
 import { to } from '../router.ts';
 import { settings } from '../settings.ts';
 import { GoalList } from './bar/goal-pill.tsx';
@@ -29,7 +29,7 @@ export function Briefing({ model, onBegin, onLevel }: Props) {
   return (
     <section class="margin briefing" aria-label={say.title}>
       <div class="margin-body">
-        <p class="eyebrow">{mine(source.game.rulebook.title)}</p>
+        <p class="eyebrow">{gameName(source.game)}</p>
         <h2>{mine(source.title)}</h2>
         {story !== undefined && <p class="story">{mine(story)}</p>}
         {briefing !== null && <p class="you">{mine(briefing.you)}</p>}

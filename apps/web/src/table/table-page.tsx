@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@arbitre/kernel';
+import type { Briefing as BriefingTold, RuleId, Seat } from '@arbitre/kernel';
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -27,12 +27,14 @@ import { ReplayBar } from './bar/replay-bar.tsx';
 import type { MenuEntries } from './bar/table-menu.tsx';
 import { LowerStrip, UpperStrip } from './bar/strips.tsx';
 import { press } from './keys.ts';
+import { phone } from './form.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { LiveRegion, sayWholeBoard } from './live-region.tsx';
 import { type Beside, Margin } from './margin/margin.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { BoardCursor } from './overlay/board-cursor.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
+import { MapNotes } from './overlay/map-notes.tsx';
 import { takeForced } from './take-forced.ts';
 import { signalTurns } from './turn-signal.ts';
 import './bar/bar.css';
@@ -98,7 +100,11 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   // What acts next must be in sight.
   const acting = useComputed(() => model.scene.value.pieces.find(({ id }) => id === model.hand.value)?.at);
   useEffect(() => {
-    if (acting.value !== undefined) viewport.reveal(layoutOf(model.scene.value.board).centre(acting.value));
+    if (acting.value === undefined) return;
+    const { board } = model.scene.value;
+    const layout = layoutOf(board);
+    const fingertip = (board.grid === 'square' ? 36 : 56) / (2 * layout.inner);
+    viewport.approach(layout.centre(acting.value), phone.value ? fingertip : 0);
   }, [acting.value, viewport]);
 
   const open = (id: RuleId) => (rule.value = id);
@@ -127,6 +133,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
           touch={touch}
           keyboard={keyboard}
           lit={lit.value}
+          notes={briefed.value ? null : model.briefing(model.viewer.value)}
         />
       </main>
       {past || watched ? (
@@ -180,10 +187,12 @@ interface BoardProps {
   readonly touch: Signal<boolean>;
   readonly keyboard: Signal<boolean>;
   readonly lit: readonly number[];
+  /** What is written on the map before the first turn. */
+  readonly notes: BriefingTold | null;
 }
 
 /** The board in its slot: nothing lies on it but paths, rings, hatching and small labels. */
-function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: BoardProps) {
+function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }: BoardProps) {
   const { game, seats } = model.source;
   const { Under, Over } = skin;
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
@@ -233,6 +242,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit }: Board
       over={
         <>
           {Over && <Over model={model} />}
+          {notes !== null && <MapNotes model={model} briefing={notes} />}
           <Pointer model={model} keyboard={keyboard.value} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats.value} />}
           <Effects stage={stage} scene={scene} />

@@ -1,12 +1,12 @@
 import type { Goal } from '@arbitre/kernel';
-import { mine, words } from '../../i18n/words.ts';
+import { gameName, mine, words } from '../../i18n/words.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** What one is trying to do and how far along it is: always in the head; the other goals and threats unfold under it. */
 export function GoalPill({ model }: { readonly model: TableModel }) {
   const goals = model.goals.value;
   const [first, ...others] = goals;
-  if (first === undefined) return <p class="head-game">{mine(model.source.game.rulebook.title)}</p>;
+  if (first === undefined) return <p class="head-game">{gameName(model.source.game)}</p>;
   const text = (
     <>
       <Target />

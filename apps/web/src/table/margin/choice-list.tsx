@@ -15,7 +15,7 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
   let shortcut = 0;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
-      {[...grouped(listedChoices(model))].map(([group, choices]) => {
+      {inOrder(grouped(listedChoices(model))).map(([group, choices]) => {
         const heading = game.words[lang].group(group);
         const folded = choices.length > FOLD;
         const open = !folded || model.group.value === group;
@@ -53,6 +53,11 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
       })}
     </section>
   );
+}
+
+/** As the game lists them, what passes the turn on last. */
+function inOrder(groups: ReadonlyMap<string, readonly Choice[]>): readonly (readonly [string, readonly Choice[]])[] {
+  return [...groups].sort(([one], [other]) => Number(one === 'turn') - Number(other === 'turn'));
 }
 
 /** The choices of the list: of the piece in hand, and of nobody in particular. Those that end a turn have their own place. */

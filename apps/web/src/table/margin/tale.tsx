@@ -51,10 +51,10 @@ function TurnTold({ model, turn, at, ...ways }: Props & { readonly turn: Turn; r
   return (
     <li class="turn">
       {(seats.length > 1 || turn.title !== null) && (
-        <h4>
+        <h3>
           {seats.length > 1 && <SeatToken seats={seats} seat={turn.seat} size={12} />}
           {turn.title === null ? who : mine(turn.title)}
-        </h4>
+        </h3>
       )}
       <ol>
         {turn.deeds.map((deed) => (
