@@ -103,21 +103,16 @@ test('a finger that rests on something reads its card, and nothing is played', a
   const before = await entries(page);
   const unit = await page.locator('.figure[data-piece=RI1] .token').boundingBox();
   const [x, y] = [(unit?.x ?? 0) + (unit?.width ?? 0) / 2, (unit?.y ?? 0) + (unit?.height ?? 0) / 2];
-  const fire = (kind: string) =>
-    page.locator('.surface').evaluate(
-      (surface, [type, clientX, clientY]) =>
-        surface.dispatchEvent(
-          new PointerEvent(type as string, {
-            pointerId: 1,
-            clientX: clientX as number,
-            clientY: clientY as number,
-            pointerType: 'touch',
-            bubbles: true,
-            button: 0,
-          }),
-        ),
-      [kind, x, y] as const,
-    );
+  const fire = (type: string) =>
+    page
+      .locator('.surface')
+      .evaluate(
+        (surface, { type, clientX, clientY }) =>
+          surface.dispatchEvent(
+            new PointerEvent(type, { pointerId: 1, clientX, clientY, pointerType: 'touch', bubbles: true, button: 0 }),
+          ),
+        { type, clientX: x, clientY: y },
+      );
   await fire('pointerdown');
   await expect(page.locator('.pointed-card')).toBeVisible();
   await fire('pointerup');
