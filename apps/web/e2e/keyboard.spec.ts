@@ -70,10 +70,10 @@ for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon']
     const choices = new Choices(11);
     let moves = 0;
     while (moves < 900 && !(await isOver(page))) {
-      if ((await commands(page)).length === 0) {
-        await page.waitForTimeout(50);
-        continue;
-      }
+      await expect
+        .poll(async () => (await commands(page)).length > 0 || (await isOver(page)), { intervals: SOON })
+        .toBe(true);
+      if (await isOver(page)) break;
       await moveByKeys(page, game, choices);
       if (++moves % 12 === 3 && moves < 20) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }

@@ -39,10 +39,10 @@ export function watchForErrors(page: Page): string[] {
   return errors;
 }
 
-/** Every legal command of this page's seat, as typed. */
+/** Every legal command of this page's seat, as typed; none while the table does something by itself. */
 export function commands(page: Page): Promise<string[]> {
   return page
-    .locator('#commands option')
+    .locator('.table[data-waits=for-you] #commands option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
 }
 

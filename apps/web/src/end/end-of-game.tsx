@@ -119,14 +119,14 @@ function EndScreen({
             crop
           />
         </div>
-        <header>
+        <div class="end-head">
           <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
             {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} ·{' '}
             {say.moves(model.chapters.value.length)}
           </p>
           <h1>{won === null ? say.over : won ? say.youWon : say.youLost}</h1>
           <p class="ending">{sentence}</p>
-        </header>
+        </div>
       </div>
       <div class="end-body">
         <div class="end-main">

@@ -26,6 +26,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function press(host: KeyHost, event: KeyboardEvent): boolean {
   const target = event.target as Element;
   if (target.closest('input, textarea, select, dialog')) return false;
+  const ready = document.querySelector<HTMLElement>('.hand-over .go');
+  if (ready !== null) {
+    if (event.key === 'Enter' || event.key === ' ') ready.click();
+    return true; // the device is being handed over: nobody plays
+  }
   if ((event.ctrlKey || event.metaKey) && !event.altKey) return withControl(host, event);
   if (event.altKey) return false;
   const board = target.closest('.cursor-grid') !== null;

@@ -118,7 +118,11 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   );
   const past = model.playhead.value !== null && !model.playing.value;
   return (
-    <div class="table" data-entries={model.chapters.value.length}>
+    <div
+      class="table"
+      data-entries={model.chapters.value.length}
+      data-waits={model.seat.value !== null && model.forced.value === null && !model.busy.value ? 'for-you' : undefined}
+    >
       <Head model={model} skin={skin} menu={menu} />
       <section class="notices" aria-label={words.value.table.notices}>
         {notice}

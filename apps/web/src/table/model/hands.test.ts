@@ -1,0 +1,203 @@
+import { attentionDonjon } from '@arbitre/attention-donjon';
+import { donjonD10 } from '@arbitre/donjon-d10';
+import type { Game } from '@arbitre/kernel';
+import { pathfinder } from '@arbitre/pathfinder';
+import { thucidide } from '@arbitre/thucidide';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tableOf } from '../clicks/count.ts';
+import { takeAllForced } from '../clicks/hand.ts';
+import type { Choice } from './choices.ts';
+import { numbersOf, pieceNameOf } from './describe.ts';
+import { DECISIONS_ONLY } from './pace.ts';
+import { TableModel } from './table-model.ts';
+
+function scenario(id: string): string {
+  return readFileSync(new URL(`../../../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
+}
+
+const PURIST = { forced: false, openings: false, askIdle: false, pickNext: false, usual: false };
+
+function table(game: Game, id: string, seed = 5, pace = DECISIONS_ONLY): TableModel {
+  const { source } = tableOf(game, scenario(id), seed);
+  return new TableModel(source, { pace: () => pace });
+}
+
+async function play(model: TableModel, ...typed: readonly string[]): Promise<void> {
+  for (const command of typed) {
+    const choice = model.choices.value.find((one) => one.typed === command);
+    if (choice === undefined) throw new Error(`${command} is not offered`);
+    await model.play(choice);
+  }
+}
+
+async function settled(model: TableModel): Promise<void> {
+  do await Promise.resolve();
+  while (model.busy.value || model.pending.value !== null);
+}
+
+function cellOf(model: TableModel, piece: string): number {
+  return model.scene.value.pieces.find(({ id }) => id === piece)?.at ?? -1;
+}
+
+/** Blue's movement, with three units activated. */
+async function movement(pace = PURIST): Promise<TableModel> {
+  const model = table(thucidide, 'thucidide/the-bridge-and-the-fords', 5, pace);
+  await play(model, 'command BG', 'activate BI1', 'activate BI2', 'activate BI3', 'end');
+  return model;
+}
+
+test('a picked unit does not capture clicks on its friends: another own piece is picked up', async () => {
+  const model = await movement();
+  model.press(cellOf(model, 'BI2'), false);
+  expect(model.hand.value).toBe('BI2');
+  model.press(cellOf(model, 'BI3'), false);
+  expect(model.hand.value).toBe('BI3');
+  expect(model.pinned.value).toBe(null);
+});
+
+test('clicking a unit twice puts it down, and spends nothing', async () => {
+  const model = await movement();
+  const before = model.chapters.value.length;
+  model.press(cellOf(model, 'BI2'), false);
+  model.press(cellOf(model, 'BI2'), false);
+  expect(model.hand.value).toBe(null);
+  expect(model.chapters.value.length).toBe(before);
+});
+
+test('a stale pick does not hide the answer: only a piece that can act is in hand', async () => {
+  const model = await movement();
+  model.selected.value = 'RI1'; // the other side's: picked up long ago
+  expect(model.hand.value).toBe(null);
+  expect(model.ready.value.has('BI1')).toBe(true);
+});
+
+test('an offer without a cell keeps no unrelated cell: what is looked at is the offer alone', async () => {
+  const model = await movement();
+  model.cursor.value = cellOf(model, 'BI1');
+  model.considered.value = model.choices.value.find(({ at }) => at === null) ?? null;
+  expect(model.considered.value).not.toBe(null);
+  expect(model.looked.value).toBe(null);
+});
+
+test('a unit that can only be activated is activated by one press, its chief called in the same gesture', async () => {
+  const model = table(thucidide, 'thucidide/the-bridge-and-the-fords');
+  model.press(cellOf(model, 'BI3'), false);
+  await settled(model);
+  expect(model.source.entries.value.map(({ command }) => command?.do)).toEqual(['command', 'activate']);
+});
+
+test('a box activates every unit inside it', async () => {
+  const model = table(thucidide, 'thucidide/the-bridge-and-the-fords');
+  await model.box([cellOf(model, 'BI1'), cellOf(model, 'BI3')]);
+  expect(model.source.entries.value.filter(({ command }) => command?.do === 'activate')).toHaveLength(2);
+});
+
+test('a piece dropped on a cell goes there; dropped where it may not go it stays in hand', async () => {
+  const model = await movement();
+  expect(model.grab(cellOf(model, 'BI3'))).toBe(true);
+  const before = model.chapters.value.length;
+  model.drop(0);
+  expect(model.chapters.value.length).toBe(before);
+  expect(model.hand.value).toBe('BI3');
+  const [goal] = [...model.targets.value].find(([, choices]) => choices.length === 1) ?? [];
+  model.drop(goal ?? -1);
+  expect(model.chapters.value.length).toBe(before + 1);
+  expect(model.grab(cellOf(model, 'RI1'))).toBe(false);
+});
+
+test('the next unit that has not acted is taken up by itself, and ending with idle ones asks once', async () => {
+  const model = await movement(DECISIONS_ONLY);
+  expect(['BI1', 'BI2', 'BI3']).toContain(model.hand.value);
+  const [end] = model.closing.value;
+  if (end === undefined) throw new Error('a phase can be closed');
+  expect(model.idle(end)).toEqual(['BI1', 'BI2', 'BI3']);
+  const before = model.chapters.value.length;
+  model.pressChoice(end, false);
+  expect(model.chapters.value.length).toBe(before);
+  expect(model.armed.value).toBe(end);
+  model.pressChoice(end, false);
+  expect(model.chapters.value.length).toBe(before + 1);
+});
+
+test('the die is rolled by itself, and taking back goes over it to the last real choice', async () => {
+  const model = table(donjonD10, 'donjon-d10/first-steps', 4);
+  await play(model, 'descend');
+  await takeAllForced(model);
+  expect(model.source.entries.value.map(({ command }) => command?.do)).toEqual(['descend', 'roll']);
+  const [heading] = model.choices.value;
+  if (heading === undefined) throw new Error('there are headings');
+  await model.play(heading);
+  await takeAllForced(model);
+  await model.undo();
+  expect(model.decision.value?.kind).toBe('start');
+  expect(model.source.entries.value).toHaveLength(2);
+  model.source.redo();
+  expect(model.source.entries.value.length).toBeGreaterThan(2);
+});
+
+test('what decides nothing is made with what it opens: an attack is offered before “Act” was said', async () => {
+  const model = table(attentionDonjon, 'attention-donjon/entrainement', 20);
+  await play(model, 'begin');
+  const attack = model.choices.value.find(({ offer }) => offer.command.do === 'attack');
+  expect(attack?.before.map((command) => command.do)).toEqual(['act']);
+  expect(model.choices.value.some(({ offer }) => offer.command.do === 'act')).toBe(false);
+  expect(model.choices.value.some(({ offer }) => offer.command.do === 'wait')).toBe(true);
+  const purist = table(attentionDonjon, 'attention-donjon/entrainement', 20, PURIST);
+  await play(purist, 'begin');
+  expect(purist.choices.value.map(({ offer }) => offer.command.do)).toEqual(['act', 'wait']);
+});
+
+/** The same game with every move deadly. */
+const mortal: Game = {
+  ...(pathfinder as Game),
+  outlook: () => ({ tone: 'deadly', buys: [], risks: [], rules: [] }),
+};
+
+test('a deadly choice is shown by the first press and played by the second, on the board and in the list', async () => {
+  const model = table(mortal, 'pathfinder/first-steps', 3);
+  await model.play(model.choices.value[0] as Choice);
+  const before = model.chapters.value.length;
+  const [cell] = [...model.targets.value.keys()].filter((one) => model.choicesAt(one).length === 1);
+  model.press(cell ?? -1, false);
+  expect(model.chapters.value.length).toBe(before);
+  expect(model.shown.value).not.toBe(null);
+  model.press(cell ?? -1, false);
+  await settled(model);
+  expect(model.chapters.value.length).toBe(before + 1);
+  const listed = model.choices.value.find(({ at }) => at === null) as Choice;
+  model.pressChoice(listed, false);
+  expect(model.chapters.value.length).toBe(before + 1);
+  model.pressChoice(listed, false);
+  await settled(model);
+  expect(model.chapters.value.length).toBe(before + 2);
+});
+
+test('what was pressed while the server is away is pending, and a second press sends nothing', async () => {
+  const { source } = table(thucidide, 'thucidide/the-bridge-and-the-fords');
+  let sent = 0;
+  const away = Object.create(source, {
+    play: { value: () => (sent++, new Promise(() => {})) },
+  }) as typeof source;
+  const model = new TableModel(away);
+  const [first] = model.choices.value;
+  void model.play(first as Choice);
+  expect(model.pending.value).toBe(first);
+  void model.play(first as Choice);
+  await Promise.resolve();
+  expect(sent).toBe(1);
+});
+
+test('twins are told apart: pieces of a side that are called the same carry numbers', () => {
+  const model = table(pathfinder, 'pathfinder/first-steps');
+  const scene = model.scene.value;
+  const twins = {
+    ...scene,
+    pieces: scene.pieces
+      .slice(0, 2)
+      .map((piece, index) => ({ ...piece, seat: 'foes', id: `r${index}`, name: { fr: 'pillard', en: 'raider' } })),
+  };
+  expect([...numbersOf(pathfinder, twins).values()]).toEqual([1, 2]);
+  expect(pieceNameOf(pathfinder, twins, 'r1', 'en')).toBe('raider 2');
+  expect(numbersOf(pathfinder, scene).size).toBe(0); // nobody there is called like another
+});

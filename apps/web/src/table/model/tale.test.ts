@@ -1,0 +1,28 @@
+import { attentionDonjon } from '@arbitre/attention-donjon';
+import { thucidide } from '@arbitre/thucidide';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { playByHand, tableOf } from '../clicks/count.ts';
+import { taleOf } from './tale.ts';
+
+function scenario(id: string): string {
+  return readFileSync(new URL(`../../../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
+}
+
+test('every entry is one deed of the tale, in its order, whatever the turns', async () => {
+  const model = tableOf(thucidide, scenario('thucidide/the-bridge-and-the-fords'), 3);
+  await playByHand(model, [/^attack/, /^activate/, /^move/], 3, 40);
+  const chapters = model.chapters.value;
+  const deeds = taleOf(thucidide, chapters).flatMap((turn) => turn.deeds);
+  expect(deeds.map(({ number }) => number)).toEqual(chapters.map((_, index) => index + 1));
+  for (const turn of taleOf(thucidide, chapters))
+    for (const { chapter } of turn.deeds) expect(chapter.seat).toBe(turn.seat);
+});
+
+test('a lesson is spoken once, above the choices, and not again in the tale', async () => {
+  const model = tableOf(attentionDonjon, scenario('attention-donjon/entrainement'), 20);
+  await playByHand(model, [/^begin/], 1, 1);
+  expect(model.chapters.value.some(({ moments }) => moments.some(({ fact }) => fact.is === 'lesson'))).toBe(true);
+  const told = taleOf(attentionDonjon, model.chapters.value).flatMap(({ deeds }) => deeds.flatMap((deed) => deed.told));
+  expect(told.some(({ fact }) => fact.is === 'lesson')).toBe(false);
+});
