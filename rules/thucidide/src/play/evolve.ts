@@ -1,4 +1,4 @@
-import type { Seat } from '@arbitre/kernel';
+import { byFact, type Seat } from '@arbitre/kernel';
 import type { Fact } from './fact.ts';
 import {
   type Army,
@@ -14,71 +14,50 @@ import {
   unitOf,
 } from './state.ts';
 
-/** Applies a fact: no rule, no dice, no validation here. */
+/** What each kind of fact changes: no rule, no dice, no validation here. */
+const CHANGES = byFact<Fact, [State], State>({
+  commanded: ({ chief }, state) => withTurn(state, { activations: [...state.turn.activations, { chief, pieces: [] }] }),
+  activated: ({ piece, chief }, state) => withTurn(state, { activations: joined(state.turn, piece, chief) }),
+  ordered: (fact, state) => ordered(state, fact),
+  moved: (fact, state) => moved(state, fact),
+  phase: ({ phase, tokensOff }, state) => withTurn(withoutTokens(state, tokensOff), { phase }),
+  attacked: (fact, state) => attacked(state, fact),
+  awaits: ({ step }, state) => withCombat(state, { step }),
+  evading: (_fact, state) => withCombat(state, { evades: true, step: 'attack-order' }),
+  rolled: (fact, state) => rolled(state, fact),
+  struck: ({ unit, losses }, state) => struck(state, unit, losses),
+  trampled: (_fact, state) => state,
+  endangered: ({ character, lost }, state) => (lost ? withCharacter(state, character, { at: 'lost' }) : state),
+  'must-flee': ({ character, from }, state) => ({ ...state, flights: [...state.flights, { character, from }] }),
+  fled({ character, path }, state) {
+    const to = path.at(-1);
+    const at = to === undefined || to === 'outside' ? 'left' : to;
+    return landed(withCharacter(state, character, { at }), character);
+  },
+  caught: ({ character }, state) => landed(withCharacter(state, character, { at: 'lost' }), character),
+  escaped: ({ unit, path }, state) =>
+    withCombat(withUnit(displaced(state, unit, path.at(-1)), unit, { token: true }), { step: 'follow-up' }),
+  retreated: ({ unit, path }, state) =>
+    withCombat(displaced(state, unit, path.at(-1)), {
+      flags: 0,
+      step: 'follow-up',
+      ...(unit === state.combat?.target && { retreated: path.length > 0 }),
+    }),
+  followed: ({ unit, to }, state) => withCombat(displaced(state, unit, to), { step: 'pursuit' }),
+  'combat-over': (_fact, state) => ({ ...state, combat: null }),
+  turn: ({ side, number }, state) => begun(state, side, number),
+  victory: ({ outcome }, state) => ({ ...state, outcome }),
+});
+
+/** Applies a fact. */
 export function evolve(state: State, fact: Fact): State {
-  switch (fact.is) {
-    case 'commanded':
-      return withTurn(state, { activations: [...state.turn.activations, { chief: fact.chief, pieces: [] }] });
-    case 'activated':
-      return withTurn(state, { activations: joined(state.turn, fact.piece, fact.chief) });
-    case 'ordered':
-      return ordered(state, fact);
-    case 'moved':
-      return moved(state, fact);
-    case 'phase':
-      return withTurn(
-        fact.tokensOff.length === 0
-          ? state
-          : {
-              ...state,
-              units: mapped(state.units, (unit) =>
-                fact.tokensOff.includes(unit.id) ? { ...unit, token: false } : unit,
-              ),
-            },
-        { phase: fact.phase },
-      );
-    case 'attacked':
-      return attacked(state, fact);
-    case 'awaits':
-      return withCombat(state, { step: fact.step });
-    case 'evading':
-      return withCombat(state, { evades: true, step: 'attack-order' });
-    case 'rolled':
-      return rolled(state, fact);
-    case 'struck':
-      return struck(state, fact.unit, fact.losses);
-    case 'endangered':
-      return fact.lost ? withCharacter(state, fact.character, { at: 'lost' }) : state;
-    case 'must-flee':
-      return { ...state, flights: [...state.flights, { character: fact.character, from: fact.from }] };
-    case 'fled': {
-      const to = fact.path.at(-1);
-      const at = to === undefined || to === 'outside' ? 'left' : to;
-      return landed(withCharacter(state, fact.character, { at }), fact.character);
-    }
-    case 'caught':
-      return landed(withCharacter(state, fact.character, { at: 'lost' }), fact.character);
-    case 'escaped':
-      return withCombat(withUnit(displaced(state, fact.unit, fact.path.at(-1)), fact.unit, { token: true }), {
-        step: 'follow-up',
-      });
-    case 'retreated':
-      return withCombat(displaced(state, fact.unit, fact.path.at(-1)), {
-        flags: 0,
-        step: 'follow-up',
-        ...(fact.unit === state.combat?.target && { retreated: fact.path.length > 0 }),
-      });
-    case 'followed':
-      return withCombat(displaced(state, fact.unit, fact.to), { step: 'pursuit' });
-    case 'trampled':
-      return state;
-    case 'combat-over':
-      return { ...state, combat: null };
-    case 'turn':
-      return begun(state, fact.side, fact.number);
-    case 'victory':
-      return { ...state, outcome: fact.outcome };
-  }
+  return CHANGES(fact, state);
+}
+
+function withoutTokens(state: State, tokensOff: readonly string[]): State {
+  if (tokensOff.length === 0) return state;
+  const off = (unit: Unit) => (tokensOff.includes(unit.id) ? { ...unit, token: false } : unit);
+  return { ...state, units: mapped(state.units, off) };
 }
 
 function withTurn(state: State, change: Partial<Turn>): State {
