@@ -37,15 +37,30 @@ async function onBoard(page: Page, choices: Choices): Promise<boolean> {
   if (lit.length === 0) return false;
   const { x, y } = choices.of(lit);
   await page.mouse.click(x, y);
-  await page.waitForTimeout(30);
   const several = page.locator('.verdict-actions .offer, .main-buttons .go').first();
+  if (!(await happened(page, before, true))) return false;
   if ((await entries(page)) === before && (await several.isVisible())) await several.click();
-  for (const wait of SOON) {
-    if ((await entries(page)) !== before) return true;
-    await page.waitForTimeout(wait);
-  }
+  if (await happened(page, before, false)) return true;
   await page.keyboard.press('Escape');
   return false;
+}
+
+/** Milliseconds after which a click that led to nothing is let be: a piece was put down, or another one taken up. */
+const LET_BE = 4000;
+
+/** Waits until a move was made, or (`orAsked`) until the table asks which one. */
+async function happened(page: Page, before: number, orAsked: boolean): Promise<boolean> {
+  const done = page.waitForFunction(
+    ([count, asked]) =>
+      Number(document.querySelector('.table')?.getAttribute('data-entries')) !== count ||
+      (asked && document.querySelector('.verdict-actions .offer, .main-buttons .go') !== null),
+    [before, orAsked] as const,
+    { timeout: LET_BE },
+  );
+  return done.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Clicks an offer of the list: another figure is taken up first, and a folded group is opened, when that is where it is. */

@@ -12,7 +12,7 @@ export const table = {
     lesson: 'Lesson',
     lessonRead: 'Got it',
     offers: 'Possible actions',
-    others: 'Other pieces that can act',
+    others: 'Pieces that can act',
     or: 'or:',
     alsoHere: 'Also here:',
     forbids: 'Forbidden afterwards:',

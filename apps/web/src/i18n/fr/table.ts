@@ -13,7 +13,7 @@ export const table = {
     lesson: 'Leçon',
     lessonRead: 'C’est lu',
     offers: 'Actions possibles',
-    others: 'Autres pièces qui peuvent agir',
+    others: 'Pièces qui peuvent agir',
     or: 'ou :',
     alsoHere: 'Aussi ici :',
     forbids: 'Interdit ensuite :',

@@ -449,8 +449,14 @@ export class TableModel {
   point(cell: number): void {
     const piece = cell < 0 ? null : this.pieceAt(cell);
     if (cell < 0) return; // what was read stays, so that nothing slides under a pointer on its way to the list
-    if (piece !== null && piece === this.hand.value) this.pointed.value = null;
-    else this.pointed.value = piece === null ? { cell } : { piece };
+    if (piece !== null) this.pointed.value = piece === this.hand.value ? null : { piece };
+    else this.pointed.value = this.#isPlain(cell) ? null : { cell };
+  }
+
+  /** Ground that needs no card while there is someone in hand to read about. */
+  #isPlain(cell: number): boolean {
+    const tone = this.source.game.legend[this.scene.value.ground[cell] ?? '']?.tone;
+    return this.hand.value !== null && (tone === undefined || tone === 'ground');
   }
 
   #putDown(): void {
