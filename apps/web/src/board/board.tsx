@@ -1,5 +1,6 @@
 import type { LegendEntry, Scene, Seat } from '@arbitre/kernel';
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { theme } from '../settings.ts';
@@ -58,7 +59,11 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
   const world = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const layout = layoutOf(drawn.scene.board);
-  const extent = extentOf(drawn.scene, drawn.legend, drawn.looks);
+  const { ground, board } = drawn.scene;
+  const extent = useMemo(
+    () => extentOf(drawn.scene, drawn.legend, drawn.looks),
+    [ground, board, drawn.legend, drawn.looks],
+  );
   const handlers = useRef({ ...drawn, layout });
   handlers.current = { ...drawn, layout };
 
@@ -100,7 +105,8 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
   const show = useMemo(() => sliding(world, sheet), []);
   useSignalEffect(() => show(viewport.place.value));
   const size = useComputed(() => sizeClass(layout.inner * 1.64 * viewport.place.value.scale));
-  const aims = drawn.aims ?? aimsOf(drawn.scene);
+  const told = useMemo(() => aimsOf(drawn.scene), [board, drawn.scene.zones]);
+  const aims = drawn.aims ?? told;
 
   return (
     <div class="stage" ref={stage}>
@@ -124,7 +130,7 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
                 </marker>
               </defs>
               <EdgeNames board={drawn.scene.board} extent={extent} />
-              <Heights scene={drawn.scene} />
+              <Heights board={board} />
               <AimCorners scene={drawn.scene} cells={aims} />
               {under}
               <ZoneNames scene={drawn.scene} />
@@ -178,7 +184,7 @@ function sizeClass(pixels: number): string {
 }
 
 /** Each height once, on the first cell that has it. */
-function Heights({ scene: { board } }: { readonly scene: Scene }) {
+const Heights = memo(function Heights({ board }: { readonly board: Scene['board'] }) {
   const layout = layoutOf(board);
   const seen = new Map<number, number[]>();
   for (let cell = 0; cell < board.size; cell++) {
@@ -198,7 +204,7 @@ function Heights({ scene: { board } }: { readonly scene: Scene }) {
       })}
     </g>
   );
-}
+});
 
 let pictures = 0;
 

@@ -90,6 +90,17 @@ export class Viewport {
     return { x: (point.x - x) / scale, y: (point.y - y) / scale };
   }
 
+  /** The part of the board that is in sight. */
+  visible(): Extent {
+    const { scale, ...place } = this.place.value;
+    return {
+      x: -place.x / scale,
+      y: -place.y / scale,
+      width: this.#stage.width / scale,
+      height: this.#stage.height / scale,
+    };
+  }
+
   #fitScale(): number {
     const across = (this.#stage.width - 2 * MARGIN) / this.#world.width;
     const down = (this.#stage.height - 2 * MARGIN) / this.#world.height;

@@ -1,9 +1,16 @@
 import type { Board, Scene } from '@arbitre/kernel';
 import { mine } from '../i18n/words.ts';
+import { useMemo } from 'preact/hooks';
+import { settings } from '../settings.ts';
 import { layoutOf } from './layout.ts';
 
 /** The names of rooms on plates over their walls, of zones along the foot of each; an aim has its standard instead. */
-export function ZoneNames({ scene: { board, zones, rooms, ground, edges } }: { readonly scene: Scene }) {
+export function ZoneNames({ scene }: { readonly scene: Scene }) {
+  const { board, zones, rooms, ground, edges } = scene;
+  return useMemo(() => <Names scene={scene} />, [board, zones, rooms, ground, edges, settings.value.lang]);
+}
+
+function Names({ scene: { board, zones, rooms, ground, edges } }: { readonly scene: Scene }) {
   const layout = layoutOf(board);
   return (
     <g>

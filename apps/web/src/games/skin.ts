@@ -25,6 +25,9 @@ export interface Skin {
   readonly Track?: ComponentType<Shown>;
   /** In the strip of a seat, after its name: tokens, losses, aims; hit points, gold, kit. Left out: its sheet in short. */
   readonly Strip?: ComponentType<ShownSeat>;
+  /** In the board's place, while `instead` says so: a choice of heroes, a camp. */
+  readonly Instead?: ComponentType<Shown>;
+  readonly instead?: (model: TableModel) => boolean;
   /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
   /** For the stage, while the game itself does not say what its facts look like. */

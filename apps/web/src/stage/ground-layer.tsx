@@ -4,7 +4,8 @@ import { useSignalEffect } from '@preact/signals';
 import type { Looks } from '../board/look.ts';
 import type { Viewport } from '../board/viewport.ts';
 import { theme } from '../settings.ts';
-import { type PlaceOrder, type PlaceReady, rasterOf } from './place-order.ts';
+import type { Box } from './paint/land.ts';
+import { MOST, type PlaceOrder, type PlaceReady, rasterOf } from './place-order.ts';
 import { sameGround } from './same-ground.ts';
 
 interface Props {
@@ -19,16 +20,21 @@ interface Props {
 /** How long the board must lie still before its ground is drawn anew for its size. */
 const STILL = 240;
 
+/** How much of what lies around the part in sight is drawn with it. */
+const AROUND = 0.2;
+
 /**
  * The ground of a board, painted once by a worker: a picture that only slides and stretches while the board is moved. It is
- * painted again when the ground changes, and drawn again, sharp, when the board has been brought nearer.
+ * painted again when the ground changes. What is in sight is drawn again, sharp, when the board has been brought nearer than
+ * the picture of the whole allows.
  */
 export function GroundLayer({ scene, legend, looks, viewport, onBackdrop }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const whole = useRef<HTMLCanvasElement>(null);
+  const near = useRef<HTMLCanvasElement>(null);
   const painter = useMemo(() => new Painter(), []);
   useLayoutEffect(() => () => painter.close(), [painter]);
-  painter.show = ({ bitmap, area, backdrop, base }) => {
-    const sheet = canvas.current;
+  painter.show = ({ part, bitmap, area, backdrop, base }) => {
+    const sheet = part ? near.current : whole.current;
     if (sheet === null) return bitmap.close();
     sheet.width = bitmap.width;
     sheet.height = bitmap.height;
@@ -37,25 +43,37 @@ export function GroundLayer({ scene, legend, looks, viewport, onBackdrop }: Prop
       top: `${area.y}px`,
       width: `${area.width}px`,
       height: `${area.height}px`,
+      display: 'block',
     });
     sheet.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    if (!part && near.current !== null) near.current.style.display = 'none'; // it shows the ground before
     onBackdrop(backdrop, base);
   };
   const now = theme.value;
-  useLayoutEffect(() => painter.paint({ scene, legend, looks, theme: now }, viewport.place.peek().scale));
-  useSignalEffect(() => painter.nearer(viewport.place.value.scale));
-  return <canvas ref={canvas} class="place" aria-hidden="true" />;
+  useLayoutEffect(() => {
+    painter.paint({ scene, legend, looks, theme: now }, viewport.place.peek().scale);
+  }, [painter, scene, legend, looks, now, viewport]);
+  useSignalEffect(() => painter.look(viewport.place.value.scale, viewport.visible()));
+  return (
+    <>
+      <canvas ref={whole} class="place" aria-hidden="true" />
+      <canvas ref={near} class="place" aria-hidden="true" />
+    </>
+  );
 }
 
 type Subject = NonNullable<PlaceOrder['subject']>;
 
-/** Orders pictures of a place, one at a time, the last one asked for first. */
+/** Orders pictures of a place: of the whole, and of what is in sight once that is too coarse. */
 class Painter {
   show: (ready: PlaceReady) => void = () => {};
   readonly #worker = workerOrNone();
   #subject: Subject | null = null;
+  /** Pixels a unit of the whole picture, as far as a picture may go. */
   #scale = 0;
+  #area = 0;
   #orders = 0;
+  #seen: { readonly scale: number; readonly sight: Box } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -76,19 +94,31 @@ class Painter {
     this.#order({ subject: bare(subject), part: null, scale: this.#scale });
   }
 
-  nearer(scale: number): void {
+  look(scale: number, sight: Box): void {
+    this.#seen = { scale, sight };
     clearTimeout(this.#timer);
-    const wanted = pixelsFor(scale);
-    if (this.#subject === null || wanted <= this.#scale * 1.15) return;
-    this.#timer = setTimeout(() => {
-      this.#scale = wanted;
-      this.#order({ part: null, scale: wanted });
-    }, STILL);
+    this.#timer = setTimeout(() => this.#sharpen(), STILL);
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.#worker?.terminate();
+  }
+
+  #sharpen(): void {
+    if (this.#subject === null || this.#seen === null || this.#area === 0) return;
+    const { scale, sight } = this.#seen;
+    const wanted = pixelsFor(scale);
+    const finest = Math.sqrt(MOST / this.#area);
+    if (wanted <= Math.min(this.#scale, finest) * 1.15) return;
+    if (this.#scale < Math.min(wanted, finest) / 1.15) {
+      this.#scale = wanted;
+      this.#order({ part: null, scale: wanted });
+    }
+    if (wanted <= finest * 1.15) return;
+    const [x, y] = [sight.width * AROUND, sight.height * AROUND];
+    const part = { x: sight.x - x, y: sight.y - y, width: sight.width + 2 * x, height: sight.height + 2 * y };
+    this.#order({ part, scale: wanted });
   }
 
   #order(order: Omit<PlaceOrder, 'order'>): void {
@@ -98,8 +128,9 @@ class Painter {
   }
 
   #receive(ready: PlaceReady): void {
-    if (ready.order === this.#orders) this.show(ready);
-    else ready.bitmap.close();
+    if (!ready.part) this.#area = ready.area.width * ready.area.height;
+    this.show(ready);
+    if (!ready.part) this.#sharpen();
   }
 }
 

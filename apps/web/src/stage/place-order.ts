@@ -22,14 +22,16 @@ export interface PlaceOrder {
 
 export interface PlaceReady {
   readonly order: number;
+  /** Only a part of the place. */
+  readonly part: boolean;
   readonly bitmap: ImageBitmap;
   readonly area: Box;
   readonly backdrop: string;
   readonly base: Place['base'];
 }
 
-/** As many pixels as one picture may take: 64 megabytes. */
-const MOST = 16_000_000;
+/** As many pixels as one picture may take: more would be slow to slide where no graphics card helps. */
+export const MOST = 4_000_000;
 
 let painted: Place | null = null;
 
@@ -45,5 +47,12 @@ export function rasterOf({ order, subject, part, scale }: PlaceOrder): PlaceRead
   context.scale(k, k);
   context.translate(-area.x, -area.y);
   toCanvas(context, painted.marks);
-  return { order, bitmap: canvas.transferToImageBitmap(), area, backdrop: painted.backdrop, base: painted.base };
+  return {
+    order,
+    part: part !== null,
+    bitmap: canvas.transferToImageBitmap(),
+    area,
+    backdrop: painted.backdrop,
+    base: painted.base,
+  };
 }

@@ -32,9 +32,11 @@ export function StageOverlay({ stage, model, skin, viewport }: Props) {
   const lastDuel = thrown?.shot.beat.show === 'duel' ? thrown.shot.beat : null;
   const lying = thrown?.shot.beat.show === 'dice' ? thrown : null;
   const beside = lying === null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
+  const { Instead } = skin;
   const showsDice = lying !== null && (beat?.show === 'dice' || isAftermath(beat));
   return (
     <div class="stage-overlay">
+      {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
       {fighters !== null && (
         <Fight
           game={game}

@@ -6,7 +6,8 @@ import { beats } from './beats.ts';
 import { looks } from './looks.ts';
 import { Die } from './die.tsx';
 import { aim } from './aim.ts';
-import { Trajectories } from './trajectories.tsx';
+import { Between, isBetween } from './between.tsx';
+import { Torchlight } from './torch.tsx';
 import { tour } from './tour.ts';
 
 /** The hero, and the creature of the combat under way. */
@@ -23,7 +24,9 @@ export const played: Played = {
     aim,
     tour,
     Emblem: Die,
-    Under: Trajectories,
+    Under: Torchlight,
+    Instead: Between,
+    instead: isBetween,
     fighters,
     threats: false,
     luck: { faces: 20, low: true },
