@@ -58,7 +58,7 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
             </p>
             <nav aria-label={say.topics}>
               <ul>
-                {chaptersOf(shown).map(([heading, [first = '']]) => (
+                {contentsOf(shown).map(([heading, first]) => (
                   <li key={first}>
                     <a
                       href={rulesAddress(id, first)}
@@ -83,7 +83,10 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
                   <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
                     <RuleArticle game={game} rule={rule} looks={skin.looks} bare />
                     {coverage?.[rule] !== undefined && (
-                      <p class="coverage">{say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}</p>
+                      <details class="coverage">
+                        <summary>{say.proof}</summary>
+                        {say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}
+                      </details>
                     )}
                   </div>
                 ))}
@@ -107,6 +110,13 @@ function matches(sought: string, texts: readonly string[]): boolean {
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Each heading once, with the first rule under it: a book comes back to its subjects. */
+function contentsOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, RuleId])[] {
+  const first = new Map<string, RuleId>();
+  for (const [id, { heading }] of rules) if (!first.has(mine(heading))) first.set(mine(heading), id);
+  return [...first];
 }
 
 /** Rules that follow one another under the same heading of the book. */

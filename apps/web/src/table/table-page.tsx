@@ -183,6 +183,12 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   );
 }
 
+/** The cells that the goals are about; left out where they name none. */
+function aimsOf(model: TableModel): { readonly aims?: readonly number[] } {
+  const cells = model.goals.value.flatMap(({ cells = [] }) => cells);
+  return cells.length === 0 ? {} : { aims: [...new Set(cells)] };
+}
+
 interface BoardProps {
   readonly stage: Stage;
   readonly model: TableModel;
@@ -212,6 +218,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
       seats={seats}
       ready={model.ready.value}
       selected={model.hand.value}
+      {...aimsOf(model)}
       onHover={(cell) => {
         keyboard.value = false;
         touch.value = false;

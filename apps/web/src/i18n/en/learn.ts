@@ -48,6 +48,7 @@ export const learn = {
     defaultValue: 'by default',
     coverage: (code, tests) => `Applied in ${code || '—'} · put to the test ${tests === 1 ? 'once' : `${tests} times`}`,
     topics: 'Contents',
+    proof: 'The proof',
   },
   replayPage: {
     title: 'Watch a game again',

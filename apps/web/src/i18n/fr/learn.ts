@@ -50,6 +50,7 @@ export const learn = {
     coverage: (code: string, tests: number) =>
       `Appliquée dans ${code || '—'} · éprouvée ${tests === 1 ? 'une fois' : `${tests} fois`}`,
     topics: 'Sommaire',
+    proof: 'La preuve',
   },
   replayPage: {
     title: 'Revoir une partie',

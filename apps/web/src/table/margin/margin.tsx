@@ -48,7 +48,7 @@ export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: P
         <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
         <ChoiceList model={model} />
-        <ListedDetails model={model} onRule={onRule} />
+        <ListedDetails model={model} skin={skin} onRule={onRule} />
       </div>
       <MainButton model={model} touch={touch} />
       <Foot model={model} onRule={onRule} onLight={onLight} beside={beside} />

@@ -3,7 +3,9 @@ import { useRef } from 'preact/hooks';
 import { number, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { Cites } from '../../ui/cite.tsx';
+import type { Skin } from '../../games/skin.ts';
 import type { Choice } from '../model/choices.ts';
+import { CardView } from './card-view.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { isTouch } from './choice-button.tsx';
 import { hasFolded, isListed } from './choice-list.tsx';
@@ -134,13 +136,22 @@ export function Details({ model, choice, preview, onRule }: Omit<MoveProps, 'way
 }
 
 /** The same of the listed choice that was looked at last, under the list: nothing slides, and it can be reached. */
-export function ListedDetails({ model, onRule }: Props) {
+export function ListedDetails({ model, skin, onRule }: Props & { readonly skin: Skin }) {
   const last = useRef<Choice | null>(null);
   const shown = model.shown.value;
   if (shown !== null && isListed(model, shown)) last.current = shown;
   const choice = last.current;
   if (choice === null || !model.choices.value.includes(choice)) return null;
-  return <Details model={model} choice={choice} preview={model.preview(choice)} onRule={onRule} />;
+  const thing = choice.offer.thing === undefined ? null : { thing: choice.offer.thing };
+  const card = thing === null ? null : model.card(thing);
+  return (
+    <>
+      {thing !== null && card !== null && (
+        <CardView model={model} skin={skin} card={card} pointed={thing} onRule={onRule} />
+      )}
+      <Details model={model} choice={choice} preview={model.preview(choice)} onRule={onRule} />
+    </>
+  );
 }
 
 /** Several moves lead to the cell: each by its name, with what it buys. */

@@ -1,5 +1,5 @@
-import type { Game, GameId, Scene } from '@arbitre/kernel';
-import { type Choice, openedBy } from './choices.ts';
+import type { Command, Game, GameId, Scene } from '@arbitre/kernel';
+import { type Choice, isClosingCommand, openedBy } from './choices.ts';
 
 /** Commands that decide nothing by themselves, and the kinds of decision they open: those are what one chooses. */
 const OPENINGS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
@@ -33,6 +33,11 @@ export function withOpenings(game: Game, choices: readonly Choice[]): readonly C
 
 /** Commands that begin a turn and that nobody thinks about while nothing presses. */
 const USUAL: ReadonlySet<string> = new Set(['roll']);
+
+/** Is this a step that nobody needs to be told of: the die was rolled, a phase was closed? */
+export function isRoutine(command: Command | null): boolean {
+  return command !== null && (USUAL.has(command.do) || isClosingCommand(command));
+}
 
 /** The usual beginning of a turn, as long as whoever makes it has more than half of their strength; null: think. */
 export function usualOf(choices: readonly Choice[], scene: Scene): Choice | null {

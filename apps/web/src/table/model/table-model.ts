@@ -21,7 +21,7 @@ import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
 import { type Choice, choicesOf, FOLD, isClosing, isClosingCommand, targetsOf, waysOf } from './choices.ts';
 import { covers } from './describe.ts';
-import { usualOf, withOpenings } from './openings.ts';
+import { isRoutine, usualOf, withOpenings } from './openings.ts';
 import { outlookOf } from './outlook.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { Story } from './story.ts';
@@ -566,16 +566,17 @@ export class TableModel {
     return choices.length > 1;
   }
 
-  /** What the others did since one's last choice from here: told before anything else is asked. */
+  /** What happened since one's last real choice from here, by others or by itself: told before anything else is asked. */
   readonly news = computed<readonly Deed[]>(() => {
     if (this.seat.value === null) return [];
     const chapters = this.chapters.value;
     const own = (seat: Seat) => this.source.mine.value.includes(seat);
-    const since = chapters.findLastIndex(({ seat }) => own(seat)) + 1;
+    const chosen = this.undoTo.value;
+    const since = chosen === null ? chapters.findLastIndex(({ seat }) => own(seat)) + 1 : chosen + 1;
     return chapters
       .slice(since)
       .map((chapter, index) => deedOf(this.source.game, chapter, since + index + 1))
-      .filter(({ told }) => told.length > 0);
+      .filter(({ told, chapter }) => told.length > 0 && !(own(chapter.seat) && isRoutine(chapter.entry.command)));
   });
 
   /** Did the last entry pass the turn on, rather than only ask the other side something? */
