@@ -14,6 +14,10 @@ import { measure } from './ask/measure.ts';
 import { awaiting } from './play/awaiting.ts';
 import { offers } from './play/offers.ts';
 import { outcome } from './play/outcome.ts';
+import { card, THINGS } from './ask/card.ts';
+import { briefing, goal } from './ask/goal.ts';
+import { beats } from './scene/beats.ts';
+import { outlook } from './ask/outlook.ts';
 import { preview } from './ask/preview.ts';
 import { reach } from './ask/reach.ts';
 import type { Refusal } from './play/refusal.ts';
@@ -57,6 +61,12 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   measure,
   forecast: (state, _seat, command) => forecast(state, command),
   conformance,
+  outlook: (state, _seat, command) => outlook(state, command),
+  goal,
+  briefing,
+  card,
+  things: THINGS,
+  beats,
   broken,
   position,
 };

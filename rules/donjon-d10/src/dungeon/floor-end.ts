@@ -1,4 +1,5 @@
 import { heroMaximum, recovered } from '../hero/hit-points.ts';
+import type { State } from '../play/state.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { skillPointsOf } from '../hero/skill-points.ts';
 
@@ -17,9 +18,12 @@ export function heroFalls(unfolding: Unfolding): void {
   if (entry !== null) unfolding.happens({ is: 'floor-restarted', hero: entry, pv: heroMaximum(entry, rulings) });
 }
 
-/** dx.x.rest: three quarters of the maximum, never above it. */
-export function rest(unfolding: Unfolding): void {
-  const { hero, pv, rulings } = unfolding.state;
+/** dx.x.rest: the PV a rest gives back, three quarters of the maximum, never above it. */
+export function restHealing({ hero, pv, rulings }: State): number {
   const maximum = heroMaximum(hero, rulings);
-  unfolding.happens({ is: 'rested', healed: recovered(pv, Math.floor((3 * maximum) / 4), maximum) });
+  return recovered(pv, Math.floor((3 * maximum) / 4), maximum);
+}
+
+export function rest(unfolding: Unfolding): void {
+  unfolding.happens({ is: 'rested', healed: restHealing(unfolding.state) });
 }

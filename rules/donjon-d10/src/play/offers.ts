@@ -18,8 +18,8 @@ export const GROUPS = ['class', 'way', 'move', 'fight', 'pack', 'skill', 'buy', 
 export type Group = (typeof GROUPS)[number];
 
 // Offers are made once and shared: a random game asks for them at every choice.
-function offer(group: Group, command: Command): DonjonOffer {
-  return { group, command, piece: HERO };
+function offer(group: Group, command: Command, thing?: string): DonjonOffer {
+  return { group, command, piece: HERO, ...(thing !== undefined && { thing }) };
 }
 
 function offersOf<Id extends string>(
@@ -29,23 +29,25 @@ function offersOf<Id extends string>(
   return Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<Id, DonjonOffer>; // one entry per id
 }
 
-const CHOOSE = CLASS_IDS.map((id) => offer('class', { do: 'choose', class: id }));
+const CHOOSE = CLASS_IDS.map((id) => offer('class', { do: 'choose', class: id }, `class:${id}`));
 const DESCEND = offer('way', { do: 'descend' });
 const ROLL = offer('move', { do: 'roll' });
 const PASS = offer('move', { do: 'pass' });
 const LEAVE = offer('way', { do: 'leave' });
 const CONTINUE = offer('way', { do: 'continue' });
-const DRINK = offer('pack', { do: 'drink' });
+const DRINK = offer('pack', { do: 'drink' }, 'item:potion');
 const FLEE = offer('fight', { do: 'flee' });
 const REST = offer('way', { do: 'rest' });
-const ATTACK = offersOf([...WEAPON_IDS, BARE_HANDS], (weapon) => offer('fight', { do: 'attack', weapon }));
-const CAST = offersOf(SPELL_IDS, (spell) => offer('fight', { do: 'cast', spell }));
-const READ = offersOf(SCROLL_IDS, (scroll) => offer('fight', { do: 'read', scroll }));
-const WIELD = offersOf(WEAPON_IDS, (weapon) => offer('pack', { do: 'wield', weapon }));
-const INVEST = CHARACTERISTICS.map((which) => offer('skill', { do: 'invest', in: which }));
-const BUY = offersOf(WARE_IDS, (ware) => offer('buy', { do: 'buy', ware }));
-const SELL = offersOf(SALE_IDS, (ware) => offer('sell', { do: 'sell', ware }));
-const MEND = offersOf(WEAPON_IDS, (weapon) => offer('buy', { do: 'mend', weapon }));
+const ATTACK = offersOf([...WEAPON_IDS, BARE_HANDS], (weapon) => {
+  return offer('fight', { do: 'attack', weapon }, weapon === BARE_HANDS ? undefined : `item:${weapon}`);
+});
+const CAST = offersOf(SPELL_IDS, (spell) => offer('fight', { do: 'cast', spell }, `item:${spell}`));
+const READ = offersOf(SCROLL_IDS, (scroll) => offer('fight', { do: 'read', scroll }, `item:${scroll}`));
+const WIELD = offersOf(WEAPON_IDS, (weapon) => offer('pack', { do: 'wield', weapon }, `item:${weapon}`));
+const INVEST = CHARACTERISTICS.map((which) => offer('skill', { do: 'invest', in: which }, `characteristic:${which}`));
+const BUY = offersOf(WARE_IDS, (ware) => offer('buy', { do: 'buy', ware }, `item:${ware}`));
+const SELL = offersOf(SALE_IDS, (ware) => offer('sell', { do: 'sell', ware }, `item:${ware}`));
+const MEND = offersOf(WEAPON_IDS, (weapon) => offer('buy', { do: 'mend', weapon }, `item:${weapon}`));
 
 const NO_OFFERS: readonly DonjonOffer[] = [];
 const ANSWERS = [LEAVE, CONTINUE];

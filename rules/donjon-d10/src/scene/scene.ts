@@ -64,6 +64,11 @@ export function foePieceId(number: number): string {
   return `foe-${number + 1}`;
 }
 
+/** The number of the creature whose piece this is; -1 when it is nobody's. */
+export function foeOfPiece(piece: string): number {
+  return /^foe-\d+$/.test(piece) ? Number(piece.slice(4)) - 1 : -1;
+}
+
 function foePiece(creature: Creature, number: number, pv: number, ground: readonly SquareKind[]): Piece[] {
   if (pv === 0) return [];
   const onExit = ground[creature.at] === 'exit';

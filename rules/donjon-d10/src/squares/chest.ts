@@ -35,27 +35,37 @@ export type ChestContent =
   | { readonly kind: 'armour'; readonly id: ArmourId; readonly resale: number };
 
 // dx.x.chest: the highest result of each line but the last.
-const LINES = [10, 45, 75, 85, 95] as const;
+export const CHEST_LINES = [10, 45, 75, 85, 95] as const;
 
 /** dx.cha.5, dx.x.chest: D100 plus Charisma on the table of the companion. */
 export function openChest(unfolding: Unfolding): void {
   const { state, chance } = unfolding;
   const luck = chestLuck(state.hero, state.rulings);
-  const cuts = LINES.map((highest) => highest - luck).filter((cut) => cut > 0 && cut < 100);
+  const cuts = CHEST_LINES.map((highest) => highest - luck).filter((cut) => cut > 0 && cut < 100);
   const die = chance.int(100, cuts) + 1;
   unfolding.happens({ is: 'chest-opened', at: state.at, die, content: contentOf(state, die + luck, chance) });
+}
+
+/** PV that a trapped chest of floor `f` takes. */
+export function needleHarm(f: number): number {
+  return 1 + Math.floor(f / 10);
+}
+
+/** Gold in a chest of floor `f`, luck apart. */
+export function chestGold(f: number): number {
+  return 5 + Math.floor(f / 2);
 }
 
 /** The line of the table that a result falls on. */
 function contentOf(state: State, result: number, chance: Chance): ChestContent {
   const { hero, floor, pv } = state;
   const f = floor.number;
-  const [needle, gold, potion, scroll, arms] = LINES;
+  const [needle, gold, potion, scroll, arms] = CHEST_LINES;
   if (result <= needle) {
-    const lost = 1 + Math.floor(f / 10);
+    const lost = needleHarm(f);
     return { kind: 'needle', lost, pv: wounded(pv, lost) };
   }
-  if (result <= gold) return { kind: 'gold', gold: goldGain(5 + Math.floor(f / 2), state) };
+  if (result <= gold) return { kind: 'gold', gold: goldGain(chestGold(f), state) };
   if (result <= potion) return { kind: 'potion', kept: hero.potions < MOST_POTIONS };
   if (result <= scroll)
     return { kind: 'scroll', id: pick(chance, SCROLL_IDS), kept: scrollsCarried(hero) < MOST_SCROLLS };

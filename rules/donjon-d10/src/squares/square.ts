@@ -2,7 +2,7 @@ import { openChest } from './chest.ts';
 import { startCombat } from '../combat/sides.ts';
 import { reachExit } from './exit.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
-import { goldGain } from './gold.ts';
+import { goldGain, pileOf } from './gold.ts';
 import { heroMaximum, recovered } from '../hero/hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from '../movement/terrain.ts';
@@ -22,7 +22,7 @@ export function enterSquare(unfolding: Unfolding, from: number): void {
       springTrap(unfolding);
       break;
     case GOLD:
-      unfolding.happens({ is: 'gold-found', at, gold: goldGain(2 + Math.floor(floor.number / 4), state) });
+      unfolding.happens({ is: 'gold-found', at, gold: goldGain(pileOf(floor.number), state) });
       break;
     case CHEST:
       openChest(unfolding);
