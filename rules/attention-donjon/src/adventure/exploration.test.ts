@@ -267,7 +267,7 @@ describe('ad.x.event', () => {
     expect(rebuiltDeck(stage.state)).toHaveLength(53);
   });
   test('ad.x.event the draught: permanent, Tir harder by one for two Rounds', () => {
-    expect(dealt('3D', { 'draught': 9 }).state.effects).toMatchObject([
+    expect(dealt('3D', { draught: 9 }).state.effects).toMatchObject([
       { bearer: 'all', what: 'shooting-difficulty', value: 1, until: { rounds: 2 } },
     ]);
   });

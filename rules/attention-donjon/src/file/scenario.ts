@@ -49,7 +49,8 @@ const happened = {
   reacted: optional(flag()),
 };
 
-const groupShape = object({
+/** A line of a group. */
+export const groupFields = {
   profile: oneOf<MonsterId>(keysOf(BESTIARY)),
   name: optional(bilingual),
   /** What each of its figures is called, before its number; its profile's name when left out. */
@@ -61,7 +62,9 @@ const groupShape = object({
   cells: optional(list(text({ min: 2 }), { min: 1 })),
   captive: optional(flag()),
   ...otherwise,
-});
+};
+
+const groupShape = object(groupFields);
 
 const eventShape = object({
   name: bilingual,
@@ -87,8 +90,8 @@ const eventShape = object({
   ),
 });
 
-const heroShape = object({
-  hero: oneOf<ReadyHeroId>(keysOf(READY_HEROES)),
+/** A line of a hero, but who it is. */
+export const heroFields = {
   at: text({ min: 2, description: 'A cell of the table: c4' }),
   ...happened,
   ...otherwise,
@@ -102,10 +105,12 @@ const heroShape = object({
   prey: optional(oneOf(CATEGORIES)),
   /** Jokers kept from earlier Rounds. */
   jokers: optional(integer({ min: 0, max: 2 })),
-});
+};
+
+const heroShape = object({ hero: oneOf<ReadyHeroId>(keysOf(READY_HEROES)), ...heroFields });
 
 /** A scenario, or a position: the same file with more said. */
-export const scenarioShape = object({
+export const scenarioFields = {
   players: optional(
     integer({ min: 1, max: 4, description: 'Seats; the heroes are dealt out among them. One per hero when left out.' }),
   ),
@@ -190,7 +195,9 @@ export const scenarioShape = object({
     slay: object({ kind: oneOf(['slay']) }),
     reach: object({ kind: oneOf(['reach']), cell: text({ min: 2 }) }),
   }),
-});
+};
+
+export const scenarioShape = object(scenarioFields);
 
 export type Scenario = Shaped<typeof scenarioShape>;
 export type ScenarioGroup = Shaped<typeof groupShape>;

@@ -76,7 +76,11 @@ function settle(unfolding: Unfolding, { hero, former }: Wait, card: Card): void 
 }
 
 /** ad.wait.4: higher in the order of turns; by rank alone if the table says so. */
-export function losesInitiative({ rulings, suits }: State, former: Card, drawn: Card): boolean {
+export function losesInitiative(
+  { rulings, suits }: Pick<State, 'rulings' | 'suits'>,
+  former: Card,
+  drawn: Card,
+): boolean {
   return (
     isHigher(drawn, former, suits) && !(rulings.waitComparison === 'rank-only' && rankOf(former) === rankOf(drawn))
   );
