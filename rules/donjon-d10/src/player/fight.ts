@@ -181,6 +181,13 @@ export function wardWorth(state: State, combat: Combat): number {
   return sum;
 }
 
+/** What is left of what one has once the fight under way is over. */
+export function fightLeaves(state: State, combat: Combat): number {
+  const { hero, pv, rulings, floor } = state;
+  const now = restWorth(pv, heroMaximum(hero, rulings), hero.potions, potionStrength(floor.number));
+  return bestArms(state, combat).prospect.best / now;
+}
+
 /** The same, without asking what one has to lose. */
 export function aliveAfter(state: State, foe: number): number {
   const combat: Combat = { foe, from: state.at, exchanges: 0, ward: 0, disarmed: false, again: null };

@@ -82,7 +82,7 @@ function betweenMoves(state: State): readonly Proposal<Command>[] {
     const wasted = pv + potionStrength(floor.number) - healed;
     proposals.push({
       command: { do: 'drink' },
-      prior: 1000 * hardest - (hero.potions > 3 ? 2 : 8) - 0.4 * wasted,
+      prior: 1000 * hardest - (hero.potions > 3 ? 2 : 3 * pv < most ? 0 : 8) - 0.4 * wasted,
       why: ['drink'],
     });
   }

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Bilingual, SeededChance } from '@arbitre/kernel';
+import { brainAlone, choose, level } from '@arbitre/players';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadCommand } from '../file/command.ts';
+import { loadScenario } from '../file/scenario.ts';
+import { GAME_IDS, loadBrain, loadGames } from '../registry.ts';
+
+/** What a tactical position asks: a best choice, one of several, or what nobody should do. */
+interface Tactic {
+  readonly says: Bilingual;
+  readonly best?: readonly string[];
+  readonly never?: readonly string[];
+  /** Commands played first, on the dice of seed 1. */
+  readonly after?: readonly string[];
+}
+
+const FOLDER = new URL('../../../rules/', import.meta.url);
+
+/** Every drawn problem of a game: files of documents, each a `tactic` and then a scenario. */
+function problemsOf(game: string): readonly { readonly tactic: Tactic; readonly scenario: string }[] {
+  const folder = new URL(`${game}/tactics/`, FOLDER);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split(/^---$/m))
+    .map((document) => {
+      const at = document.indexOf(`\ngame: ${game}`);
+      const { tactic } = parse(document.slice(0, at)) as { readonly tactic: Tactic };
+      return { tactic, scenario: document.slice(at) };
+    });
+}
+
+/** Of a hundred positions, those that a level from the second up must solve. */
+const SOLVED = 0.9;
+
+for (const id of GAME_IDS) {
+  test(`${id}: the drawn problems are solved by the brain and by a captain, nine in ten or better`, async () => {
+    const games = await loadGames([id]);
+    const brain = await loadBrain(id);
+    if (brain === null) throw new Error(`${id} has no brain`);
+    const problems = problemsOf(id);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const player of [brainAlone, level('captain')]) {
+      const missed: string[] = [];
+      for (const { tactic, scenario } of problems) {
+        const loaded = loadScenario(scenario, games);
+        if (!loaded.ok) throw new Error(`${tactic.says.en}: ${JSON.stringify(loaded.mistakes)}`);
+        const { game, opening } = loaded.value;
+        const dice = new SeededChance(1);
+        let state = opening;
+        const typed = (text: string) => {
+          const read = loadCommand(game, state, text);
+          if (!read.ok) throw new Error(`${tactic.says.en}: ${text} is no command`);
+          return read.value;
+        };
+        for (const text of tactic.after ?? []) {
+          const facts = game.decide(state, game.awaiting(state)?.seats[0] ?? '', typed(text), dice);
+          if (!Array.isArray(facts)) throw new Error(`${tactic.says.en}: ${text} is refused`);
+          for (const fact of facts) state = game.evolve(state, fact);
+        }
+        const seat = game.awaiting(state)?.seats[0] ?? '';
+        const view = game.view(state, seat);
+        const { command } = choose(player, { game, brain, view, seat, chance: new SeededChance(7) });
+        const written = game.writeCommand(command);
+        const names = (list: readonly string[]) => list.map((text) => game.writeCommand(typed(text)));
+        const good = tactic.best === undefined || names(tactic.best).includes(written);
+        if (!good || names(tactic.never ?? []).includes(written)) missed.push(`${tactic.says.en}: ${written}`);
+      }
+      expect(missed.length, `${player.id}: ${missed.join('; ')}`).toBeLessThanOrEqual((1 - SOLVED) * problems.length);
+    }
+  });
+}
