@@ -8,7 +8,7 @@ import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { DEFAULT_LEVEL, isLevel, LEVEL_NAMES, LEVELS } from '../table/sources/level.ts';
+import { isLevel, LEVEL_NAMES, LEVELS } from '../table/sources/level.ts';
 import type { Bots } from '../table/sources/local-source.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
@@ -97,7 +97,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
           ? { kind: 'shipped' as const, id: chosen.value }
           : { kind: looksSaved(text) ? ('game' as const) : ('scenario' as const), text };
       const wanted = { from, rulings: rulings.value, listed: listed.value, absence: ABSENCES[absence.value] };
-      const refused = await openOnline(wanted, game, Object.keys(bots.value));
+      const refused = await openOnline(wanted, game, bots.value);
       if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
     }
     busy.value = false;
@@ -142,7 +142,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
                 {server?.ok === false ? say.needsServer : say.byLinkText}
               </WhereCard>
             </div>
-            {seats.length > 1 && <Seats seats={seats} bots={bots} levels={where.value === 'here'} />}
+            {seats.length > 1 && <Seats seats={seats} bots={bots} />}
             {where.value === 'links' && (
               <>
                 {seats.length !== 1 && (
@@ -286,37 +286,27 @@ function WhereCard({ where, here, title, disabled = false, children }: WhereProp
 interface SeatsProps {
   readonly seats: readonly SeatToFill[];
   readonly bots: Signal<Bots>;
-  /** May the computer's level be chosen? */
-  readonly levels: boolean;
 }
 
 /** Who sits where: a person, or the computer and how well it plays. */
-function Seats({ seats, bots, levels }: SeatsProps) {
+function Seats({ seats, bots }: SeatsProps) {
   const say = words.value.newTable;
   const give = (seat: Seat, value: string) => {
     const others = Object.entries(bots.value).filter(([one]) => one !== seat);
-    const level = value === 'bot' ? DEFAULT_LEVEL : isLevel(value) ? value : null;
-    bots.value = Object.fromEntries(level === null ? others : [...others, [seat, level]]);
+    bots.value = Object.fromEntries(isLevel(value) ? [...others, [seat, value]] : others);
   };
   return (
     <div class="seats">
       {seats.map(({ seat, name }) => (
         <label key={seat} class="field">
           <span>{say.seat(mine(name))}</span>
-          <select
-            value={bots.value[seat] === undefined ? 'person' : levels ? bots.value[seat] : 'bot'}
-            onChange={(event) => give(seat, event.currentTarget.value)}
-          >
+          <select value={bots.value[seat] ?? 'person'} onChange={(event) => give(seat, event.currentTarget.value)}>
             <option value="person">{say.person}</option>
-            {levels ? (
-              LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {say.botAt(mine(LEVEL_NAMES[level]))}
-                </option>
-              ))
-            ) : (
-              <option value="bot">{say.bot}</option>
-            )}
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {say.botAt(mine(LEVEL_NAMES[level]))}
+              </option>
+            ))}
           </select>
         </label>
       ))}

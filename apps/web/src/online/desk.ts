@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { words } from '../i18n/words.ts';
 import { replaceAddress } from '../router.ts';
 import { settings } from '../settings.ts';
+import { botAt, DEFAULT_LEVEL } from '../table/sources/level.ts';
 import type { Company } from './company.ts';
 import { holdKey } from './held-keys.ts';
 import { keepLinks, type Links, linksOf } from './links.ts';
@@ -85,7 +86,15 @@ export class Desk {
   async bot(seat: Seat, on: boolean): Promise<void> {
     const held = this.#company.desk.table.value?.seats[seat]?.holder === 'person';
     const token = this.#key(seat) ?? (held ? this.#company.chairs.value[0]?.session.link.token : this.#hostToken);
-    if (token) this.#say(await this.#http.call('bot', { table: this.#table, seat, token, body: { on } }));
+    if (token)
+      this.#say(
+        await this.#http.call('bot', {
+          table: this.#table,
+          seat,
+          token,
+          body: on ? { on, player: botAt(DEFAULT_LEVEL) } : { on },
+        }),
+      );
   }
 
   async #invite(seat: Seat): Promise<string | null> {

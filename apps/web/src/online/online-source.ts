@@ -1,6 +1,7 @@
 import type { Command, Game, Seat } from '@arbitre/kernel';
 import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@arbitre/protocol';
 import { computed, signal } from '@preact/signals';
+import { LEVELS } from '../table/sources/level.ts';
 import type { Denied, DiceSeal, Sitter, Source, UndoTerms } from '../table/sources/source.ts';
 import type { Company } from './company.ts';
 import type { Session, Welcomed } from './session.ts';
@@ -62,7 +63,7 @@ export class OnlineSource implements Source {
   sitter(seat: Seat): Sitter {
     const held = this.#held(seat);
     const name = held?.name || null;
-    if (this.isBot(seat)) return { is: 'computer', name, level: null, present: null };
+    if (this.isBot(seat)) return { is: 'computer', name, level: LEVELS[held?.bot.level ?? -1] ?? null, present: null };
     if (seat === this.#seat) return { is: 'you', name, level: null, present: null };
     if (held?.holder !== 'person') return { is: 'nobody', name: null, level: null, present: null };
     return { is: 'person', name, level: null, present: this.#session.present.value.includes(seat) };

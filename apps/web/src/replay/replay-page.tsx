@@ -88,7 +88,7 @@ function GoOn({ played: { game }, text }: Pick<Opened, 'played' | 'text'>) {
     if (typeof started === 'string') go('play', started);
   };
   const online = async () => {
-    const refused = await openOnline({ from: { kind: 'game', text } }, game, []);
+    const refused = await openOnline({ from: { kind: 'game', text } }, game, {});
     if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
   };
   return (

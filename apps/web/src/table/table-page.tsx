@@ -33,6 +33,7 @@ import { LiveRegion, sayWholeBoard } from './live-region.tsx';
 import { type Beside, Margin } from './margin/margin.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { BoardCursor } from './overlay/board-cursor.tsx';
+import { Dangers } from './overlay/dangers.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
 import { MapNotes } from './overlay/map-notes.tsx';
 import { takeForced } from './take-forced.ts';
@@ -255,6 +256,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
           {Over && <Over model={model} />}
           {notes !== null && <MapNotes model={model} briefing={notes} />}
           <Pointer model={model} keyboard={keyboard.value} />
+          <Dangers model={model} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats.value} />}
           <Effects stage={stage} scene={scene} />
         </>

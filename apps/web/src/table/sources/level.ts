@@ -16,3 +16,8 @@ export const DEFAULT_LEVEL: Level = 'soldier';
 export function isLevel(text: unknown): text is Level {
   return LEVELS.some((level) => level === text);
 }
+
+/** The computer of a server at that level: it counts them, the weakest is 0. */
+export function botAt(level: Level): { readonly level: number; readonly character: string } {
+  return { level: LEVELS.indexOf(level), character: 'plain' };
+}
