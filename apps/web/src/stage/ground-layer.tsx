@@ -45,7 +45,9 @@ export function GroundLayer({ scene, legend, looks, viewport, onBackdrop }: Prop
       height: `${area.height}px`,
       display: 'block',
     });
-    sheet.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+    // kept in plain memory: the page then paints it with the pieces' sheet, as one layer that slides
+    sheet.getContext('2d', { alpha: false, willReadFrequently: true })?.drawImage(bitmap, 0, 0);
+    bitmap.close();
     if (!part && near.current !== null) near.current.style.display = 'none'; // it shows the ground before
     onBackdrop(backdrop, base);
   };
