@@ -20,7 +20,10 @@ export default defineConfig({
         // A few files that a browser fetches at once, rather than one per module that two pages share.
         advancedChunks: {
           groups: [
-            { name: 'page', test: /vite\/preload-helper|\/(preact|@preact)\/|\/apps\/web\/src\/(i18n|settings|router)/ },
+            {
+              name: 'page',
+              test: /vite\/preload-helper|\/(preact|@preact)\/|\/apps\/web\/src\/(i18n|settings|router)/,
+            },
             { name: 'kernel', test: /\/kernel\/src\// },
             { name: 'referee', test: /\/(referee\/src|node_modules\/yaml)\// },
             { name: 'protocol', test: /\/(apps\/protocol\/src|node_modules\/zod)\// },

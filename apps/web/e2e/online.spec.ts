@@ -6,6 +6,7 @@ import {
   closeDialog,
   follow,
   inStep,
+  leaveTheEnd,
   linkOf,
   openMenu,
   openTable,
@@ -96,8 +97,8 @@ test('donjon-d10: one plays, the other watches, takes the seat over and plays on
 
   await playTogether([host.page, guest.page], 'donjon-d10', 300, 6);
   for (const { page, errors } of [host, guest]) {
-    await expect(page.locator('dialog .ending')).not.toBeEmpty();
-    await closeDialog(page);
+    await expect(page.locator('.end-screen .ending')).not.toBeEmpty();
+    await leaveTheEnd(page);
     await expect(page.locator('.decision.over')).toBeVisible();
     await openMenu(page);
     await page.locator('.menu-pages .button', { hasText: 'Dés' }).click();
@@ -143,8 +144,8 @@ test('chat, undo by consent, pause, resign: what one does the other sees', async
 
   await host.locator('.menu .button', { hasText: 'Abandonner' }).click();
   await host.locator('.menu .button', { hasText: 'Abandonner vraiment' }).click();
-  await expect(guest.locator('dialog .ending')).toContainText('Abandon');
-  await closeDialog(guest);
+  await expect(guest.locator('.end-screen .ending')).toContainText('Abandon');
+  await leaveTheEnd(guest);
   await expect(guest.locator('.decision.over')).toContainText('Abandon');
   expect(await commands(guest)).toEqual([]);
 });

@@ -83,3 +83,10 @@ export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 }
+
+/** The end was read: back to the table. */
+export async function leaveTheEnd(page: Page): Promise<void> {
+  await expect(page.locator('.end-screen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.end-screen')).toHaveCount(0);
+}

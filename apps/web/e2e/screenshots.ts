@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
 import { choose } from './policy.ts';
-import { Choices, commands, type Preferences, prefer, type } from './table.ts';
+import { Choices, commands, type Preferences, prefer, sit, type } from './table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
@@ -31,19 +31,9 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
 
 async function keep(page: Page, name: string, { size, theme }: Look): Promise<void> {
   await page.setViewportSize(SIZES[size].viewport);
-  const actions = page.locator('#tab-actions');
-  if (await actions.isVisible()) await actions.click();
   await page.waitForTimeout(900); // fonts, odds
   await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
   await page.close();
-}
-
-/** A local table of the first scenario of a game with known dice, every seat a person's. */
-async function sit(page: Page, game: string, seed: number): Promise<void> {
-  await page.goto(`/#/new/${game}`);
-  await page.fill('.seed input', `${seed}`);
-  await page.click('button[type=submit]');
-  await page.waitForSelector('.table');
 }
 
 async function play(page: Page, ...typed: readonly string[]): Promise<void> {
@@ -87,7 +77,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'attention-donjon': async (page) => {
     await sit(page, 'attention-donjon', 3);
-    await until(page, 'attention-donjon', /^zone-move/, new Choices(3));
+    await until(page, 'attention-donjon', /^zoneMove/, new Choices(3));
     await point(page, 16);
   },
 };

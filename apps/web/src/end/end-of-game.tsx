@@ -106,6 +106,9 @@ function EndScreen({
       aria-label={words.value.table.over}
       tabIndex={-1}
       ref={screen}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
     >
       <div class="end-top">
         <div class="end-picture" aria-hidden="true">

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 /** One key press anywhere on the table; true when it meant something. */
 export function press(host: KeyHost, event: KeyboardEvent): boolean {
   const target = event.target as Element;
-  if (target.closest('input, textarea, select, dialog')) return false;
+  if (target.closest('input, textarea, select, dialog, .end-screen')) return false;
   const ready = document.querySelector<HTMLElement>('.hand-over .go');
   if (ready !== null) {
     if (event.key === 'Enter' || event.key === ' ') ready.click();
