@@ -16,6 +16,7 @@ const LearnPage = lazily(async () => (await import('./rules/learn-page.tsx')).Le
 const ReplayPage = lazily(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const AboutPage = lazily(async () => (await import('./about/about-page.tsx')).AboutPage);
 const Tour = lazily(async () => (await import('./tour/tour-start.tsx')).TourStart);
+const RecoverPage = lazily(async () => (await import('./online/recover-page.tsx')).RecoverPage);
 const TakeSeat = lazily(async () => (await import('./online/take-seat.tsx')).TakeSeat);
 
 /** The page: one place for each route, and a decent word when there is none. */
@@ -59,6 +60,8 @@ function Place() {
       return <OfGame game={first} show={(id, played) => <Tour id={id} played={played} />} />;
     case 'sit':
       return <TakeSeat table={first} seat={second ?? ''} />;
+    case 'recover':
+      return <RecoverPage />;
     case 'replay':
       return <ReplayPage />;
     case 'about':

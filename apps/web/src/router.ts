@@ -1,17 +1,18 @@
 import { computed, signal } from '@preact/signals';
 import { readLink } from '@arbitre/protocol';
+import { fullAddress } from './online/pocket.ts';
 
 /**
  * Where the page is. Most places stand after the `#` of the root, so that any file server can serve the page; a table's
- * link has its own path, with its token after the `#`, where browsers never send it to a server.
+ * link has its own path, with its token after the `#`, where browsers never send it to a server, and which the page takes away from there.
  */
 export type Route =
   | { readonly at: 'online'; readonly table: string; readonly token: string }
   | { readonly at: 'page'; readonly path: readonly string[]; readonly query: URLSearchParams };
 
-const address = signal(location.href);
+const address = signal(fullAddress());
 const moved = () => {
-  address.value = location.href;
+  address.value = fullAddress();
   scrollTo(0, 0);
 };
 addEventListener('hashchange', moved);
@@ -59,5 +60,5 @@ export function go(...path: readonly string[]): void {
 /** Another address for the same page, such as a seat's own key after its invitation was used. */
 export function replaceAddress(path: string): void {
   history.replaceState(null, '', path);
-  address.value = location.href;
+  address.value = fullAddress();
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fold, type Game, pick, SeededChance } from '@arbitre/kernel';
+import { fold, type Game, pick, type Rulings, SeededChance } from '@arbitre/kernel';
 import { HttpClient, type TableClient } from '@arbitre/protocol';
 import { GAME_IDS, loadGames } from '@arbitre/referee/core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -60,4 +60,31 @@ test.each(GAME_IDS)('%s: every seat, on its own connection, plays legal commands
   expect(watching.entries.length).toBeGreaterThan(5);
   expect(new Set(everyone.map(({ entries }) => entries.at(-1)?.hash)).size).toBe(1);
   for (const client of everyone) client.close();
+});
+
+test('what a shipped game hides is in nothing that anyone is sent or may download while it is on', async () => {
+  const http = new HttpClient(server.url);
+  const listed = await http.call('scenarios');
+  if (!listed.ok) throw new Error(listed.error.code);
+  const games = await loadGames();
+  let hiding = 0;
+  for (const { id, game: gameId } of listed.value.scenarios) {
+    const game: Game | undefined = games.get(gameId);
+    const made = await openTable(server.url, { from: { kind: 'shipped', id } });
+    const keys = await Promise.all(made.seats.map(({ seat }) => takeSeat(server.url, made, seat)));
+    const watching = await connect(server.url, made.table, made.watch);
+    await until(() => watching.table.phase === 'playing', 'the beginning');
+    const seen = JSON.stringify(game?.view(watching.opening, 'spectator'));
+    expect(JSON.stringify(watching.opening)).toBe(seen);
+    const file = await http.call('file', { table: made.table, token: keys[0] ?? '' });
+    const hidden = file.ok ? null : file.error.code;
+    if (file.ok) {
+      const { header } = file.value as { header: { scenario: unknown; rulings: Rulings } }; // as it was saved
+      const opening = game?.setup(header.scenario, header.rulings);
+      expect(opening?.ok && JSON.stringify(opening.value), id).toBe(seen); // nothing is left out: all of it may be shown
+    } else hiding++;
+    expect([null, 'hidden-until-the-end'], id).toContain(hidden);
+    watching.close();
+  }
+  expect(hiding).toBeGreaterThan(0); // Attention Donjon has sheets that nobody has turned over yet
 });

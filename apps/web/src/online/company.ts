@@ -60,6 +60,12 @@ export class Company {
     ),
   );
 
+  /** The keys that this page holds: its seats, and the host's desk. */
+  readonly links = computed<readonly TableLink[]>(() => {
+    const host = this.desk.welcomed.value?.you.as === 'host' ? [this.desk.link] : [];
+    return [...host, ...this.chairs.value.map(({ session }) => session.link)];
+  });
+
   holds(seat: Seat): boolean {
     return this.chairs.value.some((chair) => chair.seat === seat);
   }

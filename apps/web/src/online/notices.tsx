@@ -6,6 +6,7 @@ import { SeatToken } from '../table/margin/question.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';
+import { keyringWords } from './keyring-words.ts';
 import { Absent } from './seat-list.tsx';
 import type { Welcomed } from './session.ts';
 
@@ -37,6 +38,7 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
   return (
     <div role="status">
       {session.status.value.is !== 'open' && <p class="notice">{say.reconnecting}</p>}
+      {session.restored.value && <p class="notice">{keyringWords[settings.value.lang].restored}</p>}
       {table?.paused && playing && (
         <div class="notice">
           {say.paused}

@@ -16,6 +16,7 @@ import { Company } from './company.ts';
 import { Desk } from './desk.ts';
 import { Gathering } from './gathering.tsx';
 import { Chairs, Notices } from './notices.tsx';
+import { keepSeats } from './keyring.ts';
 import { keepFile, OnlineMenu } from './online-menu.tsx';
 import { OnlineSource } from './online-source.ts';
 import type { Session, Welcomed } from './session.ts';
@@ -34,6 +35,8 @@ export function OnlineTable({ table, token }: { readonly table: string; readonly
   useEffect(() => {
     if (welcomed !== null) keep(session, welcomed);
   }, [session, welcomed]);
+  const links = company.links.value;
+  useEffect(() => void keepSeats(links), [links]); // on the keyring too, when this person has one
   const [other] = company.chairs.value;
   const lost = company.desk.status.value.is === 'closed';
   useEffect(() => {

@@ -38,6 +38,8 @@ export class Session {
   readonly takes = signal<Readonly<Record<Seat, number>>>({});
   /** How the game ended, with the secret of its dice; null until then. */
   readonly ended = signal<Extract<TableRecord, { kind: 'ended' }> | null>(null);
+  /** The server was restored from a backup, and has lost moves that we had seen. */
+  readonly restored = signal(false);
   readonly client: TableClient;
 
   constructor(link: TableLink, base = location.origin) {
@@ -56,6 +58,7 @@ export class Session {
           this.#take(client);
           this.#hear(record);
         }),
+      restored: () => (this.restored.value = true),
       present: (seats) => (this.present.value = seats),
       status: (status) => (this.status.value = status),
     });
