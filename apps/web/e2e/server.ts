@@ -22,13 +22,16 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** More tables, words and connections of one address than people have. */
+const MANY = { connections: '100000', tablesEach: '100000', listedEach: '100000', talk: '100000' };
+
 /** The real server on the real page, with a database of its own; returns how to stop it. */
 export async function serve(): Promise<() => Promise<void>> {
   const page = fileURLToPath(new URL('../dist/index.html', import.meta.url));
   if (!existsSync(page)) throw new Error('the page is not built: run `npm run build -w apps/web` first');
   const { readOptions, startServer } = await import('@arbitre/server');
   const data = await mkdtemp(`${tmpdir()}/arbitre-e2e-`);
-  const plenty = { botDelay: '50', createRate: '100000', httpRate: '1000000', rate: '1000', burst: '1000' };
+  const plenty = { botDelay: '50', createRate: '100000', httpRate: '1000000', rate: '1000', burst: '1000', ...MANY };
   const options = readOptions({}, { port: `${PORT}`, host: '127.0.0.1', data, log: 'error', ...plenty });
   if (!options.ok) throw new Error(`the server refuses ${options.option.flag} ${options.found}`);
   const server = await startServer(options.value);
