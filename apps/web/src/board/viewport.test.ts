@@ -71,3 +71,15 @@ test('a board is fitted until it is moved, and again once it is asked for', () =
   viewport.fit();
   expect(viewport.fitted.value).toBe(true);
 });
+
+test('coming close fills the stage with board: a corner stays in its corner, the middle comes to the middle', () => {
+  const viewport = new Viewport();
+  viewport.resize({ width: 400, height: 400 }, { x: 0, y: 0, width: 1000, height: 1000 });
+  viewport.approach({ x: 20, y: 500 }, 1);
+  expect(viewport.place.value.scale).toBe(1);
+  expect(viewport.place.value.x).toBeGreaterThanOrEqual(0); // nothing but the border at the left
+  expect(viewport.place.value.x).toBeLessThan(60);
+  expect(viewport.place.value.y).toBeCloseTo(200 - 500);
+  viewport.approach({ x: 500, y: 500 }, 0.5); // as close already: only brought into sight
+  expect(viewport.place.value.scale).toBe(1);
+});

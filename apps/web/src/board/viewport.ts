@@ -68,11 +68,15 @@ export class Viewport {
     if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
   }
 
-  /** Comes as close as that scale, the point in the middle; who is as close already only has it brought into sight. */
+  /** Comes as close as that scale, the point in the middle; what is as close already only has it brought into sight. */
   approach(point: Point, scale: number): void {
     if (this.place.value.scale >= scale) return this.reveal(point);
-    const { width, height } = this.#stage;
-    this.#move(width / 2 - point.x * scale, height / 2 - point.y * scale, scale);
+    const { x, y, width, height } = this.#world;
+    this.#move(
+      along(point.x, x, width, this.#stage.width, scale),
+      along(point.y, y, height, this.#stage.height, scale),
+      scale,
+    );
   }
 
   /** How far from the left and the top of the stage a point of the board lies: 0 to 1 when it is in sight. */
@@ -117,6 +121,12 @@ export class Viewport {
     };
     this.fitted.value = false;
   }
+}
+
+/** Where the board begins so that the point is in the middle, and no room is left empty that the board could fill. */
+function along(point: number, from: number, length: number, room: number, scale: number): number {
+  const [first, last] = [MARGIN - from * scale, room - MARGIN - (from + length) * scale];
+  return last > first ? (first + last) / 2 : clamp(room / 2 - point * scale, last, first);
 }
 
 function clamp(value: number, low: number, high: number): number {

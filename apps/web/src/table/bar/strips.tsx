@@ -101,11 +101,15 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
 const MOST_LINES = 4;
 const LONGEST = 12;
 
+/** So many out of so many: what a glance looks for first. */
+const COUNTED = /^\d+ \/ \d+$/;
+
 /** The sheet of a seat in short, for games that have not dressed their strip. */
 function InShort({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const lines = model.source.game.words[settings.value.lang]
     .sheet(model.view.value, seat)
     .filter(({ value }) => value.length <= LONGEST)
+    .sort((one, other) => Number(COUNTED.test(other.value)) - Number(COUNTED.test(one.value)))
     .slice(0, MOST_LINES);
   return (
     <dl class="strip-stats">
