@@ -57,6 +57,7 @@ export function StageOverlay({ stage, model, skin, viewport }: Props) {
               scene={lying.shot.scene}
               looks={skin.looks}
               rest={beat?.show !== 'dice'}
+              nameOf={(thing) => game.card?.(model.view.value, { thing })?.title ?? game.legend[thing]?.name}
             />
           ) : (
             <Callout beat={lying.shot.beat} looks={skin.looks} {...beside} />

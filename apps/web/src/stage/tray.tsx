@@ -1,4 +1,4 @@
-import type { Beat, Game, Scene } from '@arbitre/kernel';
+import type { Beat, Bilingual, Game, Scene } from '@arbitre/kernel';
 import type { Looks } from '../board/look.ts';
 import { mine, number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
@@ -13,6 +13,8 @@ interface Props {
   readonly game: Game;
   readonly scene: Scene;
   readonly looks: Looks;
+  /** What a face of a die is called. */
+  readonly nameOf?: (thing: string) => Bilingual | undefined;
   /** It has come to rest: nothing tumbles. */
   readonly rest?: boolean;
 }
@@ -26,9 +28,9 @@ function title({ by, against, dice }: Throw, game: Game, scene: Scene): string {
 }
 
 /** Dice fall in the tray above the lower strip: each with what it counts for, what is added by name, what it must reach. */
-export function Tray({ beat, game, scene, looks, rest = false }: Props) {
+export function Tray({ beat, game, scene, looks, nameOf, rest = false }: Props) {
   const say = words.value.stage;
-  const face = (thing: string | undefined) => (thing === undefined ? undefined : game.legend[thing]?.name);
+  const face = (thing: string | undefined) => (thing === undefined ? undefined : nameOf?.(thing));
   return (
     <div class={rest ? 'tray rest' : 'tray'}>
       <div class="tray-felt">

@@ -58,17 +58,12 @@ export function beats(fact: Fact, before: State): readonly Beat[] | null {
 }
 
 function die(face: (typeof FACES)[number], counts: boolean): ShownDie {
-  return { sides: 6, shows: FACES.indexOf(face) + 1, face: `face:${face}`, counts: counts ? 'hit' : 'none' };
+  return { sides: 6, shows: FACES.indexOf(face) + 1, face: `face:${face}`, ...(counts && { counts: 'hit' as const }) };
 }
 
 /** A face counts once for each hit, flag or letter that was made of it. */
 function rolled(fact: Extract<Fact, { is: 'rolled' }>): Beat {
-  const useful = (face: string) =>
-    face === 'flag'
-      ? fact.flags > 0
-      : face === 'letter'
-        ? fact.letters > 0
-        : fact.hits > 0 && ['foot', 'mounted', 'engine', 'advantage'].includes(face);
+  const useful = (face: string) => face === 'flag' && fact.flags > 0;
   const elements =
     fact.hits === 1
       ? { fr: 'un élément touché', en: 'one element hit' }
