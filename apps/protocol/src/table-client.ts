@@ -134,9 +134,10 @@ export class TableClient {
 
   #connect(): void {
     this.#become({ is: 'connecting' });
-    const socket = this.#platform.openSocket(`${this.#options.base.replace(/^http/, 'ws')}/api/socket`);
-    this.#socket = socket;
     const { table, token } = this.#options;
+    // The table's address opens nothing; a proxy before several servers sends a table to one of them by it.
+    const socket = this.#platform.openSocket(`${this.#options.base.replace(/^http/, 'ws')}/api/socket?table=${table}`);
+    this.#socket = socket;
     socket.addEventListener('open', () => {
       const since = this.table.seq;
       this.#send({ t: 'hello', protocol: PROTOCOL, table, token, since, ...(since > 0 && { at: this.#at }) });

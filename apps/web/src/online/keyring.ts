@@ -79,8 +79,7 @@ export async function recoverByPasskey(alone: boolean): Promise<Recovered | null
   if (!options.ok) return null;
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
-    const response = await startAuthentication({ optionsJSON: options.value as unknown as Options }); // as the server's library made them
+    const response = await startAuthentication({ optionsJSON: options.value });
     return seated(await http().call('signIn', { body: { response: { ...response }, alone } }));
   } catch {
     return null; // refused, or no passkey
