@@ -70,7 +70,7 @@ function advance(unfolding: Unfolding, from: CombatStep | null): void {
       unfolding.happens({ is: 'awaits', seat: seatAt(state, state.combat, step), step });
       return;
     }
-    step = STEPS[step].goesOn(unfolding, state.combat);
+    step = STEPS[step].advance(unfolding, state.combat);
   }
 }
 
@@ -113,7 +113,7 @@ export function choose(unfolding: Unfolding, command: Command): void {
     if (flight && way) flee(unfolding, flight.character, way);
   } else if (combat !== null) {
     const step = STEPS[combat.step];
-    if (command.do === 'pass') return advance(unfolding, step.goesOn(unfolding, combat));
+    if (command.do === 'pass') return advance(unfolding, step.advance(unfolding, combat));
     step.choose(unfolding, combat, command);
   }
   advance(unfolding, unfolding.state.combat?.step ?? null);

@@ -31,7 +31,7 @@ interface Step {
   /** Carries out a choice other than to decline. */
   readonly choose: (unfolding: Unfolding, combat: Combat, command: Command) => void;
   /** What happens when nobody has to choose, or the choice was declined; the step after it, null when the combat ends. */
-  readonly goesOn: (unfolding: Unfolding, combat: Combat) => CombatStep | null;
+  readonly advance: (unfolding: Unfolding, combat: Combat) => CombatStep | null;
 }
 
 const attacker = () => 'attacker' as const;
@@ -56,7 +56,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
       if (command.do === 'order') giveOrder(unfolding, combat, command.order); // Fall back: the decision to evade, by order
       unfolding.happens({ is: 'evading', unit: combat.target });
     },
-    goesOn: () => 'attack-order',
+    advance: () => 'attack-order',
   },
   'attack-order': {
     by: attacker,
@@ -67,7 +67,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
     choose(unfolding, combat, command) {
       if (command.do === 'order') giveOrder(unfolding, combat, command.order);
     },
-    goesOn: () => 'defence-order',
+    advance: () => 'defence-order',
   },
   'defence-order': {
     by: defender,
@@ -80,7 +80,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
       giveOrder(unfolding, combat, command.order);
       throwDice(unfolding, { ...combat, defenceOrder: command.order }, false);
     },
-    goesOn(unfolding, combat) {
+    advance(unfolding, combat) {
       throwDice(unfolding, combat, false);
       return unfolding.state.combat?.step ?? null;
     },
@@ -91,7 +91,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
     choose(unfolding, combat, command) {
       escape(unfolding, combat, escapes(unfolding.state, combat).find(leadsTo(unfolding.state, command)));
     },
-    goesOn(unfolding, combat) {
+    advance(unfolding, combat) {
       escape(unfolding, combat, escapes(unfolding.state, combat)[0]);
       return 'follow-up';
     },
@@ -107,7 +107,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
     choose(unfolding, combat, command) {
       retreat(unfolding, combat, retreatAsked(unfolding.state, combat, command));
     },
-    goesOn(unfolding, combat) {
+    advance(unfolding, combat) {
       retreat(unfolding, combat, retreatsOf(unfolding.state, combat)[0]);
       return 'follow-up';
     },
@@ -116,7 +116,7 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
     by: attacker,
     choices: (state, combat) => (mayFollow(state, combat) ? [{ do: 'follow' }, PASS] : []),
     choose: (unfolding, combat) => unfolding.happens({ is: 'followed', unit: combat.attacker, to: combat.hex }),
-    goesOn: () => 'riposte',
+    advance: () => 'riposte',
   },
   pursuit: {
     by: attacker,
@@ -126,13 +126,13 @@ export const STEPS: Readonly<Record<CombatStep, Step>> = {
       const { id, at } = unitOf(unfolding.state, command.target);
       if (onTable(at)) unfolding.happens(attackFact(combat.attacker, id, 'melee', true, at));
     },
-    goesOn: over,
+    advance: over,
   },
   riposte: {
     by: defender,
     choices: (state, combat) => (mayRiposte(state, combat) ? [{ do: 'riposte' }, PASS] : []),
     choose: (unfolding, combat) => throwDice(unfolding, combat, true),
-    goesOn: over,
+    advance: over,
   },
 };
 
