@@ -95,9 +95,12 @@ export function actorOf({ stack }: State): string | null {
   return null;
 }
 
-function nameOf({ source, scene }: Shown['model'], state: State, who: string): string {
+/** A group keeps its name when nobody of it is left: it is looked up where it was last seen. */
+function nameOf({ source, scene, chapters }: Shown['model'], state: State, who: string): string {
   const { lang } = settings.value;
   const piece = scene.value.pieces.find(({ id }) => id === who);
   if (piece !== undefined) return pieceName(source.game, piece, lang);
-  return state.groups.find(({ id }) => id === who)?.name[lang] ?? who;
+  const groupIn = ({ groups }: State) => groups.find(({ id }) => id === who);
+  const before = chapters.value.findLast((chapter) => groupIn(chapter.before as State) !== undefined)?.before;
+  return (groupIn(state) ?? (before === undefined ? undefined : groupIn(before as State)))?.name[lang] ?? who;
 }

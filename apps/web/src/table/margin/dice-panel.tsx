@@ -1,14 +1,20 @@
-import { number, percent, words } from '../../i18n/words.ts';
-import { historyOf } from '../model/dice.ts';
+import { mine, number, percent, words } from '../../i18n/words.ts';
+import { facesShown, historyOf } from '../model/dice.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** Everything the dice have shown, and how lucky that was. */
 export function DicePanel({ model }: { readonly model: TableModel }) {
   const say = words.value.table;
-  const histories = historyOf(model.chapters.value.flatMap(({ entry }) => entry.draws ?? []));
+  const faces = facesShown(model.source.game, model.chapters.value);
+  const histories = historyOf(model.chapters.value.flatMap(({ entry }) => entry.draws ?? [])).filter(
+    ({ faces: sides }) => !faces.has(sides), // a symbol has no mean
+  );
   return (
     <div class="dice">
-      {histories.length === 0 && <p class="quiet">{say.diceEmpty}</p>}
+      {histories.length === 0 && faces.size === 0 && <p class="quiet">{say.diceEmpty}</p>}
+      {[...faces].map(([sides, counts]) => (
+        <Symbols key={sides} model={model} counts={counts} />
+      ))}
       {histories.map(({ faces, shown, mean, expected, luck }) => (
         <section key={faces}>
           <h4>
@@ -30,6 +36,23 @@ export function DicePanel({ model }: { readonly model: TableModel }) {
       ))}
       <Seal model={model} />
     </div>
+  );
+}
+
+/** How often each symbol was thrown. */
+function Symbols({ model, counts }: { readonly model: TableModel; readonly counts: ReadonlyMap<string, number> }) {
+  return (
+    <dl class="sheet">
+      {[...counts].map(([face, count]) => {
+        const card = model.card({ thing: face });
+        return (
+          <div key={face}>
+            <dt>{card === null ? face : mine(card.title)}</dt>
+            <dd>× {count}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyOf } from './dice.ts';
+import { facesShown, historyOf } from './dice.ts';
 
 test('draws of known dice are gathered by kind, faces as people read them; other draws are no dice', () => {
   const histories = historyOf([
@@ -29,4 +29,29 @@ test('luck: an average series beats half of all series, the highest faces nearly
   expect(luck([1, 10, 5, 6])).toBeCloseTo(0.5);
   expect(luck([10, 10, 10, 10, 10])).toBeGreaterThan(0.99);
   expect(luck([1, 1, 1, 1, 1])).toBeLessThan(0.01);
+});
+
+test('dice with symbols are counted face by face, and have no mean', () => {
+  const beats = () => [
+    {
+      show: 'dice' as const,
+      dice: [
+        { sides: 6, shows: 1, face: 'face:flag' },
+        { sides: 6, shows: 2, face: 'face:foot' },
+        { sides: 6, shows: 1, face: 'face:flag' },
+        { sides: 20, shows: 4 },
+      ],
+    },
+  ];
+  const moments = [{ fact: { is: 'thrown' }, before: null, after: null }];
+  expect([...facesShown({ beats }, [{ moments }])]).toEqual([
+    [
+      6,
+      new Map([
+        ['face:flag', 2],
+        ['face:foot', 1],
+      ]),
+    ],
+  ]);
+  expect(facesShown({}, [{ moments }]).size).toBe(0);
 });

@@ -1,4 +1,5 @@
-import type { Draw } from '@arbitre/kernel';
+import type { Draw, Game } from '@arbitre/kernel';
+import type { Chapter } from './story.ts';
 
 /** What dice of one kind have shown so far. */
 export interface DiceHistory {
@@ -22,6 +23,26 @@ export function historyOf(draws: readonly Draw[]): readonly DiceHistory[] {
     const deviation = Math.sqrt((faces * faces - 1) / 12 / shown.length);
     return [{ faces, shown, mean, expected, luck: normal((mean - expected) / deviation) }];
   });
+}
+
+/** Of dice with symbols, by their number of sides: how often each face was thrown, as the game shows its throws. */
+export function facesShown(
+  game: Pick<Game, 'beats'>,
+  chapters: readonly Pick<Chapter, 'moments'>[],
+): ReadonlyMap<number, ReadonlyMap<string, number>> {
+  const shown = new Map<number, Map<string, number>>();
+  const thrown = chapters.flatMap(({ moments }) =>
+    moments.flatMap(({ fact, before }) =>
+      (game.beats?.(fact, before) ?? []).flatMap((beat) => (beat.show === 'dice' ? beat.dice : [])),
+    ),
+  );
+  for (const { sides, face } of thrown) {
+    if (face === undefined) continue;
+    const counts = shown.get(sides) ?? new Map<string, number>();
+    counts.set(face, (counts.get(face) ?? 0) + 1);
+    shown.set(sides, counts);
+  }
+  return shown;
 }
 
 /** The normal law's share below z (Abramowitz and Stegun 26.2.17): good to four digits, enough for a percentage. */

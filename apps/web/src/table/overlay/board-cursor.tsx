@@ -2,6 +2,7 @@ import { cellName } from '@arbitre/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import { sayOutlook } from '../margin/consequences.tsx';
 import { describeCell } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
@@ -76,24 +77,14 @@ export function sayCell(model: TableModel, cell: number): string {
   if (only !== undefined) {
     const preview = model.preview(only);
     const cost = preview.cost ?? model.reach.value.ways.get(cell)?.cost;
-    const reactions = preview.triggers ?? [];
     parts.push(
-      choices.length > 1 ? say.several(choices.length) : say.offer(own.command(only.offer.command, model.view.value)),
+      choices.length > 1 ? say.several(choices.length) : say.offer(own.command(only.offer.command, only.state)),
       ...(cost === undefined ? [] : [words.value.table.cost(String(cost))]),
-      ...reactions.map(({ who, at }) =>
-        words.value.table.trigger(nameOf(model, who), cellName(model.scene.value.board, at)),
-      ),
-      ...(preview.forbids ?? []).map((what) => own.forbids(what)),
+      sayOutlook(model.outlook(only)),
     );
   }
   const verdict = model.verdict.value;
   if (verdict?.is === 'refused' && verdict.cell === cell)
     parts.push(say.refused(own.refusal(verdict.refusal, model.view.value)));
   return parts.filter(Boolean).join('. ');
-}
-
-function nameOf(model: TableModel, id: string): string {
-  const piece = model.scene.value.pieces.find((one) => one.id === id);
-  const entry = piece && model.source.game.legend[piece.kind];
-  return piece?.name?.[settings.value.lang] ?? entry?.name[settings.value.lang] ?? id;
 }
