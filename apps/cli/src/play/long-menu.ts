@@ -29,6 +29,25 @@ export function menuLines(
   return [...summed, ...wrap(words.play.summedUp(example), width).map((line) => paint.dim(line))];
 }
 
+/** The choices in as few lines as there are: every group by its numbers, a group of one by its label. */
+export function shortMenu(
+  groups: readonly ChoiceGroup[],
+  { paint, words, width }: Desk,
+  most: number,
+): readonly string[] {
+  let number = 1;
+  const parts = groups.map(({ heading, choices }) => {
+    const first = number;
+    number += choices.length;
+    const [only] = choices;
+    if (only !== undefined && choices.length === 1) return `${paint.bold(`${first}`)} ${only.label}`;
+    return `${paint.bold(`${first}–${number - 1}`)} ${heading}`;
+  });
+  const lines = wrap(parts.join('   '), width);
+  const hint = paint.dim(words.play.listShows);
+  return lines.length < most ? [...lines, hint] : [...lines.slice(0, Math.max(1, most - 1)), hint];
+}
+
 type Heaps = ReadonlyMap<string, readonly Choice[]>;
 
 /** Choices under the figure that would act; under their verb where most figures have but one. */

@@ -4,7 +4,7 @@ import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
-import { menuLines } from './long-menu.ts';
+import { menuLines, shortMenu } from './long-menu.ts';
 import { chooser, seen, type Session, viewer } from './session.ts';
 import { storyOf } from './story.ts';
 
@@ -13,6 +13,8 @@ const SHEET = 30;
 const GAP = 4;
 /** The least lines that a menu needs, however low the window. */
 const LEAST_MENU = 9;
+/** The least lines of a menu under a board that fills the window. */
+const FEWEST_CHOICES = 3;
 
 /** The whole table: whose game, the board with its sheet and legend, what just happened, what may be done. */
 export function screen(session: Session, groups: readonly ChoiceGroup[], since: number, desk: Desk): readonly string[] {
@@ -35,7 +37,24 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   const { rows } = desk.shell.output;
   if (rows === undefined || whole.length < rows) return whole;
   const low = [...header(session, desk), ...tableLines(session, groups, desk, true), ...under];
-  return [...low, ...menu(Math.max(LEAST_MENU, rows - low.length - 2)), '']; // the board must stay in sight
+  if (low.length + LEAST_MENU + 2 <= rows) return [...low, ...menu(rows - low.length - 2), ''];
+  // Too low for everything: what may scroll away comes first, then the board and, right under it, the question and its answers.
+  const board = boardLines(game, state, desk);
+  const question = ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width));
+  const left = rows - board.length - question.length - 2;
+  return [
+    ...header(session, desk),
+    ...story,
+    desk.paint.dim(desk.words.play.moreOnAsking),
+    ...board,
+    ...question,
+    ...(seat === null ? [] : fitted(menu(left), left, () => shortMenu(groups, desk, Math.max(FEWEST_CHOICES, left)))),
+  ];
+}
+
+/** Lines that fit, else fewer that do. */
+function fitted(lines: readonly string[], most: number, shorter: () => readonly string[]): readonly string[] {
+  return lines.length <= most ? lines : shorter();
 }
 
 /** What every sign on the board stands for, in full. */

@@ -57,6 +57,8 @@ export const en: Words = {
       ['lang fr|en', 'change language'],
       ['quit', 'leave; the game is kept'],
     ],
+    moreOnAsking: 'legend shows the pieces and signs, log the whole story.',
+    listShows: 'list shows them all; a name or first letters show some.',
     summedUp: (example) =>
       `A name or the first letters of a word (${example}) show those choices; list shows them all.`,
     narrow: (across, window) =>

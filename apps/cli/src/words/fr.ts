@@ -59,6 +59,8 @@ export const fr: Words = {
       ['langue fr|en', 'changer de langue'],
       ['quitter', 'partir ; la partie est gardée'],
     ],
+    moreOnAsking: 'légende montre pièces et signes, journal toute l’histoire.',
+    listShows: 'liste les montre tous ; un nom ou un début de mot, certains.',
     summedUp: (example) => `Un nom ou le début d’un mot (${example}) montre ces choix ; liste les montre tous.`,
     narrow: (across, window) =>
       `Le plateau prend ${across} colonnes et la fenêtre en a ${window} : élargissez-la, ou réduisez ses lettres.`,

@@ -38,6 +38,9 @@ export interface Words {
     /** What to type, and what it does. */
     readonly help: readonly (readonly [string, string])[];
     readonly over: string;
+    /** In a low window, sheet and legend are shown when asked for. */
+    readonly moreOnAsking: string;
+    readonly listShows: string;
     /** Where a long menu is summed up: how to see the rest. */
     summedUp(example: string): string;
     /** The board takes `across` columns, and the window has fewer. */
