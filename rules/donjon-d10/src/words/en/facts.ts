@@ -91,31 +91,53 @@ const FUMBLES: Readonly<Record<Consequence, string>> = {
   nothing: 'without consequence',
 };
 
+/** Who hits whom first; the dice after it, for whoever wants to count. */
 function exchanged(fact: Extract<Fact, { is: 'exchanged' }>, before: State): string {
-  const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
-  const hero = capital(heroInEnglish(before));
   const creature = foe(before, before.combat?.foe ?? -1);
-  const dice = `${hero} (${meansInEnglish(fact.means)}): ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}; ${creature}: ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
-  const critical = fact.critical ? ' Critical!' : '';
-  const fumble =
+  const fumbles = [
     fact.fumbleDie > 0 && fact.fumble !== null
       ? ` Critical failure (D100: ${fact.fumbleDie}): ${FUMBLES[fact.fumble]}.`
-      : '';
-  const foeFumble =
+      : '',
     fact.foeFumbleDie > 0 && fact.foeFumble !== null
       ? ` ${capital(creature)} fumbles (D100: ${fact.foeFumbleDie}).`
-      : '';
-  const dealt = `${capital(creature)} loses ${fact.dealt} HP (${fact.foePv} left).`;
-  const suffered = `${hero} loses ${fact.suffered} HP (${fact.pv} left).`;
-  const harmless =
-    winner === 'nobody' ? 'A tie.' : `${winner === 'foe' ? capital(creature) : hero} wins, to no effect.`;
-  const wounds = [fact.dealt > 0 ? dealt : '', fact.suffered > 0 ? suffered : '']
-    .filter((part) => part !== '')
-    .join(' ');
+      : '',
+  ];
   const again = fact.again ? ' The dice are rolled again.' : '';
-  const result =
-    fact.means.by === 'flight' && winner === 'hero' ? `The way is clear.${wounds && ` ${wounds}`}` : wounds || harmless;
-  return `${dice}${critical}${fumble}${foeFumble} ${result}${again}`;
+  return `${deed(fact, before, creature)}${again} ${dice(fact)}${fumbles.join('')}`;
+}
+
+function deed(fact: Extract<Fact, { is: 'exchanged' }>, before: State, creature: string): string {
+  const { winner, dealt, suffered, foePv, pv } = fact;
+  const hero = heroInEnglish(before);
+  const critical = fact.critical ? 'Critical! ' : '';
+  const flees = fact.means.by === 'flight' && winner === 'hero' ? ['The way is clear.'] : [];
+  const felled = `${capital(hero)} strikes ${creature} down.`;
+  const wounded = `${capital(hero)} hits ${creature}: ${dealt} HP lost, ${foePv} left.`;
+  const lost = Math.min(suffered, before.pv);
+  const said = [
+    ...flees,
+    ...(dealt > 0 ? [foePv === 0 ? felled : wounded] : []),
+    ...(suffered > 0 ? [`${capital(creature)} hits ${hero}: ${lost} HP lost, ${pv} left.`] : []),
+  ];
+  if (said.length > 0) return `${critical}${said.join(' ')}`;
+  if (winner === 'nobody') return 'A tie: nobody is hurt.';
+  return `${critical}${capital(winner === 'foe' ? creature : hero)} has the better of it, and no harm is done.`;
+}
+
+/** “Club 1 − 12 = −11, against 0 − 9 = −9: the higher wins.” */
+function dice({
+  means,
+  heroValue,
+  heroDie,
+  foeValue,
+  foeDie,
+  winner,
+  critical,
+}: Extract<Fact, { is: 'exchanged' }>): string {
+  const mine = `${capital(meansInEnglish(means))} ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}`;
+  const its = `${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}`;
+  const why = critical ? ': a 1 wins' : winner === 'nobody' ? '' : ': the higher wins';
+  return `${mine}, against ${its}${why}.`;
 }
 
 function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: State): string {
@@ -123,7 +145,7 @@ function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: 
   const dice = `${creature} strikes: ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
   if (fact.die > fact.value) return `${dice} It misses.`;
   if (fact.suffered === 0) return `${dice} The armour holds.`;
-  return `${dice} ${capital(heroInEnglish(before))} loses ${fact.suffered} HP (${fact.pv} left).`;
+  return `${dice} ${capital(heroInEnglish(before))} loses ${Math.min(fact.suffered, before.pv)} HP (${fact.pv} left).`;
 }
 
 function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string {

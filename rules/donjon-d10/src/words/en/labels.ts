@@ -25,7 +25,7 @@ export const MEASURES: Readonly<Record<string, string>> = {
   healed: 'HP recovered',
   gold: 'gold',
   squares: 'squares entered',
-  break: 'break or forget drawn',
+  break: 'critical failure that breaks or forgets',
   lost: 'weapon or spell lost',
   floors: 'floors completed',
   turns: 'turns played',
@@ -35,19 +35,19 @@ export const MEASURES: Readonly<Record<string, string>> = {
 };
 
 export const FORECASTS: Readonly<Record<string, string>> = {
-  'same-then-best': 'the same action as long as it can be done, then the best weapon or spell left, supposed to last',
-  'once-then-best': 'this once, then the best weapon or spell until it is lost, then the next best, supposed to last',
-  'flight-to-the-end': 'fleeing again after each failure',
-  victory: 'the creature is slain',
-  death: 'the hero falls',
-  escape: 'the hero gets away',
+  'same-then-best': 'if you fight on like this to the end',
+  'once-then-best': 'if you do this once, then fight to the end with your best',
+  'flight-to-the-end': 'if you keep trying to get away',
+  victory: 'you win',
+  death: 'you die',
+  escape: 'you get away',
 };
 
 export function outcome({ kind }: Outcome, state: State): string {
   const hero = capital(heroInEnglish(state));
   const tally = `${count(state.turns, 'turn')}, ${count(state.slain, 'creature')} slain, ${state.hero.gold} gold`;
   return kind === 'victory'
-    ? `${hero} comes out of the dungeon alive, ${state.dungeon.last} floors below the sun: ${tally}.`
+    ? `${hero} comes out of the dungeon alive after ${count(state.dungeon.last, 'floor')}: ${tally}.`
     : `${hero} died on floor ${state.floor.number}: ${tally}.`;
 }
 

@@ -91,33 +91,55 @@ const FUMBLES: Readonly<Record<Consequence, string>> = {
   nothing: 'sans conséquence',
 };
 
+/** Who hits whom first; the dice after it, for whoever wants to count. */
 function exchanged(fact: Extract<Fact, { is: 'exchanged' }>, before: State): string {
-  const { heroValue, heroDie, foeValue, foeDie, winner } = fact;
-  const hero = capital(heroInFrench(before));
   const creature = foe(before, before.combat?.foe ?? -1);
-  const dice = `${hero} (${meansInFrench(fact.means)}) : ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)} ; ${creature} : ${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}.`;
-  const critical = fact.critical ? ' Critique !' : '';
-  const fumble =
+  const fumbles = [
     fact.fumbleDie > 0 && fact.fumble !== null
       ? ` Échec critique (D100 : ${fact.fumbleDie}) : ${FUMBLES[fact.fumble]}.`
-      : '';
-  const foeFumble =
+      : '',
     fact.foeFumbleDie > 0 && fact.foeFumble !== null
       ? ` Échec critique de l’adversaire (D100 : ${fact.foeFumbleDie}).`
-      : '';
-  const dealt = `${capital(creature)} perd ${fact.dealt} PV (reste ${fact.foePv}).`;
-  const suffered = `${hero} perd ${fact.suffered} PV (reste ${fact.pv}).`;
-  const harmless =
-    winner === 'nobody' ? 'Égalité.' : `${winner === 'foe' ? capital(creature) : hero} l’emporte, sans effet.`;
-  const wounds = [fact.dealt > 0 ? dealt : '', fact.suffered > 0 ? suffered : '']
-    .filter((part) => part !== '')
-    .join(' ');
+      : '',
+  ];
   const again = fact.again ? ' On relance les dés.' : '';
-  const result =
-    fact.means.by === 'flight' && winner === 'hero'
-      ? `La voie est libre.${wounds && ` ${wounds}`}`
-      : wounds || harmless;
-  return `${dice}${critical}${fumble}${foeFumble} ${result}${again}`;
+  return `${deed(fact, before, creature)}${again} ${dice(fact)}${fumbles.join('')}`;
+}
+
+function deed(fact: Extract<Fact, { is: 'exchanged' }>, before: State, creature: string): string {
+  const { winner, dealt, suffered, foePv, pv } = fact;
+  const hero = heroInFrench(before);
+  const critical = fact.critical ? 'Critique ! ' : '';
+  const flees = fact.means.by === 'flight' && winner === 'hero' ? ['La voie est libre.'] : [];
+  const felled = `${capital(hero)} abat ${creature}.`;
+  const wounded = `${capital(hero)} touche ${creature} : ${count(dealt, 'PV perdu', 'PV perdus')}, il en reste ${foePv}.`;
+  const lost = Math.min(suffered, before.pv);
+  const said = [
+    ...flees,
+    ...(dealt > 0 ? [foePv === 0 ? felled : wounded] : []),
+    ...(suffered > 0
+      ? [`${capital(creature)} touche ${hero} : ${count(lost, 'PV perdu', 'PV perdus')}, il en reste ${pv}.`]
+      : []),
+  ];
+  if (said.length > 0) return `${critical}${said.join(' ')}`;
+  if (winner === 'nobody') return 'Égalité : personne n’est blessé.';
+  return `${critical}${capital(winner === 'foe' ? creature : hero)} a le dessus, sans faire de mal.`;
+}
+
+/** « Massue 1 − 12 = −11, contre 0 − 9 = −9 : le plus haut l’emporte. » */
+function dice({
+  means,
+  heroValue,
+  heroDie,
+  foeValue,
+  foeDie,
+  winner,
+  critical,
+}: Extract<Fact, { is: 'exchanged' }>): string {
+  const mine = `${capital(meansInFrench(means))} ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}`;
+  const its = `${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}`;
+  const why = critical ? ' : un 1 l’emporte' : winner === 'nobody' ? '' : ' : le plus haut l’emporte';
+  return `${mine}, contre ${its}${why}.`;
 }
 
 function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: State): string {
@@ -125,7 +147,7 @@ function creatureStruck(fact: Extract<Fact, { is: 'creature-struck' }>, before: 
   const dice = `${creature} frappe : ${fact.value} − ${fact.die} = ${signed(fact.value - fact.die)}.`;
   if (fact.die > fact.value) return `${dice} Manqué.`;
   if (fact.suffered === 0) return `${dice} L’armure tient.`;
-  return `${dice} ${capital(heroInFrench(before))} perd ${fact.suffered} PV (reste ${fact.pv}).`;
+  return `${dice} ${capital(heroInFrench(before))} perd ${Math.min(fact.suffered, before.pv)} PV (reste ${fact.pv}).`;
 }
 
 function left(fact: Extract<Fact, { is: 'combat-left' }>, before: State): string {

@@ -25,7 +25,7 @@ export const MEASURES: Readonly<Record<string, string>> = {
   healed: 'PV récupérés',
   gold: 'or',
   squares: 'cases parcourues',
-  break: 'casse ou oubli tirés',
+  break: 'échec critique qui brise ou fait oublier',
   lost: 'arme ou sort perdus',
   floors: 'étages terminés',
   turns: 'tours joués',
@@ -35,14 +35,12 @@ export const MEASURES: Readonly<Record<string, string>> = {
 };
 
 export const FORECASTS: Readonly<Record<string, string>> = {
-  'same-then-best':
-    'la même action tant qu’elle est possible, puis la meilleure arme ou le meilleur sort qui reste, supposé tenir bon',
-  'once-then-best':
-    'cela une fois, puis la meilleure arme ou le meilleur sort jusqu’à sa perte, puis le suivant, supposé tenir bon',
-  'flight-to-the-end': 'fuir encore après chaque échec',
-  victory: 'la créature est vaincue',
-  death: 'le héros tombe',
-  escape: 'le héros s’échappe',
+  'same-then-best': 'si vous continuez ainsi jusqu’au bout',
+  'once-then-best': 'si vous le faites une fois, puis vous battez au mieux jusqu’au bout',
+  'flight-to-the-end': 'si vous persistez à fuir',
+  victory: 'vous l’emportez',
+  death: 'vous y restez',
+  escape: 'vous vous échappez',
 };
 
 export function outcome({ kind }: Outcome, state: State): string {
@@ -50,7 +48,7 @@ export function outcome({ kind }: Outcome, state: State): string {
   const slain = count(state.slain, 'créature vaincue', 'créatures vaincues');
   const tally = `${count(state.turns, 'tour')}, ${slain}, ${count(state.hero.gold, 'pièce')} d’or`;
   return kind === 'victory'
-    ? `${hero} ressort vivant du donjon, ${count(state.dungeon.last, 'étage')} plus bas : ${tally}.`
+    ? `${hero} ressort vivant du donjon après ${count(state.dungeon.last, 'étage')} : ${tally}.`
     : `${hero} est mort à l’étage ${state.floor.number} : ${tally}.`;
 }
 
