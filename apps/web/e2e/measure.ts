@@ -257,7 +257,8 @@ test('memory over a long replay', async ({ page }) => {
     page.evaluate(
       async ([first, last]) => {
         const slider = document.querySelector<HTMLInputElement>('.replay input[type=range]');
-        for (let at = first ?? 0; slider !== null && at <= (last ?? 0); at++) {
+        if (slider === null) return;
+        for (let at = first; at <= last; at++) {
           slider.value = String(at);
           slider.dispatchEvent(new Event('input', { bubbles: true }));
           await new Promise((next) => requestAnimationFrame(next));

@@ -65,13 +65,25 @@ test('on a phone the preview is in the sheet, never on the board, and opens for 
     const [one, board] = [await card.boundingBox(), await page.locator('.stage').boundingBox()];
     expect(one?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
   };
-  const tap = async (cost: number) => {
-    const label = await page.locator('.cost-label').nth(cost).boundingBox();
-    await page.touchscreen.tap((label?.x ?? 0) + (label?.width ?? 0) / 2, (label?.y ?? 0) + (label?.height ?? 0) / 2);
+  const sights = async () => {
+    const stage = await page.locator('.stage').boundingBox();
+    const labels = await Promise.all((await page.locator('.cost-label').all()).map((label) => label.boundingBox()));
+    const [left, top] = [stage?.x ?? 0, stage?.y ?? 0];
+    const inside = ({ x, y }: { x: number; y: number }) =>
+      x > left + 60 && x < left + (stage?.width ?? 0) - 60 && y > top + 60 && y < top + (stage?.height ?? 0) - 60;
+    return labels.flatMap((box) => {
+      const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+      return inside(at) ? [at] : [];
+    });
+  };
+  const tap = async () => {
+    await expect.poll(async () => (await sights()).length).toBeGreaterThan(0);
+    const [{ x, y } = { x: 0, y: 0 }] = await sights();
+    await page.touchscreen.tap(x, y);
     await expect(card).toBeVisible();
   };
   const details = card.locator('.details summary');
-  await tap(0);
+  await tap();
   await offBoard();
   await expect(card.locator('.because')).toHaveCount(0);
   await details.tap();
@@ -80,6 +92,9 @@ test('on a phone the preview is in the sheet, never on the board, and opens for 
   await details.tap();
   await expect(card.locator('.because')).toHaveCount(0);
 
+  await page.locator('.zoom button').last().tap(); // the whole board again
+  const fits = async () => ((await page.locator('.board-sheet').boundingBox())?.width ?? Infinity) <= 390;
+  await expect.poll(fits).toBe(true);
   const board = await page.locator('.board-sheet').boundingBox();
   await page.touchscreen.tap(
     (board?.x ?? 0) + (board?.width ?? 0) * 0.95,
@@ -90,7 +105,7 @@ test('on a phone the preview is in the sheet, never on the board, and opens for 
 
   // A chief may go along or stay: both are there to choose from, by name.
   await page.locator('.picks [data-piece=BI1]').tap();
-  await tap(0);
+  await tap();
   await expect(card.locator('.verdict-actions .offer')).toHaveCount(2);
   const before = await entries(page);
   await card.locator('.verdict-actions .offer').last().tap();
