@@ -1,6 +1,7 @@
 export { attackDifficulty, attackDice, judgeAttack, targetsOf } from './adventure/attack.ts';
 export { BESTIARY, type MonsterId } from './adventure/bestiary.ts';
-export { actionsOf, type ActionKind, budgetRefusal, maxZoneMoves, pay } from './turn/budget.ts';
+export { actionsOf, type ActionKind, budgetRefusal, pay } from './turn/budget.ts';
+export { maxZoneMoves } from './movement/allowance.ts';
 export { type Card, FULL_DECK, isHigher, placeOf, type SuitOrder } from './initiative/card.ts';
 export type { Command, Verb } from './play/command.ts';
 export { dodgeDifficulty, dodgeOfShift, dodgeOfZoneMove } from './movement/dodge.ts';
@@ -11,7 +12,7 @@ export { areAdjacent, areZonesAdjacent, borderCells, type Geometry, geometryOf }
 export type { HeldGround } from './space/ground.ts';
 export { createHero, type HeroBuild, READY_HEROES } from './adventure/hero.ts';
 export { attackOdds, dodgeOdds, type DodgeTerms } from './ask/forecast.ts';
-export { turnOrder } from './initiative/order.ts';
+export { turnOrder } from './turn/order.ts';
 export type { Plan } from './space/plan.ts';
 export {
   type Link,

@@ -8,7 +8,7 @@ import { FRESH } from '../src/play/frame.ts';
 import { attentionDonjon as game } from '../src/game.ts';
 import type { ReadyHeroId } from '../src/adventure/hero.ts';
 import { initiativeFrame } from '../src/initiative/initiative.ts';
-import { turnOrder } from '../src/initiative/order.ts';
+import { turnOrder } from '../src/turn/order.ts';
 import { RULINGS, type Rulings } from '../src/rulings.ts';
 import type { Scenario, ScenarioGroup, ScenarioHero } from '../src/file/scenario.ts';
 import { setup } from '../src/file/setup.ts';

@@ -187,95 +187,111 @@ function take(unfolding: Unfolding, frame: AttackFrame, command: Command): void 
   pushFigure(unfolding, frame.target, attacker.id, null); // ad.push.16: the attack goes on once the push is resolved
 }
 
+/** An attack being resolved: the frame, and the two figures as they stand. */
+interface Blow {
+  readonly frame: AttackFrame;
+  readonly attacker: Figure;
+  readonly target: Figure;
+}
+
+/** An attack, stage by stage, in the order of the companion (ad.x.attack, ad.x.damage). */
+const STAGES: { readonly [S in AttackFrame['stage']]: (unfolding: Unfolding, blow: Blow) => void } = {
+  roll: rollAttack,
+  judge: judgeRoll,
+  hit: (unfolding, { frame }) => unfolding.replace({ ...frame, stage: 'damage' }),
+  damage(unfolding, blow) {
+    unfolding.replace({ ...blow.frame, stage: 'spend' });
+    rollDamage(unfolding, blow, damageDice(blow.frame, blow.frame.attack));
+  },
+  spend: countWounds,
+  wound: dealWounds,
+  shove(unfolding, { frame, attacker, target }) {
+    unfolding.replace({ ...frame, stage: 'done' });
+    if (frame.attack.pushes === true) pushFigure(unfolding, target.id, attacker.id, null);
+  },
+  done: (unfolding) => unfolding.close(),
+};
+
 function advance(unfolding: Unfolding, frame: AttackFrame): void {
   const { state } = unfolding;
-  const attacker = theFigure(state, frame.attacker);
-  const target = theFigure(state, frame.target);
-  const { attack, rolled } = frame;
-  switch (frame.stage) {
-    case 'roll': {
-      const difficulty = attackDifficulty(state, attacker, target, attack);
-      const dice = attackDice(state, attacker, target, attack, frame.mode, frame.dropped);
-      unfolding.happens({
-        is: 'attacks',
-        attacker: attacker.id,
-        target: target.id,
-        attack: attack.name,
-        mode: frame.mode,
-        dice,
-        difficulty,
-      });
-      if (attack.singleUse === true) throwAway(unfolding, attacker, attack);
-      unfolding.replace({ ...frame, stage: 'judge' });
-      return unfolding.roll({
-        who: attacker.id,
-        trait: attack.skill,
-        purpose: 'attack',
-        dice,
-        difficulty,
-        against: target.id,
-        gamble: gambleOn(attacker, attack.skill),
-      });
-    }
-    case 'judge': {
-      const successes = rolled?.successes ?? 0;
-      const cover = Math.max(0, coverNow(target) - (dischargeSuit(state, frame) === 'D' ? frame.dropped : 0));
-      const hit = successes >= cover + 1;
-      unfolding.happens({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
-      return hit ? unfolding.replace({ ...settled(frame), stage: 'hit', successes }) : unfolding.close();
-    }
-    case 'hit':
-      return unfolding.replace({ ...frame, stage: 'damage' });
-    case 'damage': {
-      const dice = damageDice(frame, attack);
-      unfolding.replace({ ...frame, stage: 'spend' });
-      return unfolding.roll({
-        who: attacker.id,
-        trait: 'damage',
-        purpose: 'damage',
-        dice,
-        difficulty: enduranceNow(state, target),
-        against: target.id,
-        gamble: 'never',
-      });
-    }
-    case 'spend': {
-      if (rolled === undefined) return unfolding.replace({ ...frame, stage: 'wound' });
-      const suit = dischargeSuit(state, frame);
-      // the second roll of a spade Décharge adds to wounds that Protection has already reduced
-      const shield =
-        frame.wounds > 0 ? 0 : Math.max(0, protectionNow(state, target) - (suit === 'C' ? frame.dropped : 0));
-      const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
-      const absorbed = Math.min(rolled.successes, shield);
-      if (absorbed > 0) unfolding.happens({ is: 'absorbed', figure: target.id, count: absorbed });
-      if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) {
-        unfolding.replace({ ...settled(frame), wounds });
-        return unfolding.roll({
-          who: attacker.id,
-          trait: 'damage',
-          purpose: 'damage',
-          dice: frame.dropped,
-          difficulty: enduranceNow(state, target),
-          against: target.id,
-          gamble: 'never',
-        });
-      }
-      return unfolding.replace({ ...settled(frame), wounds });
-    }
-    case 'wound': {
-      unfolding.replace({ ...frame, stage: 'shove' });
-      if (dischargeSuit(state, frame) === 'H')
-        heal(unfolding, attacker.id, Math.min(frame.dropped, frame.wounds, target.health), attacker.profile.health);
-      if (attack.poison === true && frame.wounds > 0) gain(unfolding, target.id, 'poisoned');
-      return wound(unfolding, target.id, frame.wounds);
-    }
-    case 'shove':
-      unfolding.replace({ ...frame, stage: 'done' });
-      if (attack.pushes === true) pushFigure(unfolding, target.id, attacker.id, null);
-      return;
-    case 'done':
-      return unfolding.close();
+  const blow = { frame, attacker: theFigure(state, frame.attacker), target: theFigure(state, frame.target) };
+  STAGES[frame.stage](unfolding, blow);
+}
+
+function rollAttack(unfolding: Unfolding, { frame, attacker, target }: Blow): void {
+  const { state } = unfolding;
+  const { attack, mode } = frame;
+  const difficulty = attackDifficulty(state, attacker, target, attack);
+  const dice = attackDice(state, attacker, target, attack, mode, frame.dropped);
+  unfolding.happens({
+    is: 'attacks',
+    attacker: attacker.id,
+    target: target.id,
+    attack: attack.name,
+    mode,
+    dice,
+    difficulty,
+  });
+  if (attack.singleUse === true) throwAway(unfolding, attacker, attack);
+  unfolding.replace({ ...frame, stage: 'judge' });
+  unfolding.roll({
+    who: attacker.id,
+    trait: attack.skill,
+    purpose: 'attack',
+    dice,
+    difficulty,
+    against: target.id,
+    gamble: gambleOn(attacker, attack.skill),
+  });
+}
+
+/** A hit takes more successes than the target has Cover. */
+function judgeRoll(unfolding: Unfolding, { frame, attacker, target }: Blow): void {
+  const successes = frame.rolled?.successes ?? 0;
+  const pierced = dischargeSuit(unfolding.state, frame) === 'D' ? frame.dropped : 0;
+  const cover = Math.max(0, coverNow(target) - pierced);
+  const hit = successes >= cover + 1;
+  unfolding.happens({ is: 'attack-judged', attacker: attacker.id, target: target.id, hit, successes, cover });
+  if (hit) unfolding.replace({ ...settled(frame), stage: 'hit', successes });
+  else unfolding.close();
+}
+
+function rollDamage(unfolding: Unfolding, { attacker, target }: Blow, dice: number): void {
+  unfolding.roll({
+    who: attacker.id,
+    trait: 'damage',
+    purpose: 'damage',
+    dice,
+    difficulty: enduranceNow(unfolding.state, target),
+    against: target.id,
+    gamble: 'never',
+  });
+}
+
+/** What Protection leaves of the damage; a spade Décharge that did enough rolls its dropped dice too. */
+function countWounds(unfolding: Unfolding, blow: Blow): void {
+  const { frame, target } = blow;
+  const { rolled } = frame;
+  if (rolled === undefined) return unfolding.replace({ ...frame, stage: 'wound' });
+  const suit = dischargeSuit(unfolding.state, frame);
+  const pierced = suit === 'C' ? frame.dropped : 0;
+  // the second roll of a spade Décharge adds to wounds that Protection has already reduced
+  const shield = frame.wounds > 0 ? 0 : Math.max(0, protectionNow(unfolding.state, target) - pierced);
+  const wounds = frame.wounds + Math.max(0, rolled.successes - shield);
+  const absorbed = Math.min(rolled.successes, shield);
+  if (absorbed > 0) unfolding.happens({ is: 'absorbed', figure: target.id, count: absorbed });
+  unfolding.replace({ ...settled(frame), wounds });
+  if (suit === 'S' && frame.wounds === 0 && wounds >= frame.dropped) rollDamage(unfolding, blow, frame.dropped);
+}
+
+function dealWounds(unfolding: Unfolding, { frame, attacker, target }: Blow): void {
+  unfolding.replace({ ...frame, stage: 'shove' });
+  if (dischargeSuit(unfolding.state, frame) === 'H') {
+    const healed = Math.min(frame.dropped, frame.wounds, target.health);
+    heal(unfolding, attacker.id, healed, attacker.profile.health);
   }
+  if (frame.attack.poison === true && frame.wounds > 0) gain(unfolding, target.id, 'poisoned');
+  wound(unfolding, target.id, frame.wounds);
 }
 
 /** The frame once the roll it asked for has been read. */

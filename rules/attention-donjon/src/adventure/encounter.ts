@@ -7,7 +7,7 @@ import { cellsOfZone, zoneDistances } from '../space/geometry.ts';
 import { isEmpty } from '../space/ground.ts';
 import { drawForGroup } from '../initiative/group-initiative.ts';
 import { memberFigure } from '../turn/member.ts';
-import { isPassed } from '../initiative/order.ts';
+import { isPassed } from '../turn/order.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { seatOf } from '../turn/seat.ts';
 import { geometryAt, groundOf, type GroupPlan, heroesOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';

@@ -1,4 +1,5 @@
 import { suitOf } from '../initiative/card.ts';
+import { drawCards } from '../initiative/draw.ts';
 import { hasTalent } from '../turn/figure.ts';
 import { theFigure } from '../play/state.ts';
 import type { Unfolding } from '../play/unfolding.ts';
@@ -8,7 +9,7 @@ export function spendAgain(unfolding: Unfolding, id: string): void {
   const hero = theFigure(unfolding.state, id);
   const { guardian } = hero.profile;
   if (!hasTalent(hero, 'heroism-to-spare') || guardian === null) return;
-  const [card] = unfolding.draw(id, 1, 'heroism');
+  const [card] = drawCards(unfolding, id, 1, 'heroism');
   if (card !== undefined && suitOf(card) !== null && suitOf(card) === suitOf(guardian))
     unfolding.happens({ is: 'heroism-kept', hero: id, heroism: hero.heroism + 1 });
 }

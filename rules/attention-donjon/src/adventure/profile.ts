@@ -1,4 +1,5 @@
 import type { Bilingual } from '@arbitre/kernel';
+import type { InitiativeCapacity } from '../initiative/capacity.ts';
 import type { Card } from '../initiative/card.ts';
 import type { Attack } from './equipment.ts';
 import type { TalentId } from './talent.ts';
@@ -7,12 +8,6 @@ import type { Traits } from './trait.ts';
 /** Directives of a group (IA Mêlée, IA Tir, IA Garde, IA Fuite), and the modifier IA Attaque blessé (ad.x.ai). */
 export const AI_TAGS = ['melee', 'shooter', 'guard', 'flight', 'wounded-first'] as const;
 export type AiTag = (typeof AI_TAGS)[number];
-
-/** Several initiative cards: draw N and keep one, or retain N and play N turns (ad.multi.1). */
-export interface InitiativeCapacity {
-  readonly cards: number;
-  readonly family: 'choose' | 'multi-turn';
-}
 
 /** What a figure is, apart from what happens to it. */
 export interface Profile {

@@ -1,4 +1,5 @@
 import { type Cell } from '@arbitre/kernel';
+import { drawCards } from '../initiative/draw.ts';
 import { cellNamed, nameOf } from '../play/naming.ts';
 import { type Card, JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
@@ -12,7 +13,8 @@ import { refuse } from '../play/refusal.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import type { Action } from '../turn/action.ts';
-import { budgetRefusal, MOVE_LABEL, spend } from '../turn/budget.ts';
+import { budgetRefusal, spend } from '../turn/budget.ts';
+import { MOVE_LABEL } from '../movement/allowance.ts';
 
 type Reveal = FrameOf<'reveal'>;
 
@@ -101,7 +103,7 @@ export const revealResolver: Resolver<'reveal'> = {
 
 function turnCard(unfolding: Unfolding, frame: Reveal): void {
   const guided = hasTalent(theFigure(unfolding.state, frame.hero), 'bearings');
-  const cards = frame.cards ?? unfolding.draw(frame.hero, guided ? 2 : 1, 'room'); // ad.x.orientation
+  const cards = frame.cards ?? drawCards(unfolding, frame.hero, guided ? 2 : 1, 'room'); // ad.x.orientation
   const [card] = cards;
   if (card === undefined) return unfolding.close();
   if (frame.cards === undefined && cards.length > 1) return unfolding.replace({ ...frame, cards });
@@ -160,6 +162,6 @@ export function fill(unfolding: Unfolding, hero: string, room: Room, corner: Cel
 }
 
 function drawnContents(unfolding: Unfolding, hero: string): Hidden['contents'][string] | undefined {
-  const [card] = unfolding.draw(hero, 1, 'room');
+  const [card] = drawCards(unfolding, hero, 1, 'room');
   return card === undefined ? undefined : unfolding.state.hidden?.sheet[card];
 }

@@ -2,7 +2,7 @@ import { offer } from '../play/command.ts';
 import { canAct, type Figure, type Group, hasTalent } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { groupCards } from '../initiative/group-initiative.ts';
-import { isPassed } from '../initiative/order.ts';
+import { isPassed } from '../turn/order.ts';
 import { seatOf } from '../turn/seat.ts';
 import { heroesOf, type State } from '../play/state.ts';
 import { listed, type Resolver, takesCard } from '../play/resolver.ts';

@@ -1,4 +1,5 @@
 import { type Card, JOKER, rankOf, suitOf } from '../initiative/card.ts';
+import { drawCards } from '../initiative/draw.ts';
 import { type ItemId, PACK_ROOM } from './equipment.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { areAdjacent } from '../space/geometry.ts';
@@ -100,7 +101,7 @@ export const searchResolver: Resolver<'search'> = {
 
 /** A Joker means two cards to choose from. */
 function drawTreasure(unfolding: Unfolding, hero: string, count: number): readonly Card[] {
-  const cards = unfolding.draw(hero, count, 'treasure');
+  const cards = drawCards(unfolding, hero, count, 'treasure');
   const plain = cards.filter((card) => card !== JOKER);
   return plain.length === cards.length ? plain : [...plain, ...drawTreasure(unfolding, hero, 2)];
 }

@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../initiative/card.ts';
+import { drawCards } from '../initiative/draw.ts';
 import { type ConditionId, isCurable } from '../effect/condition.ts';
 import { offer } from '../play/command.ts';
 import { firstToBreak } from './equipment.ts';
@@ -117,7 +118,7 @@ const GRAVE: Readonly<Record<string, readonly ConditionId[]>> = {
 
 /** A grave wound: the top card tells its nature; a Joker draws again, the exact guardian card ignores it. */
 export function suffer(unfolding: Unfolding, id: string): void {
-  const [card] = unfolding.draw(id, 1, 'wound');
+  const [card] = drawCards(unfolding, id, 1, 'wound');
   if (card === undefined) return;
   const rank = rankOf(card);
   if (rank === null) return suffer(unfolding, id);

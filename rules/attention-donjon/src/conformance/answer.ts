@@ -13,7 +13,7 @@ import {
 } from '@arbitre/kernel';
 import { dodgeOdds } from '../ask/forecast.ts';
 import { isCard, suitOrderOf, SUITS } from '../initiative/card.ts';
-import { turnOrder } from '../initiative/order.ts';
+import { turnOrder } from '../turn/order.ts';
 import { shiftCells, shiftFault } from '../movement/shift.ts';
 import { zoneMoveCells, zoneMoveFault } from '../movement/zone-move.ts';
 import type { Refusal } from '../play/refusal.ts';

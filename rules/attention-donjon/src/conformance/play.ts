@@ -11,7 +11,7 @@ import {
   text,
 } from '@arbitre/kernel';
 import { FULL_DECK, JOKER } from '../initiative/card.ts';
-import { turnOrder } from '../initiative/order.ts';
+import { turnOrder } from '../turn/order.ts';
 import { decide } from '../play/decide.ts';
 import { evolve } from '../play/evolve.ts';
 import type { Fact } from '../play/fact.ts';

@@ -32,7 +32,7 @@ export function actingEffects(state: State): readonly PendingEffect[] {
 
 const titleOf = ({ kind, on }: PendingEffect) => `${kind}:${on}`;
 
-/** Résolution des effets: their Actions one by one, then the counters, then the effects bound to a turn (ad.effect.16). */
+/** Résolution des effets, once every turn has been played (ad.effect.9): their Actions one by one, then the counters, then the effects bound to a turn (ad.effect.16). */
 export const effectsResolver: Resolver<'effects'> = {
   asks(state, { pending, current }) {
     // ad.effect.12: left to the players; without agreement the first seat decides

@@ -53,7 +53,7 @@ export function rerollOf(effects: readonly Effect[], hero: string): Effect | und
   return effects.find(({ bearer, what }) => bearer === hero && what === 'reroll');
 }
 
-/** Ids of the effects bound to that edge of a turn that ends or begins now; those put on during it wait for the next. */
+/** Ids of the effects bound to that edge of a turn that ends or begins now (ad.effect.6); those put on during it wait for the next. */
 export function fadingAt(effects: readonly Effect[], who: string, edge: 'start' | 'end'): readonly number[] {
   return effects.flatMap(({ id, until }) =>
     'turnOf' in until && until.turnOf === who && until.edge === edge && !until.skip ? [id] : [],
@@ -65,7 +65,7 @@ export function boundTo(effects: readonly Effect[], who: string): readonly numbe
   return effects.flatMap(({ id, until }) => ('turnOf' in until && until.turnOf === who ? [id] : []));
 }
 
-/** Every counter one less (ad.effect.13). */
+/** Every counter one less, in the effect phase only (ad.effect.2, ad.effect.13). */
 export function ticked(effects: readonly Effect[]): readonly Effect[] {
   return effects.map((effect) =>
     'rounds' in effect.until ? { ...effect, until: { rounds: effect.until.rounds - 1 } } : effect,

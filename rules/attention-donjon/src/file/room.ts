@@ -1,9 +1,11 @@
 import {
   type Bilingual,
+  type Board,
   type Cell,
   cellAt,
   cellName,
   columnOf,
+  type Drawing,
   list,
   neighbour,
   object,
@@ -75,106 +77,134 @@ const SIDES: Readonly<Record<string, SideDirection>> = { N: 0, E: 2, S: 4, W: 6 
 /** Reads a drawn room; every mistake is reported, and null returned if there was any. */
 export function readRoom(id: string, room: RoomText, at: Place, problems: Problem[]): Room | null {
   const before = problems.length;
-  const zones = parseDrawing(room.zones);
-  if ('code' in zones)
-    return report(problems, at, 'zones', lineAt(room.zones, zones.row), 'drawing', {
-      fr: zones.words.fr,
-      en: zones.words.en,
-    });
-  const board = squareBoard(zones.columns, zones.rows);
-  const map = room.map === undefined ? null : parseDrawing(room.map);
-  if (map !== null && 'code' in map)
-    return report(problems, at, 'map', lineAt(room.map ?? '', map.row), 'drawing', {
-      fr: map.words.fr,
-      en: map.words.en,
-    });
-  if (map !== null && (map.columns !== zones.columns || map.rows !== zones.rows)) {
-    problems.push(
-      problem([...at, 'map'], `${map.columns}×${map.rows}`, 'map-size', { columns: zones.columns, rows: zones.rows }),
-    );
-    return null;
-  }
-  const ground = zones.characters.map((zone, cell): Ground => {
-    const glyph = map?.characters[cell] ?? (zone === '-' ? '-' : '.');
-    const kind = GLYPHS[glyph];
-    if (kind === undefined) problems.push(problem([...at, 'map'], glyph, 'map-glyph', { cell: cellName(board, cell) }));
-    else if ((kind === 'void') !== (zone === '-')) {
-      problems.push(problem([...at, 'zones'], zone, 'cell-without-zone', { cell: cellName(board, cell) })); // ad.space.4
-    }
-    return kind ?? 'void';
-  });
-
-  const cell = (name: string, place: Place): Cell => {
-    const read = parseCellName(board, name.trim());
-    if (typeof read === 'number') return read;
-    problems.push(problem(place, name, 'cell', { last: cellName(board, board.size - 1) }));
-    return OFF_BOARD;
-  };
-  const pair = (name: string, place: Place): readonly [Cell, Cell] => {
-    const [a = '', b = ''] = name.split('|');
-    return [cell(a, place), cell(b, place)];
-  };
-  const between = (name: string, place: Place): Side => {
-    const [a, b] = pair(name, place);
-    for (const direction of Object.values(SIDES)) {
-      if (a !== OFF_BOARD && b !== OFF_BOARD && neighbour(board, a, direction) === b) return { cell: a, direction };
-    }
-    problems.push(problem(place, name, 'side-between'));
-    return { cell: 0, direction: 0 };
-  };
-  const outer = (name: string, place: Place): Side => {
-    const [named = '', letter = ''] = name.trim().split(/\s+/);
-    const direction = SIDES[letter.toUpperCase()];
-    if (direction === undefined) problems.push(problem(place, name, 'outer-side'));
-    const side: Side = { cell: cell(named, place), direction: direction ?? 0 };
-    if (direction === undefined || side.cell === OFF_BOARD) return side;
-    const beyond = neighbour(board, side.cell, direction);
-    const leadsOut = ground[side.cell] !== 'void' && (beyond === OFF_BOARD || ground[beyond] === 'void');
-    if (!leadsOut) problems.push(problem(place, name, 'not-outer'));
-    return side;
-  };
-
+  const drawing = readDrawing(room, at, problems);
+  if (drawing === null) return null;
+  const { zones, ground } = drawing;
+  const sides = new SideReader(squareBoard(zones.columns, zones.rows), ground, problems);
+  const listed = <T>(key: 'walls' | 'links' | 'entries' | 'exits', one: (name: string, place: Place) => T) =>
+    (room[key] ?? []).map((name, index) => one(name, [...at, key, index]));
   const doors = (room.doors ?? []).map((door, index): Door => {
-    const side = between(door.at, [...at, 'doors', index, 'at']);
-    return { ...side, id: sideName(board.columns, board.rows, side), state: door.open === true ? 'open' : 'closed' };
-  });
-  const switches = Object.entries(room.switches ?? {}).map(([name, works]) => {
-    const place = [...at, 'switches', name];
-    return [
-      cellName(board, Math.max(0, cell(name, place))),
-      works.map((door) => sideName(board.columns, board.rows, between(door, place))),
-    ] as const;
+    const side = sides.between(door.at, [...at, 'doors', index, 'at']);
+    return { ...side, id: sides.nameOf(side), state: door.open === true ? 'open' : 'closed' };
   });
   const plan: Plan = {
     columns: zones.columns,
     rows: zones.rows,
     ground,
     zones: zones.characters.map((zone) => (zone === '-' ? '' : zone)),
-    walls: (room.walls ?? []).map((name, index) => between(name, [...at, 'walls', index])),
+    walls: listed('walls', (name, place) => sides.between(name, place)),
     doors,
-    links: (room.links ?? []).map((name, index) => pair(name, [...at, 'links', index])),
-    switches: Object.fromEntries(switches),
+    links: listed('links', (name, place) => sides.pair(name, place)),
+    switches: Object.fromEntries(
+      Object.entries(room.switches ?? {}).map(([name, works]) =>
+        sides.switched(name, works, [...at, 'switches', name]),
+      ),
+    ),
   };
-  const entries = (room.entries ?? []).map((name, index) => outer(name, [...at, 'entries', index]));
-  const exits = (room.exits ?? []).map((name, index) => outer(name, [...at, 'exits', index]));
+  const entries = listed('entries', (name, place) => sides.outer(name, place));
+  const exits = listed('exits', (name, place) => sides.outer(name, place));
   return problems.length === before ? { id, name: room.name, plan, entries, exits } : null;
+}
+
+/** The two drawings of a room, which have the same size. */
+interface RoomDrawing {
+  readonly zones: Drawing;
+  readonly ground: readonly Ground[];
+}
+
+function readDrawing(room: RoomText, at: Place, problems: Problem[]): RoomDrawing | null {
+  const zones = drawingOf('zones', room.zones, at, problems);
+  const map = room.map === undefined ? undefined : drawingOf('map', room.map, at, problems);
+  if (zones === null || map === null) return null;
+  if (map !== undefined && (map.columns !== zones.columns || map.rows !== zones.rows)) {
+    const { columns, rows } = zones;
+    problems.push(problem([...at, 'map'], `${map.columns}×${map.rows}`, 'map-size', { columns, rows }));
+    return null;
+  }
+  const board = squareBoard(zones.columns, zones.rows);
+  const ground = zones.characters.map((zone, cell): Ground => {
+    const glyph = map?.characters[cell] ?? (zone === '-' ? '-' : '.');
+    const kind = GLYPHS[glyph];
+    if (kind === undefined) problems.push(problem([...at, 'map'], glyph, 'map-glyph', { cell: cellName(board, cell) }));
+    else if ((kind === 'void') !== (zone === '-'))
+      problems.push(problem([...at, 'zones'], zone, 'cell-without-zone', { cell: cellName(board, cell) })); // ad.space.4
+    return kind ?? 'void';
+  });
+  return { zones, ground };
+}
+
+function drawingOf(key: 'zones' | 'map', text: string, at: Place, problems: Problem[]): Drawing | null {
+  const drawing = parseDrawing(text);
+  if (!('code' in drawing)) return drawing;
+  const { fr, en } = drawing.words;
+  problems.push(problem([...at, key], lineAt(text, drawing.row), 'drawing', { fr, en }));
+  return null;
+}
+
+/** Reads cells and sides of a room by their names; mistakes go on the list it is given. */
+class SideReader {
+  readonly #board: Board;
+  readonly #ground: readonly Ground[];
+  readonly #problems: Problem[];
+
+  constructor(board: Board, ground: readonly Ground[], problems: Problem[]) {
+    this.#board = board;
+    this.#ground = ground;
+    this.#problems = problems;
+  }
+
+  nameOf(side: Side): string {
+    return sideName(this.#board.columns, this.#board.rows, side);
+  }
+
+  cell(name: string, place: Place): Cell {
+    const read = parseCellName(this.#board, name.trim());
+    if (typeof read === 'number') return read;
+    this.#problems.push(problem(place, name, 'cell', { last: cellName(this.#board, this.#board.size - 1) }));
+    return OFF_BOARD;
+  }
+
+  /** `c1|d1`: two cells. */
+  pair(name: string, place: Place): readonly [Cell, Cell] {
+    const [a = '', b = ''] = name.split('|');
+    return [this.cell(a, place), this.cell(b, place)];
+  }
+
+  /** `c1|d1`: the side between two cells. */
+  between(name: string, place: Place): Side {
+    const [a, b] = this.pair(name, place);
+    for (const direction of Object.values(SIDES)) {
+      if (a !== OFF_BOARD && b !== OFF_BOARD && neighbour(this.#board, a, direction) === b)
+        return { cell: a, direction };
+    }
+    this.#problems.push(problem(place, name, 'side-between'));
+    return { cell: 0, direction: 0 };
+  }
+
+  /** `f2 E`: a side that leads out of the room. */
+  outer(name: string, place: Place): Side {
+    const [named = '', letter = ''] = name.trim().split(/\s+/);
+    const direction = SIDES[letter.toUpperCase()];
+    if (direction === undefined) this.#problems.push(problem(place, name, 'outer-side'));
+    const side: Side = { cell: this.cell(named, place), direction: direction ?? 0 };
+    if (direction === undefined || side.cell === OFF_BOARD) return side;
+    const beyond = neighbour(this.#board, side.cell, direction);
+    const ground = this.#ground;
+    const leadsOut = ground[side.cell] !== 'void' && (beyond === OFF_BOARD || ground[beyond] === 'void');
+    if (!leadsOut) this.#problems.push(problem(place, name, 'not-outer'));
+    return side;
+  }
+
+  /** A switch: the name of its cell, and those of the doors it works. */
+  switched(name: string, works: readonly string[], place: Place): readonly [string, readonly string[]] {
+    const cell = cellName(this.#board, Math.max(0, this.cell(name, place)));
+    return [cell, works.map((door) => this.nameOf(this.between(door, place)))];
+  }
 }
 
 /** The row of a drawing that a mistake is in, as it is written. */
 function lineAt(drawing: string, row: number): string {
   return drawing.trim().split('\n')[row - 1]?.trim() ?? '';
-}
-
-function report(
-  problems: Problem[],
-  at: Place,
-  key: string,
-  found: string,
-  code: string,
-  values: Readonly<Record<string, string>>,
-): null {
-  problems.push(problem([...at, key], found, code, values));
-  return null;
 }
 
 /** ad.space.4: the zones of a room that are in two pieces, with all its doors open, each with a cell of its smaller part. */

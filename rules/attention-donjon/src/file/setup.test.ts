@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openingOf, shipped } from '../../testing/shipped.ts';
 import { Stage } from '../../testing/stage.ts';
 import { attentionDonjon } from '../game.ts';
-import { turnOrder } from '../initiative/order.ts';
+import { turnOrder } from '../turn/order.ts';
 import { groundOf } from '../play/state.ts';
 import { RULINGS } from '../rulings.ts';
 import { type Scenario, scenarioShape } from './scenario.ts';

@@ -1,14 +1,15 @@
 import { type Card, JOKER, placeOf } from './card.ts';
+import { drawCards } from './draw.ts';
 import type { Group } from '../turn/figure.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
 /** Initiative cards for a group; by ruling its Jokers are drawn again (ad.joker.13). */
 export function groupCards(unfolding: Unfolding, group: string, count: number): readonly Card[] {
-  const drawn = [...unfolding.draw(group, count, 'initiative')];
+  const drawn = [...drawCards(unfolding, group, count, 'initiative')];
   while (unfolding.state.rulings.groupJoker === 'redraw' && drawn.includes(JOKER)) {
     drawn.splice(drawn.indexOf(JOKER), 1);
     unfolding.happens({ is: 'discarded', by: group, cards: [JOKER] });
-    const again = unfolding.draw(group, 1, 'initiative');
+    const again = drawCards(unfolding, group, 1, 'initiative');
     if (again.length === 0) return drawn;
     drawn.push(...again);
   }

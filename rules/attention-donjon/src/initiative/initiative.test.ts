@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from '../../testing/stage.ts';
 import { FULL_DECK, JOKER } from './card.ts';
 import { attentionDonjon } from '../game.ts';
+import { drawCards } from './draw.ts';
 import { rebuiltDeck } from './round.ts';
 import { SPECTATOR } from '@arbitre/kernel';
 
@@ -74,7 +75,7 @@ describe('preparation', () => {
     const pending = Object.values(stage.state.hands).flatMap((slots) => slots.map(({ card }) => card));
     const discard = FULL_DECK.filter((card) => !pending.includes(card) && card !== JOKER);
     stage.state = { ...stage.state, deck: { top: [], rest: [] }, discard: discard.slice(0, 1) };
-    stage.run((unfolding) => expect(unfolding.draw('dorrin', 1, 'room')).toEqual(discard.slice(0, 1)));
+    stage.run((unfolding) => expect(drawCards(unfolding, 'dorrin', 1, 'room')).toEqual(discard.slice(0, 1)));
     expect(stage.saw('reshuffled')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { type Card, JOKER, placeOf } from './card.ts';
+import { drawCards } from './draw.ts';
 import { type Command, offer } from '../play/command.ts';
 import { checkEvent } from '../adventure/event.ts';
 import type { Figure } from '../turn/figure.ts';
@@ -11,6 +12,7 @@ import type { Unfolding } from '../play/unfolding.ts';
 
 type Initiative = FrameOf<'initiative'>;
 
+/** The initiative cards of a hero or a group. They lie open from the moment they are drawn (ad.init.5). */
 const cardsOf = (state: State, who: string): readonly Card[] => (state.hands[who] ?? []).map(({ card }) => card);
 
 const jokersIn = (cards: readonly Card[]) => cards.filter((card) => card === JOKER).length;
@@ -43,9 +45,10 @@ function take(unfolding: Unfolding, frame: Initiative, command: Command): void {
   const cards = cardsOf(unfolding.state, hero.id);
   switch (command.do) {
     case 'keep':
+      // ad.joker.6: kept until it is used, over several Rounds if need be
       unfolding.happens({ is: 'joker-kept', hero: hero.id });
       // ad.joker.3: with no other card left, a new one; it may be a Joker again (ad.joker.5)
-      if (cards.length === 1) unfolding.draw(hero.id, 1, 'initiative');
+      if (cards.length === 1) drawCards(unfolding, hero.id, 1, 'initiative');
       return;
     case 'free': {
       const surplus = surplusOf(hero, cards, frame.free.includes(hero.id));
@@ -74,7 +77,7 @@ function advance(unfolding: Unfolding, frame: Initiative): void {
   switch (frame.stage) {
     case 'heroes':
       for (const { id, profile } of heroesOf(unfolding.state))
-        unfolding.draw(id, profile.initiative?.cards ?? 1, 'initiative'); // ad.init.1, ad.init.2
+        drawCards(unfolding, id, profile.initiative?.cards ?? 1, 'initiative'); // ad.init.1, ad.init.2
       return unfolding.replace({ ...frame, stage: 'jokers' });
     case 'jokers':
       return unfolding.replace({ ...frame, stage: 'groups' });

@@ -6,7 +6,7 @@ import { figuresOf, heroesOf, type Ending, type State } from '../play/state.ts';
 import { automatic, listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
-/** The deck of a new Round: all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
+/** The deck of a new Round, shuffled whole (ad.prep.2): all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
 export function rebuiltDeck(state: State): readonly Card[] {
   const deck = [...FULL_DECK];
   const kept = Object.values(state.jokers).reduce((sum, count) => sum + count, 0);
@@ -30,7 +30,7 @@ export const openingResolver: Resolver<'opening'> = {
   advance: startRound,
 };
 
-/** Fin du Round: the endings tied to it are checked, then the next begins (ad.round.4). */
+/** Fin du Round: where the scenario counts them the last ends the game (ad.round.2), else the next begins (ad.round.4). */
 export const roundEndResolver = automatic<'round-end'>((unfolding) => {
   const { round, lastRound } = unfolding.state;
   unfolding.happens({ is: 'phase', phase: 'end' });

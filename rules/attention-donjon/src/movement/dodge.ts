@@ -86,7 +86,7 @@ export function strikersIn(state: State, mover: Figure, zone: string, done: read
   );
 }
 
-/** One Reaction, for a figure able to act (ad.react.1); losing the initiative takes it away only by ruling (ad.wait.6). */
+/** One Reaction, for a figure able to act (ad.react.1), whatever buys it: a missed dodge, or Instinctif (ad.react.3); losing the initiative takes it away only by ruling (ad.wait.6). */
 export function canReact(state: State, figure: Figure): boolean {
   const barred = !state.rulings.reactionAfterLostInitiative && state.lost.includes(figure.id);
   return !figure.reacted && canAct(figure) && !barred;
@@ -252,6 +252,7 @@ function advance(unfolding: Unfolding, move: Move): void {
       });
       return unfolding.replace({ ...move, stage: 'landed' });
     case 'effects': {
+      // ad.step.8: whatever the movement was
       unfolding.close();
       const crossed = unfolding.state.rulings.traversalEffects === 'every-cell' ? move.path : [move.to];
       const cells = crossed.filter((cell) => isEffectGround(unfolding.state.plan.ground[cell] ?? 'void'));

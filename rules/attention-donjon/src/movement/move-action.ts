@@ -3,7 +3,8 @@ import type { Budget } from '../play/frame.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { groundOf, type State } from '../play/state.ts';
 import type { Action } from '../turn/action.ts';
-import { type ActionKind, budgetRefusal, MOVE_LABEL, maxZoneMoves, pay } from '../turn/budget.ts';
+import { type ActionKind, budgetRefusal, pay } from '../turn/budget.ts';
+import { MOVE_LABEL, maxZoneMoves } from './allowance.ts';
 import { canMove, type Figure, hasCondition, hasTalent } from '../turn/figure.ts';
 import { startMove } from './dodge.ts';
 import { shiftCells, shiftFault } from './shift.ts';
@@ -34,7 +35,7 @@ export function freeStep(figure: Figure, budget: Budget): boolean {
   return hasTalent(figure, 'side-step') && budget.shot && !budget.sideStepped;
 }
 
-/** Déplacement, as an Action. Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
+/** Déplacement, as an Action: one of the two movements there are (ad.move.1). Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
 export const zoneMove: Action<'zoneMove'> = {
   group: () => 'movement',
   barred: ({ state, turn, figure }) => zoneMoveRefusal(state, figure, turn.budget),

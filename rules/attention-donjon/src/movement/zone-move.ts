@@ -13,14 +13,17 @@ export interface ZoneMove {
 
 /**
  * Why a figure that stands on `from` may not make a zone move to `to`; null when it may. The three conditions, in the order a
- * refusal cites them; nothing is asked of the departure zone (ad.move.10).
+ * refusal cites them; nothing is asked of the departure zone (ad.move.10). The diagrams the book announces are missing
+ * (ad.move.16): those of the tests stand for them.
  */
 export function zoneMoveFault(ground: HeldGround, from: Cell, to: Cell): Refusal | null {
   const { geometry } = ground;
   if (!isOnBoard(ground, to)) return refuse('off-board', { cell: to });
   const [here, there] = [zoneAt(ground, from), zoneAt(ground, to)];
   if (here === there) return refuse('same-zone', { cell: to, zone: there });
-  if (!areZonesAdjacent(geometry, here, there)) return refuse('zone-not-adjacent', { zone: there, other: here });
+  if (!areZonesAdjacent(geometry, here, there))
+    // ad.move.6
+    return refuse('zone-not-adjacent', { zone: there, other: here });
   if (isSolid(ground, to)) return refuse('cell-solid', { cell: to });
   const holder = ground.held.get(to);
   if (holder !== undefined) return refuse('cell-occupied', { cell: to, who: holder });

@@ -13,7 +13,7 @@ import { searchResolver } from '../adventure/treasure.ts';
 import { deathResolver } from '../adventure/wound.ts';
 import { effectsResolver } from '../effect/effect-phase.ts';
 import { initiativeResolver } from '../initiative/initiative.ts';
-import { turnsResolver } from '../initiative/order.ts';
+import { turnsResolver } from '../initiative/turns.ts';
 import { rollResolver } from '../initiative/roll.ts';
 import { openingResolver, roundEndResolver } from '../initiative/round.ts';
 import { moveResolver } from '../movement/dodge.ts';

@@ -1,7 +1,6 @@
-import { cardsLeft, type Chance, type Deck, drawCard, Unfolding as Facts } from '@arbitre/kernel';
-import type { Card } from '../initiative/card.ts';
+import { type Chance, Unfolding as Facts } from '@arbitre/kernel';
 import { evolve } from './evolve.ts';
-import type { DrawPurpose, Fact } from './fact.ts';
+import type { Fact } from './fact.ts';
 import type { Frame, FrameOf, Rolled, RollSpec } from './frame.ts';
 import { type State, withStack } from './state.ts';
 
@@ -103,33 +102,12 @@ export class Unfolding extends Facts<State, Fact> {
     if (asker !== undefined) this.replace({ ...asker, rolled });
   }
 
-  /** Draws cards from the top; an empty deck is made anew from the discards of the Round (ad.prep.4). */
-  draw(by: string, count: number, purpose: DrawPurpose): readonly Card[] {
-    const cards: Card[] = [];
-    while (cards.length < count) {
-      if (cardsLeft(this.state.deck) === 0) {
-        if (this.state.discard.length === 0) break;
-        this.happens({ is: 'reshuffled', cards: this.state.discard });
-      }
-      const batch = drawUpTo(this.state.deck, count - cards.length, this.chance);
-      this.happens({ is: 'drew', by, cards: batch, purpose });
-      cards.push(...batch);
-    }
-    return cards;
-  }
-
   /** Everything that happened, the stack on the last of it. */
   told(): readonly Fact[] {
     const last = this.facts.at(-1);
     if (last === undefined) throw new Error('a command that is accepted has at least one consequence');
     return this.facts.with(this.facts.length - 1, { ...last, stack: this.#stack });
   }
-}
-
-/** The top cards of a deck, as many as asked for or as there are. */
-function drawUpTo(deck: Deck<Card>, count: number, chance: Chance): readonly Card[] {
-  const drawn = count > 0 ? drawCard(deck, chance) : null;
-  return drawn === null ? [] : [drawn.card, ...drawUpTo(drawn.deck, count - 1, chance)];
 }
 
 function isKind<K extends Frame['kind']>(frame: Frame, kind: K): frame is FrameOf<K> {

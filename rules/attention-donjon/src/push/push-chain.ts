@@ -10,7 +10,7 @@ export interface Link {
   readonly to: Cell;
 }
 
-/** A push about to be chosen, or a link of one (ad.push.8): who is pushed, away from which cell. */
+/** A push about to be chosen, or a link of one (ad.push.8), as the diagrams missing from the book would show it (ad.push.17): who is pushed, away from which cell. */
 export interface Push {
   readonly target: Cell;
   /** Where the aggressor stands, or the source of the effect; null when there is none (ad.push.3). */

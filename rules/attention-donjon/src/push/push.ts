@@ -15,7 +15,10 @@ import type { Unfolding } from '../play/unfolding.ts';
 
 type PushFrame = FrameOf<'push'>;
 
-/** A figure is pushed, away from a pusher or from the cell an effect comes from: no roll, no Action, no dodge (ad.push.1). */
+/**
+ * A figure is pushed, away from a pusher or from the cell an effect comes from: no roll, no Action, no dodge (ad.push.1).
+ * What caused it goes on once it is resolved (ad.push.16).
+ */
 export function pushFigure(unfolding: Unfolding, target: string, pusher: string | null, source: Cell | null): void {
   const figure = unfolding.state.figures[target];
   if (figure === undefined) return;

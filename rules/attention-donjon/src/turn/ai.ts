@@ -1,7 +1,8 @@
 import { type Cell } from '@arbitre/kernel';
 import { nameOf } from '../play/naming.ts';
 import { attackDifficulty, judgeAttack } from '../adventure/attack.ts';
-import { budgetRefusal, MOVE_LABEL } from './budget.ts';
+import { budgetRefusal } from './budget.ts';
+import { MOVE_LABEL } from '../movement/allowance.ts';
 import { shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
 import type { Command } from '../play/command.ts';
 import type { Attack } from '../adventure/equipment.ts';

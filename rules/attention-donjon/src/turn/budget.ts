@@ -3,15 +3,13 @@ import { conditionOf } from '../effect/condition.ts';
 import type { Figure } from './figure.ts';
 import { hasCondition, hasTalent } from './figure.ts';
 import type { Budget } from '../play/frame.ts';
-import { modifierOf } from '../effect/effect.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
-import type { State } from '../play/state.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
-/** Seuil d'activation of movement and of revealing the dungeon: 2+ (ad.move.3). */
-export const MOVE_LABEL = 2;
-
-/** The four types an Action can be of (ad.act.2). */
+/**
+ * The four types an Action can be of (ad.act.2): zone moves, steps and standing up are movement (ad.act.13), most others
+ * standard (ad.act.8), powers bonus (ad.act.9), the longer ones complex (ad.act.10).
+ */
 export type ActionKind = 'movement' | 'standard' | 'bonus' | 'complex';
 
 /** Two Actions, fewer in some states (ad.act.1). */
@@ -22,12 +20,7 @@ export function actionsOf(figure: Figure): number {
   );
 }
 
-/** Zone moves a turn allows: one, or what an explicit statement says (ad.move.12, ad.move.13). */
-export function maxZoneMoves(state: State, figure: Figure): number {
-  return Math.max(0, figure.profile.movement + modifierOf(state.effects, figure, 'zone-moves'));
-}
-
-/** Why this turn cannot pay for such an Action; null when it can. What a turn may hold follows (ad.act.7). */
+/** Why this turn cannot pay for such an Action; null when it can. What a turn may hold follows (ad.act.6, ad.act.7). */
 export function budgetRefusal(figure: Figure, budget: Budget, kind: ActionKind, label = 1): Refusal | null {
   const cost = kind === 'complex' ? 2 : 1; // ad.act.5
   const who = figure.id;

@@ -3,7 +3,7 @@ import { NO_GEAR } from '../adventure/equipment.ts';
 import type { Figure } from './figure.ts';
 import type { GroupPlan } from '../play/state.ts';
 
-/** A figure of a group: numbered when the group has several, else called as the group is. */
+/** A figure of a group, hostile or not, living or scenery (ad.group.2): numbered when the group has several, else called as the group is. */
 export function memberFigure(
   { profile, side, captive, id: group, name: groupName, each }: GroupPlan,
   at: Cell,

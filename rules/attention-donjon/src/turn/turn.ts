@@ -70,7 +70,7 @@ export const turnResolver: Resolver<'turn'> = {
       return directed.refusal(state, turn, command) === null ? null : refuse('against-directives', { who });
     if (turn.begun) {
       if (command.do === 'end') return null;
-      if (command.do === 'wait' || command.do === 'act') return refuse('already-begun', { who });
+      if (command.do === 'wait' || command.do === 'act') return refuse('already-begun', { who }); // ad.wait.1
       return actionRefusal(acting(state, turn), command);
     }
     if (command.do === 'act') return null;

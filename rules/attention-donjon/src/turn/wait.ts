@@ -1,6 +1,8 @@
 import { type Card, isHigher, JOKER, rankOf } from '../initiative/card.ts';
+import { drawCards } from '../initiative/draw.ts';
 import { offer } from '../play/command.ts';
 import { boundTo } from '../effect/effect.ts';
+import { lostCards } from '../initiative/capacity.ts';
 import { checkEvent } from '../adventure/event.ts';
 import { hasTalent } from './figure.ts';
 import type { FrameOf } from '../play/frame.ts';
@@ -16,7 +18,7 @@ type Wait = FrameOf<'wait'>;
 export function startWait(unfolding: Unfolding, turn: FrameOf<'turn'>): void {
   const { figure: hero, card } = turn;
   unfolding.close();
-  const cards = unfolding.draw(hero, hasTalent(theFigure(unfolding.state, hero), 'premonitions') ? 2 : 1, 'wait');
+  const cards = drawCards(unfolding, hero, hasTalent(theFigure(unfolding.state, hero), 'premonitions') ? 2 : 1, 'wait');
   if (card === null || cards.length === 0) return;
   unfolding.open({ kind: 'wait', hero, former: card, cards });
 }
@@ -46,7 +48,7 @@ export const waitResolver: Resolver<'wait'> = {
       }
       case 'keep': {
         unfolding.happens({ is: 'joker-kept', hero });
-        const drawn = unfolding.draw(hero, 1, 'wait');
+        const drawn = drawCards(unfolding, hero, 1, 'wait');
         return drawn.length === 0 ? unfolding.close() : unfolding.replace({ ...frame, cards: drawn });
       }
       default:
@@ -64,9 +66,8 @@ export const waitResolver: Resolver<'wait'> = {
 /** Lost, or moved to the place of the new card (ad.wait.3, ad.wait.7); then its event, in every case (ad.wait.8). */
 function settle(unfolding: Unfolding, { hero, former }: Wait, card: Card): void {
   if (losesInitiative(unfolding.state, former, card)) {
-    const others =
-      unfolding.state.rulings.multiInitiativeLoss === 'whole-round' ? pending(unfolding.state, hero) : [former, card]; // ad.multi.4
-    unfolding.happens({ is: 'initiative-lost', hero, card, cards: others });
+    // ad.wait.5: nothing more in that turn; ad.wait.6: and nothing else but the effects bound to it
+    unfolding.happens({ is: 'initiative-lost', hero, card, cards: lostCards(unfolding.state, hero, [former, card]) });
     const ids = boundTo(unfolding.state.effects, hero);
     if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'lost' }); // ad.effect.7
   } else {
@@ -89,8 +90,4 @@ export function losesInitiative(
 /** Under rank-only an equal rank plays next, before every remaining card. */
 function isLevel({ rulings }: State, former: Card, drawn: Card): boolean {
   return rulings.waitComparison === 'rank-only' && rankOf(former) === rankOf(drawn);
-}
-
-function pending(state: State, hero: string): readonly Card[] {
-  return (state.hands[hero] ?? []).filter(({ done }) => !done).map(({ card }) => card);
 }

@@ -1,7 +1,7 @@
 import type { Lang, SheetLine } from '@arbitre/kernel';
 import { actionsOf } from '../turn/budget.ts';
 import type { Figure } from '../turn/figure.ts';
-import { turnOrder } from '../initiative/order.ts';
+import { turnOrder } from '../turn/order.ts';
 import type { State } from '../play/state.ts';
 import { Names } from './names.ts';
 

@@ -1,58 +1,14 @@
-import { type Card, isHigher, JOKER, placeOf } from './card.ts';
+import { JOKER } from './card.ts';
 import { type Command, offer } from '../play/command.ts';
 import { canAct, type Figure } from '../turn/figure.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
+import { nextTurn } from '../turn/order.ts';
 import { seatOf } from '../turn/seat.ts';
-import { groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
+import { heroesOf, membersOf, type State } from '../play/state.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
 type Turns = FrameOf<'turns'>;
-
-/** A turn to come. */
-export interface Scheduled {
-  readonly who: string;
-  readonly card: Card;
-}
-
-/**
- * The turns still to come in this Round, first to play first: cards in descending order, suits in the scenario's
- * (ad.turn.1, ad.turn.2), each of several retained cards a turn of its own (ad.multi.2, ad.multi.3); a group's Joker before everything, in draw order (ad.joker.13).
- */
-export function turnOrder(state: State): readonly Scheduled[] {
-  return scheduled(state)
-    .sort((a, b) => comesBefore(state, a, b))
-    .map(({ who, card }) => ({ who, card }));
-}
-
-/** The first of the turns still to come. */
-function nextTurn(state: State): Scheduled | undefined {
-  let first: Place | undefined;
-  for (const turn of scheduled(state)) if (first === undefined || comesBefore(state, turn, first) < 0) first = turn;
-  return first;
-}
-
-/** A turn to come, and whether it comes before every remaining card. */
-interface Place extends Scheduled {
-  readonly next: boolean;
-}
-
-/** Every turn still to come, in the order of drawing. A hero's Joker is no card to wait for: it is seized (ad.joker.9). */
-function scheduled(state: State): Place[] {
-  const turns: Place[] = [];
-  for (const who in state.hands) {
-    const isHero = state.figures[who] !== undefined;
-    if (!isHero && groupOf(state, who) === undefined) continue;
-    for (const { card, done, next } of state.hands[who] ?? [])
-      if (!done && !(isHero && card === JOKER)) turns.push({ who, card, next });
-  }
-  return turns;
-}
-
-/** Negative when the first comes before the second. */
-function comesBefore({ suits }: State, a: Place, b: Place): number {
-  return Number(b.next) - Number(a.next) || placeOf(a.card, suits) - placeOf(b.card, suits);
-}
 
 /** Heroes who hold a free initiative and have not been asked in this window, in seat order (ad.joker.9). */
 function freeHeroes(state: State, { asked }: Turns): readonly Figure[] {
@@ -72,11 +28,12 @@ function take(unfolding: Unfolding, frame: Turns, command: Command): void {
     unfolding.happens({ is: 'passed', who: hero.id });
     return unfolding.replace({ ...frame, asked: [...frame.asked, hero.id] });
   }
-  unfolding.happens({ is: 'turn-comes', by: hero.id, card: JOKER });
+  unfolding.happens({ is: 'turn-comes', by: hero.id, card: JOKER }); // ad.joker.10: and is discarded
   unfolding.replace({ ...frame, asked: [] }); // the others get the next window, before the turn this one delays
   unfolding.open({ kind: 'turn', figure: hero.id, card: JOKER, begun: false, budget: FRESH });
 }
 
+/** The next card comes up; each of several retained cards is a turn of its own (ad.multi.2, ad.multi.3). */
 function advance(unfolding: Unfolding, frame: Turns): void {
   const next = nextTurn(unfolding.state);
   if (next === undefined) return finish(unfolding);
@@ -107,8 +64,3 @@ export const turnsResolver: Resolver<'turns'> = {
   take,
   advance,
 };
-
-/** A card that has been passed: its group does not play before the next Round (ad.turn.3). */
-export function isPassed({ up, suits }: State, card: Card): boolean {
-  return up !== null && card !== JOKER && isHigher(card, up, suits);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Stage, type StageOptions } from '../../testing/stage.ts';
-import { isHigher, SUITS, suitOrderOf } from './card.ts';
+import { isHigher, SUITS, suitOrderOf } from '../initiative/card.ts';
 import { isPassed } from './order.ts';
 
 const PARTY: StageOptions = {
