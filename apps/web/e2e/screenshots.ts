@@ -77,8 +77,37 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'attention-donjon': async (page) => {
     await sit(page, 'attention-donjon', 3);
-    await until(page, 'attention-donjon', /^zoneMove/, new Choices(3));
+    await play(page, 'begin');
     await point(page, 16);
+  },
+};
+
+/** What a game comes to: a fight with its dice on the table, the enemy's threats, the end. */
+const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  fight: async (page) => {
+    await sit(page, 'donjon-d10', 8);
+    const choices = new Choices(3);
+    for (let blows = 0; blows < 12; blows++) {
+      await type(page, await until(page, 'donjon-d10', /^attack/, choices));
+      if (await page.locator('.fight .fight-dice').isVisible()) return;
+    }
+    throw new Error('no fight lasted longer than one blow');
+  },
+  threats: async (page) => {
+    await sit(page, 'thucidide', 5);
+    await page.click('.threat-switch');
+    await page.waitForSelector('.threat-edge');
+    await page.mouse.move(560, 430);
+  },
+  end: async (page) => {
+    await sit(page, 'donjon-d10', 8);
+    const choices = new Choices(3);
+    for (let moves = 0; moves < 400 && !(await page.locator('.end-screen').isVisible()); moves++) {
+      const offered = await commands(page);
+      if (offered.length === 0) break;
+      await type(page, choose('donjon-d10', offered, choices));
+    }
+    await page.waitForSelector('.end-screen .course', { timeout: 20_000 });
   },
 };
 
@@ -88,6 +117,15 @@ for (const look of LOOKS) {
       const page = await open(browser, look);
       await arrange(page);
       await keep(page, game, look);
+    });
+  }
+
+  for (const [moment, arrange] of Object.entries(MOMENTS)) {
+    if (moment === 'end' && look.size !== 'desktop') continue; // a whole game: two of them are enough
+    test(`${moment} ${look.size} ${look.theme}`, async ({ browser }) => {
+      const page = await open(browser, look);
+      await arrange(page);
+      await keep(page, moment, look);
     });
   }
 

@@ -88,8 +88,9 @@ export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Prop
                 class="duel-chip"
                 title={terms.map(({ label, value: part }) => `${mine(label)} ${part}`).join(', ')}
               >
-                {number(value + die.shows)} − {die.shows} = {value < 0 ? `−${-value}` : value}
+                {number(value)} − {die.shows} = {signed(value - die.shows)}
               </span>
+              <small>{terms.map(({ label, value: part }) => `${mine(label)} ${part}`).join(', ')}</small>
             </div>
           ))}
         </div>
@@ -196,6 +197,10 @@ function Medal({ piece, drawing, side, gesture, wound, number: beat }: MedalProp
   );
 }
 
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `${value}`;
+}
+
 const [WIDE, LOW, HIGH] = [464, -18, 8];
 
 /** Value minus die on one scale: the gap between the two pins is what the winner wins by. */
@@ -208,7 +213,7 @@ function Ruler({
   readonly fighters: readonly [Piece, Piece];
   readonly drawing: Drawing;
 }) {
-  const values = duel.sides.map(({ value }) => value);
+  const values = duel.sides.map(({ value, die }) => value - die.shows);
   const low = Math.min(LOW, ...values);
   const high = Math.max(HIGH, ...values);
   const x = (value: number) => ((value - low) / (high - low)) * WIDE;

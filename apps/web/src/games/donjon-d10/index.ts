@@ -1,8 +1,6 @@
 import { donjonD10, type State } from '@arbitre/donjon-d10';
 import type { TableModel } from '../../table/model/table-model.ts';
 import type { Played } from '../catalogue.ts';
-import type { Stopgap } from '../skin.ts';
-import { beats } from './beats.ts';
 import { looks } from './looks.ts';
 import { Die } from './die.tsx';
 import { aim } from './aim.ts';
@@ -20,7 +18,6 @@ export const played: Played = {
   game: donjonD10,
   skin: {
     looks,
-    beats: beats as Stopgap, // facts and states of this game only
     aim,
     tour,
     Emblem: Die,
