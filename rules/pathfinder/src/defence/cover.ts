@@ -2,7 +2,8 @@ import { type Box, type Point, type Segment } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, type SightLine, sightLine } from '../space/battlefield.ts';
 import { type Block, blockOf, blockOrTouchOf } from '../space/line.ts';
 import type { Rulings } from '../rulings.ts';
-import { type Size, sizeDifference } from '../space/size.ts';
+import { rememberBetween } from '../space/between.ts';
+import { type Size, sizeDifference, sizeRank, SIZES } from '../space/size.ts';
 import { boxOf, centreOfSpace, middleOf, type Space } from '../space/space.ts';
 
 /** A creature as lines see it. */
@@ -40,8 +41,17 @@ export function coverAgainst(
   if (giants.length === 0 && isOpenBetween(chart, attacker.space, target.space)) {
     return { cover: false, line: { from, to }, by: null };
   }
-  return verdict(chart, line, [attacker.space, target.space], target.size, giants, rulings);
+  if (giants.length > 0) return verdict(chart, line, [attacker.space, target.space], target.size, giants, rulings);
+  const kind = 2 * sizeRank(target.size) + (rulings.coverTouch === 'touch-counts' ? 1 : 0);
+  return coverOfTerrain(chart, attacker.space, target.space, kind);
 }
+
+/** Cover by the map alone; `kind` is the size of the target and whether mere contact counts. */
+const coverOfTerrain = rememberBetween((chart, from, to, kind): CoverVerdict => {
+  const line = sightLine({ from: centreOfSpace(from), to: centreOfSpace(to) }, from, to);
+  const coverTouch = kind % 2 === 1 ? 'touch-counts' : 'interior-or-pinch';
+  return verdict(chart, line, [from, to], SIZES[kind >> 1] ?? 'Medium', [], { coverTouch });
+});
 
 /**
  * pf.cover.7: the same from an area's point of origin (doubled coordinates), at the height of `from`'s middle. `source` is

@@ -166,27 +166,37 @@ function withConditions(state: State, id: CreatureId, change: ConditionChange): 
 
 /** The state with one creature changed; the very same where nothing changes. */
 function withChanged(state: State, id: CreatureId, change: (one: Creature) => Creature): State {
-  const place = state.creatures.findIndex((one) => one.id === id);
-  const before = state.creatures[place];
-  const after = before === undefined ? undefined : change(before);
-  if (after === undefined || after === before) return state;
-  const creatures = state.creatures.slice();
-  creatures[place] = after;
-  return { ...state, creatures };
+  const creatures = changedIn(state.creatures, id, change);
+  return creatures === state.creatures ? state : { ...state, creatures };
+}
+
+/** The creatures with one of them changed; the very same list where nothing changes. */
+function changedIn(
+  creatures: readonly Creature[],
+  id: CreatureId,
+  change: (one: Creature) => Creature,
+): readonly Creature[] {
+  for (let place = 0; place < creatures.length; place++) {
+    const before = creatures[place]!;
+    if (before.id !== id) continue;
+    const after = change(before);
+    if (after === before) return creatures;
+    const list = creatures.slice();
+    list[place] = after;
+    return list;
+  }
+  return creatures;
 }
 
 /** Conditions with some taken on (a value) or away (null); the very same where that changes nothing. */
 function applied(conditions: Conditions, change: ConditionChange): Conditions {
-  const known: Readonly<Record<string, unknown>> = { ...conditions };
-  const changes = Object.entries(change).filter(([name, value]) =>
-    value === null || value === undefined ? known[name] !== undefined : true,
-  );
-  if (changes.length === 0) return conditions;
-  const next = { ...known };
-  for (const [name, value] of changes) {
-    if (value === null || value === undefined) delete next[name];
-    else next[name] = value;
-  }
+  const known: Readonly<Record<string, unknown>> = conditions as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = change as Readonly<Record<string, unknown>>;
+  const names = Object.keys(given);
+  if (names.every((name) => (given[name] ?? undefined) === undefined && known[name] === undefined)) return conditions;
+  const next: Record<string, unknown> = {};
+  for (const name of Object.keys(known)) if (!(name in given)) next[name] = known[name];
+  for (const name of names) if ((given[name] ?? undefined) !== undefined) next[name] = given[name];
   return next;
 }
 
@@ -196,28 +206,37 @@ function withTurn(state: State, who: CreatureId, change: (turn: Turn) => Partial
 
 function beginTurn(state: State, { who, round, cursor, actions, resumed }: Extract<Fact, { is: 'turn-began' }>): State {
   const turn: Turn = { ...FRESH_TURN, who, actions, resumed: resumed === true };
-  const woken = withConditions(withCreature(state, who, { reaction: actions > 0 }), who, {
-    shieldRaised: null,
-    readied: null,
-    delayed: null,
-    assisting: null,
-    steady: null,
-    slowed: null,
-  });
-  return { ...woken, round, cursor, turn };
+  const creatures = changedIn(state.creatures, who, (one) => ({
+    ...one,
+    reaction: actions > 0,
+    conditions: applied(one.conditions, OVER_WITH_THE_TURN),
+  }));
+  return { ...state, creatures, round, cursor, turn };
 }
 
+/** What ends when a creature's next turn begins. */
+const OVER_WITH_THE_TURN: ConditionChange = {
+  shieldRaised: null,
+  readied: null,
+  delayed: null,
+  assisting: null,
+  steady: null,
+  slowed: null,
+};
+
 function moved(state: State, { who, to, stance, diagonal, action }: Extract<Fact, { is: 'moved' }>): State {
-  const there = withChanged(state, who, (one) => {
-    const { takenCover, ...others } = one.conditions; // pf.cover.3: moving leaves it
-    const conditions = takenCover === undefined ? one.conditions : others;
-    return { ...one, at: to.at, z: to.z, stance, conditions };
-  });
-  const counted = withTurn(there, who, (turn) => ({
-    diagonals: turn.diagonals + (diagonal ? 1 : 0),
-    swam: turn.swam || (action !== 'swim' && stance === 'swimming'),
+  const creatures = changedIn(state.creatures, who, (one) => ({
+    ...one,
+    at: to.at,
+    z: to.z,
+    stance,
+    conditions: one.conditions.takenCover === undefined ? one.conditions : applied(one.conditions, { takenCover: null }),
   }));
-  return carryRiders(counted, who);
+  const { turn } = state;
+  if (turn?.who !== who) return carryRiders({ ...state, creatures }, who);
+  const diagonals = turn.diagonals + (diagonal ? 1 : 0);
+  const swam = turn.swam || (action !== 'swim' && stance === 'swimming');
+  return carryRiders({ ...state, creatures, turn: { ...turn, diagonals, swam } }, who);
 }
 
 /** Moved by something else than its own steps; one who ends in water has just entered it. */

@@ -1,5 +1,6 @@
 import { cellAt, centreOf, cornersOf, type Point } from '@arbitre/kernel';
 import { type Chart, isOpenBetween, sightLine, squaresOf, terrainAt } from './battlefield.ts';
+import { rememberBetween } from './between.ts';
 import { blockOf } from './line.ts';
 import { boxOf, type Space, UNITS_PER_SQUARE } from './space.ts';
 import type { Terrain } from '../walking/terrain.ts';
@@ -10,15 +11,18 @@ import type { Terrain } from '../walking/terrain.ts';
  */
 export function hasLineOfEffect(chart: Chart, from: Space, to: Space): boolean {
   if (isPartedByGround(chart, from, to)) return false;
-  if (isOpenBetween(chart, from, to) || touch(from, to)) return true;
-  return fivePoints(from).some((start) =>
+  return isOpenBetween(chart, from, to) || touch(from, to) || hasClearLine(chart, from, to);
+}
+
+const hasClearLine = rememberBetween((chart, from, to): boolean =>
+  fivePoints(from).some((start) =>
     fivePoints(to).some((end) => {
       if (start.x === end.x && start.y === end.y) return true;
       const line = sightLine({ from: start, to: end }, from, to);
       return blockOf(chart, line, [from, to]) === null;
     }),
-  );
-}
+  ),
+);
 
 /** pf.burrow.1: one of them is wholly under the ground and the other is not. */
 export function isPartedByGround(chart: Chart, from: Space, to: Space): boolean {

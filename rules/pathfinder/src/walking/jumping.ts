@@ -66,16 +66,27 @@ export function judgeLeap(state: State, creature: Creature, to: Cell): Jump | Re
     return refuse('too-slow', ['pf.speed.3', 'pf.x.leap'], { ...facts, need: 3, have: landSpeed(state, creature) });
   if (to === creature.at) return refuse('not-adjacent', ['pf.x.leap'], facts);
   let best: Refusal | null = null;
+  const flight = new Flight(state, creature, diagonalsOf(state, creature));
   for (const way of leapWays(state, creature, to)) {
-    const jump = judgeJump(state, creature, way, farthest, LEDGE);
-    if (!('code' in jump)) return jump;
-    if (best === null || best.code === 'too-far') best = jump;
+    const problem = leapProblem(flight, way, farthest);
+    if (problem === null) return flight.land(farthest);
+    if (best === null || best.code === 'too-far') best = problem;
   }
   return best ?? refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { ...facts, have: farthest });
 }
 
+/** Why a Leap along that way is refused; null when it is not, the flight then being where it lands. */
+export function leapProblem(flight: Flight, way: readonly Cell[], farthest: number): Refusal | null {
+  flight.restart();
+  for (const at of way) {
+    const problem = flight.goOn(at, way.length === 1 ? LEDGE : WALKABLE_RISE, LEDGE);
+    if (problem !== null) return problem;
+  }
+  return flight.landingProblem(farthest);
+}
+
 /** The shortest ways from here to a square: straight steps and diagonals in both orders. */
-function leapWays(state: State, creature: Creature, to: Cell): Cell[][] {
+export function leapWays(state: State, creature: Creature, to: Cell): Cell[][] {
   const { board } = chart(state);
   const dx = columnOf(board, to) - columnOf(board, creature.at);
   const dy = rowOf(board, to) - rowOf(board, creature.at);
@@ -114,10 +125,12 @@ export function judgeJump(
 
 /** A jump judged square by square: the spots it has passed, and how far that is. */
 export class Flight {
-  readonly path: Spot[] = [];
   readonly #state: State;
   readonly #creature: Creature;
   readonly #air: JumpAir;
+  readonly #start: number;
+  readonly #cells: Cell[] = [];
+  readonly #heights: number[] = [];
   #from: Cell;
   #diagonals: number;
   #squares = 0;
@@ -126,12 +139,22 @@ export class Flight {
     this.#state = state;
     this.#creature = creature;
     this.#air = airFor(state, creature);
+    this.#start = diagonals;
     this.#from = creature.at;
     this.#diagonals = diagonals;
   }
 
   get squares(): number {
     return this.#squares;
+  }
+
+  /** Back where it began, to judge another jump from there. */
+  restart(): void {
+    this.#cells.length = 0;
+    this.#heights.length = 0;
+    this.#from = this.#creature.at;
+    this.#diagonals = this.#start;
+    this.#squares = 0;
   }
 
   /** Goes on to the next square, which may be `most` units higher than the start; `rise` is what a refusal then tells. */
@@ -151,28 +174,41 @@ export class Flight {
     const diagonal = direction % 2 === 1;
     this.#squares += stepBase(diagonal, this.#diagonals);
     if (diagonal) this.#diagonals++;
-    this.path.push({ at, z: Math.max(z, ground) });
+    this.#cells.push(at);
+    this.#heights.push(Math.max(z, ground));
     this.#from = at;
     return null;
   }
 
   /** Comes down where it is: near enough, and with room to stand. */
   land(farthest: number): Jump | Refusal {
+    const problem = this.landingProblem(farthest);
+    if (problem !== null) return problem;
+    return { path: this.#cells.map((at, i) => ({ at, z: this.#heights[i] ?? 0 })), squares: this.#squares + this.#toll() };
+  }
+
+  /** Why it cannot come down where it is; null when it can. */
+  landingProblem(farthest: number): Refusal | null {
     const state = this.#state;
     const creature = this.#creature;
     const who = creature.id;
-    const end = this.path.at(-1);
-    if (end === undefined) return refuse('not-adjacent', ['pf.x.leap'], { who });
-    const terrain = terrainAt(chart(state), end.at);
-    const toll = state.rulings.jumpLanding === 'surcharge' ? surchargeOf(terrain, 'land', senseOf(state, creature)) : 0;
-    const squares = this.#squares + toll;
+    const at = this.#cells.at(-1);
+    if (at === undefined) return refuse('not-adjacent', ['pf.x.leap'], { who });
+    const squares = this.#squares + this.#toll();
     if (squares > farthest)
-      return refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { who, at: end.at, need: squares, have: farthest });
-    const landing = spaceOf(state, creature, landingSpot(state, creature, end));
+      return refuse('too-far', ['pf.x.leap', 'pf.terrain.6'], { who, at, need: squares, have: farthest });
+    const z = this.#heights.at(-1) ?? 0;
+    const landing = spaceOf(state, creature, landingSpot(state, creature, { at, z }));
     const problem = this.#air.mayStay(landing) ? null : stayProblem(state, creature, landing);
-    if (problem !== null) return refuseStay(problem, who, end.at);
-    if (terrain.slope !== undefined) return refuse('slope', ['pf.slope.1'], { who, at: end.at });
-    return { path: this.path, squares };
+    if (problem !== null) return refuseStay(problem, who, at);
+    return terrainAt(chart(state), at).slope === undefined ? null : refuse('slope', ['pf.slope.1'], { who, at });
+  }
+
+  /** Squares that landing on rough ground adds, where the ruling says so. */
+  #toll(): number {
+    if (this.#state.rulings.jumpLanding !== 'surcharge') return 0;
+    const terrain = terrainAt(chart(this.#state), this.#from);
+    return surchargeOf(terrain, 'land', senseOf(this.#state, this.#creature));
   }
 }
 

@@ -3,7 +3,16 @@ import { chart, landSpeed, sideOf } from '../encounter/creature.ts';
 import type { Order } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
 import { standingHeight, WALKABLE_RISE } from './ground.ts';
-import { Flight, HIGH_JUMP, judgeJump, judgeLeap, leapDistance, leapSquares, RUN_UP } from './jumping.ts';
+import {
+  Flight,
+  HIGH_JUMP,
+  judgeJump,
+  leapDistance,
+  leapProblem,
+  leapSquares,
+  leapWays,
+  RUN_UP,
+} from './jumping.ts';
 import { landSearch } from './land-search.ts';
 import { mayWalk } from './walks.ts';
 import { diagonalsOf } from './walking.ts';
@@ -15,8 +24,11 @@ export function jumpsOf(state: State, creature: Creature): readonly JumpOrder[] 
   if (leapDistance(state, creature) === 0 || !mayWalk(state, creature, 'leap')) return [];
   const who = creature.id;
   const list: JumpOrder[] = [];
+  const leap = new Flight(state, creature, diagonalsOf(state, creature));
+  const farthest = leapDistance(state, creature);
   for (const to of leapSquares(state, creature)) {
-    if (!('code' in judgeLeap(state, creature, to))) list.push({ do: 'leap', who, to });
+    if (leapWays(state, creature, to).some((way) => leapProblem(leap, way, farthest) === null))
+      list.push({ do: 'leap', who, to });
   }
   if ((state.turn?.actions ?? 0) < 2 || state.turn?.mustLeave) return list;
   for (let direction = 0; direction < 8; direction++) addRunningJumps(list, state, creature, direction);
@@ -61,7 +73,7 @@ function addJumpsFrom(
     to = neighbour(map.board, to, direction);
     if (to === OFF_BOARD || flight.hop(direction, to, WALKABLE_RISE, WALKABLE_RISE) !== null || flight.squares > speed)
       break;
-    if (length >= shortest && !('code' in flight.land(speed))) list.push({ do: 'long-jump', who, run, to });
+    if (length >= shortest && flight.landingProblem(speed) === null) list.push({ do: 'long-jump', who, run, to });
   }
   const ledge = neighbour(map.board, run, direction);
   if (ledge === OFF_BOARD || standingHeight(map, ledge, side) <= there.z) return;
