@@ -13,7 +13,7 @@ import { card, THINGS } from './ask/card.ts';
 import { forecast } from './ask/forecast.ts';
 import { briefing, goal } from './ask/goal.ts';
 import { measure } from './ask/measure.ts';
-import { named, offers } from './play/offers.ts';
+import { writtenOffers } from './play/offers.ts';
 import { outlook } from './ask/outlook.ts';
 import { preview, reachOf } from './ask/preview.ts';
 import type { Refusal } from './play/refusal.ts';
@@ -50,7 +50,7 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
     ...(rulings.accidentalSharing === 'ask' ? [REFEREE] : []),
   ],
   awaiting,
-  offers: (state, seat) => named(state, offers(state, seat)),
+  offers: writtenOffers,
   decide: (state, seat, command, chance) => decide(state, seat, orderOf(chart(state).board, command), chance),
   evolve,
   view: (state) => state,

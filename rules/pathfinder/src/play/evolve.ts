@@ -230,7 +230,8 @@ function moved(state: State, { who, to, stance, diagonal, action }: Extract<Fact
     at: to.at,
     z: to.z,
     stance,
-    conditions: one.conditions.takenCover === undefined ? one.conditions : applied(one.conditions, { takenCover: null }),
+    conditions:
+      one.conditions.takenCover === undefined ? one.conditions : applied(one.conditions, { takenCover: null }),
   }));
   const { turn } = state;
   if (turn?.who !== who) return carryRiders({ ...state, creatures }, who);

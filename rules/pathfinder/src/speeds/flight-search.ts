@@ -37,6 +37,7 @@ export function flightReach(state: State, creature: Creature, budget: number, ma
   const cost = new Int16Array(layers * size * 2).fill(-1);
   const previous = new Int32Array(layers * size * 2);
   const start = ((begun - lowest) * size + creature.at) * 2 + (diagonalsOf(state, creature) % 2);
+  const rows = Array.from({ length: layers }, (_, layer) => air.ways(layer + lowest));
   const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
   cost[start] = 0;
   previous[start] = -1;
@@ -48,8 +49,9 @@ export function flightReach(state: State, creature: Creature, budget: number, ma
       if (cost[node] !== spent) continue;
       const parity = node & 1;
       const place = node >> 1;
-      const layer = Math.floor(place / size);
-      let ways = air.waysFrom(layer + lowest, place - layer * size);
+      const layer = (place / size) | 0;
+      let ways = rows[layer]![place - layer * size]!;
+      if (ways < 0) ways = air.look(layer + lowest, place - layer * size);
       while (ways !== 0) {
         const move = 31 - Math.clz32(ways & -ways);
         ways &= ways - 1;
@@ -189,7 +191,7 @@ class Air {
   readonly layers: number;
   readonly #state: State;
   readonly #maneuvering: boolean;
-  /** Per layer and anchor, a bit for each open step; -1 where nobody has looked yet. */
+  /** Per layer, see `ways`. */
   readonly #ways: (Int32Array | undefined)[] = [];
   /** Per layer and anchor: 0 not looked at, 1 free, 2 closed. */
   readonly #free: (Uint8Array | undefined)[] = [];
@@ -209,15 +211,13 @@ class Air {
     return (z - this.bottom) / UNITS_PER_SQUARE;
   }
 
-  /** A bit for each of the 26 steps that the map allows from there. */
-  waysFrom(layer: number, anchor: number): number {
-    const { size } = chart(this.#state).board;
-    const row = (this.#ways[layer] ??= new Int32Array(size).fill(-1));
-    const known = row[anchor]!;
-    return known >= 0 ? known : (row[anchor] = this.#look(layer, anchor));
+  /** For each anchor of a layer, a bit for each of the 26 steps that the map allows from there; -1 where nobody has looked. */
+  ways(layer: number): Int32Array {
+    return (this.#ways[layer] ??= new Int32Array(chart(this.#state).board.size).fill(-1));
   }
 
-  #look(layer: number, anchor: number): number {
+  /** Looks where the steps from there lead, and notes it. */
+  look(layer: number, anchor: number): number {
     const { columns, rows } = chart(this.#state).board;
     const x = anchor % columns;
     const y = Math.floor(anchor / columns);
@@ -230,6 +230,7 @@ class Air {
       const z = this.bottom + to * UNITS_PER_SQUARE;
       if (passesBetween(this.#state, { x: toX, y: toY, side, z }, move, z) === null) ways |= 1 << m;
     }
+    this.ways(layer)[anchor] = ways;
     return ways;
   }
 

@@ -184,7 +184,10 @@ export class Flight {
   land(farthest: number): Jump | Refusal {
     const problem = this.landingProblem(farthest);
     if (problem !== null) return problem;
-    return { path: this.#cells.map((at, i) => ({ at, z: this.#heights[i] ?? 0 })), squares: this.#squares + this.#toll() };
+    return {
+      path: this.#cells.map((at, i) => ({ at, z: this.#heights[i] ?? 0 })),
+      squares: this.#squares + this.#toll(),
+    };
   }
 
   /** Why it cannot come down where it is; null when it can. */

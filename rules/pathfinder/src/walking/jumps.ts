@@ -3,16 +3,7 @@ import { chart, landSpeed, sideOf } from '../encounter/creature.ts';
 import type { Order } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
 import { standingHeight, WALKABLE_RISE } from './ground.ts';
-import {
-  Flight,
-  HIGH_JUMP,
-  judgeJump,
-  leapDistance,
-  leapProblem,
-  leapSquares,
-  leapWays,
-  RUN_UP,
-} from './jumping.ts';
+import { Flight, HIGH_JUMP, judgeJump, leapDistance, leapProblem, leapSquares, leapWays, RUN_UP } from './jumping.ts';
 import { landSearch } from './land-search.ts';
 import { mayWalk } from './walks.ts';
 import { diagonalsOf } from './walking.ts';

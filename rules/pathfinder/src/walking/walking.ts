@@ -19,7 +19,16 @@ import type { LandAction } from '../play/command.ts';
 import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { stepBase } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
-import { balanceDC, halfPoints, isStepProblem, type LandStep, landStep, landTable, type Walker } from './land.ts';
+import {
+  asksForBalance,
+  balanceDC,
+  halfPoints,
+  isStepProblem,
+  type LandStep,
+  landStep,
+  landTable,
+  type Walker,
+} from './land.ts';
 import { amongOthers, newlyEnters, passageThrough, stayProblem } from '../sharing/occupancy.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts';
@@ -256,12 +265,17 @@ export function alternating(steps: Steps): Phasing {
 export function pathBalanceDC(state: State, creature: Creature, path: readonly Cell[]): number | null {
   const map = chart(state);
   const side = sideOf(state, creature);
-  const { columns } = map.board;
-  const squares = [creature.at, ...path].flatMap((anchor) =>
-    Array.from({ length: side * side }, (_, i) => anchor + Math.floor(i / side) * columns + (i % side)),
-  );
-  const dcs = squares.map((cell) => balanceDC(terrainAt(map, cell))).filter((dc): dc is number => dc !== null);
-  return dcs.length === 0 ? null : Math.max(...dcs);
+  const asks = asksForBalance(map, side);
+  if (asks === null) return null;
+  let highest: number | null = null;
+  for (const anchor of [creature.at, ...path]) {
+    if (asks[anchor] !== 1) continue;
+    for (let i = 0; i < side * side; i++) {
+      const dc = balanceDC(terrainAt(map, anchor + Math.floor(i / side) * map.board.columns + (i % side)));
+      if (dc !== null && (highest === null || dc > highest)) highest = dc;
+    }
+  }
+  return highest;
 }
 
 /** Destinations of a search with their trails, for callers that list them. */
