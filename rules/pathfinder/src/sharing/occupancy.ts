@@ -98,7 +98,11 @@ export function barredAt(state: State, mover: Creature, space: Space): Barring |
 
 /** `stayProblem` for many places of one mover: true where it has none. */
 export function stayTest(state: State, mover: Creature): (space: Space) => boolean {
-  if (blockOf(state, mover).size === 'Tiny') return (space) => stayProblem(state, mover, space) === null; // pf.space.7 counts them
+  if (blockOf(state, mover).size === 'Tiny') {
+    const tiny = state.creatures.filter((other) => blockOf(state, other).size === 'Tiny').length - 1;
+    if (tiny < state.rulings.tinyPerSquare) return () => true; // pf.sizes.5, and too few for pf.space.7
+    return (space) => stayProblem(state, mover, space) === null;
+  }
   const forbidden = state.creatures
     .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).stay)
     .map((other) => spaceOf(state, other));

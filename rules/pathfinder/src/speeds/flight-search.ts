@@ -44,6 +44,8 @@ export function flightReach(state: State, creature: Creature, budget: number, ma
   buckets[0]!.push(start);
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = buckets[spent]!;
+    const left = budget - spent;
+    const affordable = [movesWithin(price, left, 0), movesWithin(price, left, 1)] as const;
     for (let i = 0; i < bucket.length; i++) {
       const node = bucket[i]!;
       if (cost[node] !== spent) continue;
@@ -52,13 +54,12 @@ export function flightReach(state: State, creature: Creature, budget: number, ma
       const layer = (place / size) | 0;
       let ways = rows[layer]![place - layer * size]!;
       if (ways < 0) ways = air.look(layer + lowest, place - layer * size);
+      ways &= affordable[parity]!;
       while (ways !== 0) {
         const move = 31 - Math.clz32(ways & -ways);
         ways &= ways - 1;
         const total = spent + price[2 * move + parity]!;
-        const to = layer + RISE[move]!;
-        if (total > budget || to < 0 || to >= layers) continue;
-        const next = (node + offsets[move]!) ^ TURNS[move]!;
+        const next = (node + offsets[move]!) ^ TURNS[move]!; // a layer costs a half at least: it stays among those looked at
         const known = cost[next]!;
         if ((known >= 0 && known <= total) || closed[next >> 1] === 1) continue;
         cost[next] = total;
@@ -67,8 +68,14 @@ export function flightReach(state: State, creature: Creature, budget: number, ma
       }
     }
   }
-  const heightOf = (layer: number) => air.bottom + (layer + lowest) * UNITS_PER_SQUARE;
-  return new Flights(cost, previous, size, budget, heightOf);
+  return new Flights(cost, previous, size, budget, air.bottom + lowest * UNITS_PER_SQUARE);
+}
+
+/** A bit for each move that so many half squares pay for. */
+function movesWithin(price: Int8Array, left: number, parity: number): number {
+  let moves = 0;
+  for (let move = 0; move < MOVES.length; move++) if (price[2 * move + parity]! <= left) moves |= 1 << move;
+  return moves;
 }
 
 /** What each move costs in half squares: while the next diagonal counts 1, then while it counts 2. */
@@ -85,21 +92,16 @@ class Flights implements Voyages {
   readonly #cost: Int16Array;
   readonly #previous: Int32Array;
   readonly #size: number;
-  readonly #heightOf: (layer: number) => number;
+  readonly #bottom: number;
   /** The cheapest node of each spot. */
   readonly #ends: readonly number[];
 
-  constructor(
-    cost: Int16Array,
-    previous: Int32Array,
-    size: number,
-    budget: number,
-    heightOf: (layer: number) => number,
-  ) {
+  /** `bottom` is the height of the lowest layer that was looked at. */
+  constructor(cost: Int16Array, previous: Int32Array, size: number, budget: number, bottom: number) {
     this.#cost = cost;
     this.#previous = previous;
     this.#size = size;
-    this.#heightOf = heightOf;
+    this.#bottom = bottom;
     const byCost: number[][] = Array.from({ length: budget + 1 }, () => []);
     for (let node = 0; node < cost.length; node += 2) {
       const even = cost[node]!;
@@ -124,17 +126,33 @@ class Flights implements Voyages {
   }
 
   wayTo(index: number): Spot[] {
+    return this.#wayTo(this.#ends[index]!);
+  }
+
+  find({ at, z }: Spot): Spot[] | null {
+    const layer = this.#layerOf(z);
+    const node = (layer * this.#size + at) * 2;
+    if (!Number.isInteger(layer) || node < 0 || node >= this.#cost.length) return null;
+    const even = this.#cost[node]!;
+    const odd = this.#cost[node + 1]!;
+    if (even < 0 && odd < 0) return null;
+    return this.#wayTo(odd < 0 || (even >= 0 && even <= odd) ? node : node + 1);
+  }
+
+  #wayTo(end: number): Spot[] {
     const way: Spot[] = [];
-    for (let node = this.#ends[index]!; this.#previous[node]! >= 0; node = this.#previous[node]!) {
-      way.push(this.#spotOf(node));
-    }
+    for (let node = end; this.#previous[node]! >= 0; node = this.#previous[node]!) way.push(this.#spotOf(node));
     return way.reverse();
+  }
+
+  #layerOf(z: number): number {
+    return (z - this.#bottom) / UNITS_PER_SQUARE;
   }
 
   #spotOf(node: number): Spot {
     const place = node >> 1;
     const layer = Math.floor(place / this.#size);
-    return { at: place - layer * this.#size, z: this.#heightOf(layer) };
+    return { at: place - layer * this.#size, z: this.#bottom + layer * UNITS_PER_SQUARE };
   }
 }
 

@@ -37,7 +37,7 @@ export function judgeVolume(state: State, creature: Creature, command: VolumeCom
   if (!(to in chart(state).terrain)) return refuse('off-the-map', ['pf.geom.5'], { who: creature.id });
   const test = skillTest(state, creature, action, command.roll === true);
   if ('code' in test) return test;
-  const path = command.path ?? findVoyage(state, creature, action, { at: to, z }, test.budget);
+  const path = command.path ?? voyageSearch(state, creature, action, test.budget).find({ at: to, z }) ?? [];
   const end = path.at(-1);
   const hovering = path.length === 0 && to === creature.at && z === creature.z;
   if (hovering && !(action === 'fly' && creature.stance === 'flying'))
@@ -63,15 +63,6 @@ function voyageProblem(state: State, creature: Creature, action: VolumeAction): 
   if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
     return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
   return null;
-}
-
-function findVoyage(state: State, creature: Creature, action: VolumeAction, to: Spot, budget: number): Spot[] {
-  const voyages = voyageSearch(state, creature, action, budget);
-  for (let index = 0; index < voyages.count; index++) {
-    const { at, z } = voyages.spot(index);
-    if (at === to.at && z === to.z) return voyages.wayTo(index);
-  }
-  return [];
 }
 
 function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: VolumeCommand, budget: number): Refusal {

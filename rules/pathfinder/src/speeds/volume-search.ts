@@ -17,6 +17,8 @@ export interface Voyages {
   halves(index: number): number;
   /** The spots entered on the way there, the start left out. */
   wayTo(index: number): Spot[];
+  /** The same for a spot that may not have been reached: null. */
+  find(spot: Spot): Spot[] | null;
 }
 
 /** A spot reached by a search, with how it was reached. */
@@ -50,6 +52,11 @@ class Linked implements Voyages {
     const way: Spot[] = [];
     for (let at: Reached | null = this.#reached[index]!; at.previous !== null; at = at.previous) way.push(at.spot);
     return way.reverse();
+  }
+
+  find({ at, z }: Spot): Spot[] | null {
+    const index = this.#reached.findIndex(({ spot }) => spot.at === at && spot.z === z);
+    return index < 0 ? null : this.wayTo(index);
   }
 }
 
