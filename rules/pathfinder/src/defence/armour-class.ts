@@ -6,16 +6,16 @@ import {
   canAttack,
   chart,
   figureOf,
-  has,
   spaceOf,
-  speedOf,
   threatReach,
 } from '../encounter/creature.ts';
+import { speedOf } from '../walking/speed.ts';
 import type { ArmourPart } from '../play/fact.ts';
 import { flankLine } from './flanking.ts';
 import { isInWater } from '../speeds/swimming.ts';
 import { hasLineOfEffect, isPartedByGround } from '../space/line-of-effect.ts';
-import { balanceDC } from '../walking/land.ts';
+import { exposedBySurface } from '../walking/footing.ts';
+import { isExposedByClimbing } from '../speeds/climbing.ts';
 import { mayBeScreened, SCREENING_BONUS, screenAgainst, type ScreenVerdict } from './screening.ts';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { boxOf, isAdjacent, isWithinReach } from '../space/space.ts';
@@ -127,24 +127,12 @@ function flatFootedBy(
   return flatFootedByGround(state, target);
 }
 
-/** pf.narrow.2, pf.uneven.2, pf.slope.2, pf.climb.6, water: the ground that leaves one flat-footed to everyone. */
+/** The ground, the face or the water that leaves one flat-footed to everyone: each says so in its own room. */
 export function flatFootedByGround(state: State, creature: Creature): ArmourPart['rule'] | null {
-  const climber = speedOf(state, creature, 'climb') !== undefined;
-  if (creature.stance === 'climbing' && !climber) return 'pf.climb.6';
-  if (creature.stance === 'swimming' && isInWater(state, creature, creature)) {
+  if (isExposedByClimbing(state, creature)) return 'pf.climb.6';
+  if (creature.stance === 'swimming' && isInWater(state, creature, creature))
     return speedOf(state, creature, 'swim') === undefined ? 'pf.x.swim' : null;
-  }
-  if (creature.stance !== 'ground' && creature.stance !== 'climbing') return null;
-  const map = chart(state);
-  const { x, y, side } = spaceOf(state, creature);
-  for (const cell of squaresOf(map, x, y, side)) {
-    const terrain = terrainAt(map, cell);
-    if (terrain.slope !== undefined && !(climber && state.rulings.slopeClimbSpeed === 'exempt')) return 'pf.slope.2';
-    if (balanceDC(terrain) !== null && creature.stance === 'ground' && !has(state, creature, 'sure-footing')) {
-      return terrain.narrow === undefined ? 'pf.uneven.2' : 'pf.narrow.2';
-    }
-  }
-  return null;
+  return exposedBySurface(state, creature);
 }
 
 /** pf.flank.1: an ally that flanks the target together with this attacker, if there is one. */

@@ -5,7 +5,7 @@ import { naturalReach, sideOfSize } from '../space/size.ts';
 import { overlaps, type Space } from '../space/space.ts';
 import type { Ability, Attack, StatBlock } from './stat-block.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import type { MovementKind, TerrainSense } from '../walking/terrain.ts';
+import type { TerrainSense } from '../walking/terrain.ts';
 
 export function creatureOf(state: State, id: CreatureId): Creature | undefined {
   return state.creatures.find((creature) => creature.id === id);
@@ -75,22 +75,6 @@ export function isHeldInPlace({ conditions }: Creature): boolean {
   return conditions.immobile === true || conditions.held !== undefined;
 }
 
-/**
- * The Speed of one kind, or undefined when the creature has none (pf.speed.1, pf.special.1). Accelerated and Hampered that
- * name no kind change them all, never below 1; nothing gives a kind it does not have.
- */
-export function speedOf(state: State, creature: Creature, kind: MovementKind): number | undefined {
-  const speed = blockOf(state, creature).speeds[kind];
-  if (speed === undefined) return undefined;
-  const { accelerated = 0, hampered = 0 } = creature.conditions;
-  return Math.max(Math.min(1, speed), speed + accelerated - hampered);
-}
-
-/** pf.speed.4: Speed without more is land Speed; 0 for a creature that has none. */
-export function landSpeed(state: State, creature: Creature): number {
-  return speedOf(state, creature, 'land') ?? 0;
-}
-
 export function senseOf(state: State, creature: Creature): TerrainSense {
   return {
     ignoresDifficult: has(state, creature, 'ignores-difficult-terrain'),
@@ -128,11 +112,6 @@ export function threatReach(state: State, creature: Creature): number {
     if (attack.kind === 'melee') longest = Math.max(longest, meleeReach(block, attack));
   }
   return longest;
-}
-
-/** pf.space.5: rider and mount. */
-export function areMounted(a: Creature, b: Creature): boolean {
-  return a.rides === b.id || b.rides === a.id;
 }
 
 /** The creatures whose bodies overlap that space, but for one. */

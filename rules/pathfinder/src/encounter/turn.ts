@@ -1,15 +1,15 @@
+import { hurtByHazard } from '../walking/hazard.ts';
 import { type Outcome, roll } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { succeeds } from './check.ts';
 import { areAllied, blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from './creature.ts';
 import { rollDice } from './dice.ts';
 import { isAirborne, startFall } from '../falling/dropping.ts';
-import { hurtByHazard } from '../falling/forced.ts';
-import { floorOf, isSubmerged } from '../walking/ground.ts';
+import { floorOf } from '../walking/ground.ts';
 import { hurt, maintainBalance, test, worsen } from '../walking/harm.ts';
 import { keepHidden } from '../defence/hiding.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { isInWater } from '../speeds/swimming.ts';
+import { isInWater, isSubmerged } from '../speeds/swimming.ts';
 import { type Story, tell } from '../play/story.ts';
 
 /** pf.x.turn: what a turn gives. */

@@ -1,7 +1,8 @@
 import { terrainAt } from '../space/battlefield.ts';
 import { succeeds } from '../encounter/check.ts';
 import { damageTaken } from '../encounter/resistance.ts';
-import { blockOf, canAct, chart, has, occupantsOf, spaceOf, speedOf, theCreature } from '../encounter/creature.ts';
+import { blockOf, canAct, chart, has, occupantsOf, spaceOf, theCreature } from '../encounter/creature.ts';
+import { speedOf } from '../walking/speed.ts';
 import { EDGE_DC } from './dropping.ts';
 import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
 import type { FallFrame } from '../play/frame.ts';

@@ -1,12 +1,12 @@
 import { neighbour, OFF_BOARD, SQUARE_DX, SQUARE_DY, centreOf } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { chart, sideOf, spaceOf, theCreature } from '../encounter/creature.ts';
-import { rollDice } from '../encounter/dice.ts';
 import { startFall } from './dropping.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from '../walking/ground.ts';
-import { hurt } from '../walking/harm.ts';
+import { burn } from '../walking/hazard.ts';
 import { stayProblem } from '../sharing/occupancy.ts';
-import { boxOf, overlaps, type Space } from '../space/space.ts';
+import { hasNoBack } from '../sharing/lying.ts';
+import { boxOf, type Space } from '../space/space.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
 import { type Story, tell } from '../play/story.ts';
@@ -18,11 +18,10 @@ export function directionsAway(state: State, from: Creature, target: Creature): 
 
 /**
  * The directions straight back from one space to another: those of the eight closest in angle to the line between the centres.
- * From a shared space there is no back: any direction will do (pf.prone.6).
  */
 export function directionsBack(own: Space, other: Space): number[] {
   const all = [0, 1, 2, 3, 4, 5, 6, 7];
-  if (overlaps(own, other)) return all;
+  if (hasNoBack(own, other)) return all;
   const [a, b] = [centreOf(boxOf(own)), centreOf(boxOf(other))];
   const [x, y] = [b.x - a.x, b.y - a.y];
   if (x === 0 && y === 0) return all;
@@ -83,35 +82,4 @@ function pushedSpot(state: State, creature: Creature, direction: number): Spot |
   const move = { dx: SQUARE_DX[direction] ?? 0, dy: SQUARE_DY[direction] ?? 0, dz: 0 };
   if (passesBetween(state, space, move, z) !== null) return null;
   return stayProblem(state, creature, space) === null ? { at, z } : null;
-}
-
-/** pf.hazard.1: once per step, the largest amount among the squares newly entered on the ground. */
-export function burn(story: Story, who: CreatureId, from: Spot): boolean {
-  const { state } = story;
-  const creature = theCreature(state, who);
-  if (creature.stance !== 'ground') return false;
-  const map = chart(state);
-  const before = spaceOf(state, creature, from);
-  const now = spaceOf(state, creature);
-  const old = new Set(squaresOf(map, before.x, before.y, before.side));
-  const hazards = squaresOf(map, now.x, now.y, now.side)
-    .filter((cell) => !old.has(cell))
-    .flatMap((cell) => terrainAt(map, cell).hazard ?? []);
-  return hurtByHazard(story, who, hazards);
-}
-
-/** The largest of some hazards hurts (pf.hazard.3: each has its own amount and type). */
-export function hurtByHazard(
-  story: Story,
-  who: CreatureId,
-  hazards: readonly NonNullable<ReturnType<typeof terrainAt>['hazard']>[],
-): boolean {
-  const most = ({ count, faces, plus }: { count: number; faces: number; plus: number }) => count * faces + plus;
-  const worst = hazards.reduce<(typeof hazards)[number] | null>(
-    (bad, hazard) => (bad === null || most(hazard.damage) > most(bad.damage) ? hazard : bad),
-    null,
-  );
-  if (worst === null) return false;
-  hurt(story, who, rollDice(story.chance, worst.damage), { type: worst.type, cause: 'hazard' });
-  return true;
 }

@@ -80,7 +80,7 @@ export function topple(story: Story, { who, object: id, direction }: ToppleComma
   if (!weightless && (to.z > height || water !== null)) dropObject(story, { ...object, ...to });
 }
 
-/** pf.fallobj.1: an object falls and is hurt as a creature is; pf.fallobj.2: whoever it lands on saves for a share of that, before its Hardness. */
+/** pf.fallobj.1, pf.fallobj.3 (a rockfall is a hazard of the ground, not one of these): an object falls and is hurt as a creature is; pf.fallobj.2: whoever it lands on saves for a share of that, before its Hardness. */
 function dropObject(story: Story, object: LooseObject): void {
   const map = chart(story.state);
   const floor = restingFloor(map, spaceOfObject(story.state, object));

@@ -1,14 +1,15 @@
+import { voyage } from '../speeds/voyage.ts';
 import { type Chance, type Seat, unreachable } from '@arbitre/kernel';
 import { assist } from '../encounter/assist.ts';
 import { breathe } from '../encounter/breath-weapon.ts';
 import { succeeds } from '../encounter/check.ts';
-import { climbDistance } from '../speeds/climbing.ts';
-import type { DeedCommand, LandCommand, Order, VolumeCommand } from './command.ts';
-import { blockOf, canAct, chart, has, landSpeed, sideOf, speedOf, theCreature } from '../encounter/creature.ts';
+import type { DeedCommand, LandCommand, Order } from './command.ts';
+import { blockOf, canAct, chart, has, sideOf, theCreature } from '../encounter/creature.ts';
+import { landSpeed } from '../walking/speed.ts';
 import { delay, proceedResume, resume } from '../encounter/delay.ts';
 import { open } from '../encounter/doors.ts';
 import type { Fact } from './fact.ts';
-import { isUnsupported, startFall } from '../falling/dropping.ts';
+import { startFall } from '../falling/dropping.ts';
 import { arrestFall, grabEdge, proceedFall } from '../falling/falling.ts';
 import type { DeedFrame, ReactFrame } from './frame.ts';
 import { standingHeight } from '../walking/ground.ts';
@@ -34,7 +35,6 @@ import {
   attackOf,
   wound,
 } from '../encounter/strike.ts';
-import { swimDistance } from '../speeds/swimming.ts';
 import { endTurn, judgeOutcome, rollInitiative } from '../encounter/turn.ts';
 import { isReadied, provocationOf, reactorsInPlace } from '../reactions/watch.ts';
 import { landBudget } from '../walking/walking.ts';
@@ -316,35 +316,6 @@ function balance(story: Story, { who }: LandCommand, plan: Extract<Plan, { kind:
   if (degree === 'failure' || firm) return startMove(story, who, 'balance', [], 0);
   tell(story, { is: 'spent', who, on: 'balance', actions: state.turn?.actions ?? 0, attack: false });
   loseFooting(story, who);
-}
-
-/** Flight, swimming, climbing, burrowing: by Speed, or as far as a check carries. */
-function voyage(story: Story, { do: action, who, roll }: VolumeCommand, plan: Extract<Plan, { kind: 'voyage' }>): void {
-  const { state } = story;
-  const creature = theCreature(state, who);
-  const { path, halves } = plan.voyage;
-  if (plan.dc === null) return startMove(story, who, action, path, halves);
-  const block = blockOf(state, creature);
-  if (action === 'maneuver') {
-    const done = succeeds(test(story, who, 'maneuver', block.acrobatics, plan.dc));
-    return startMove(story, who, 'maneuver', done ? path : [], done ? halves : 0);
-  }
-  const kind = action === 'swim' ? 'swim' : 'climb';
-  const bySpeed = speedOf(state, creature, kind) !== undefined;
-  const acrobatic = kind === 'climb' && bySpeed && !roll && state.rulings.climbHazardSkill === 'acrobatics'; // pf.climb.3
-  const skill = acrobatic ? block.acrobatics : block.athletics[0];
-  const degree = test(story, who, kind, skill + (bySpeed && !acrobatic ? 4 : 0), plan.dc); // pf.climb.5, pf.swim.6
-  if (degree === 'critical-failure' && kind === 'climb') return loseHold(story, who);
-  const skillful = kind === 'climb' ? climbDistance : swimDistance;
-  const budget = bySpeed && !roll ? (succeeds(degree) ? halves : 0) : skillful(state, creature, degree);
-  startMove(story, who, action, budget > 0 ? path : [], budget);
-}
-
-/** pf.x.climb: a fall; from firm ground, prone. */
-function loseHold(story: Story, who: string): void {
-  const creature = theCreature(story.state, who);
-  if (isUnsupported(story.state, creature)) startFall(story, who, false);
-  else tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.climb' });
 }
 
 /** Becoming prone in the air or on a face is falling (pf.x.prone). */

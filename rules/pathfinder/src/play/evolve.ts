@@ -191,7 +191,7 @@ function changedIn(
 /** Conditions with some taken on (a value) or away (null); the very same where that changes nothing. */
 function applied(conditions: Conditions, change: ConditionChange): Conditions {
   const known: Readonly<Record<string, unknown>> = conditions as Readonly<Record<string, unknown>>;
-  const given: Readonly<Record<string, unknown>> = change as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = change;
   const names = Object.keys(given);
   if (names.every((name) => (given[name] ?? undefined) === undefined && known[name] === undefined)) return conditions;
   const next: Record<string, unknown> = {};

@@ -1,23 +1,14 @@
+import type { RuleId } from '../rulebook/index.ts';
+import { modeProblem, placingProblem } from '../walking/placing.ts';
+import { standProblem } from '../sharing/lying.ts';
 import { OFF_BOARD, type Seat } from '@arbitre/kernel';
 import { assistProblem } from '../encounter/assist.ts';
-import { fits } from '../space/battlefield.ts';
 import { breatheProblem } from '../encounter/breath-weapon.ts';
 import { type Order, squaresNamed } from './command.ts';
-import {
-  blockOf,
-  canAct,
-  chart,
-  creatureOf,
-  isHeldInPlace,
-  meleeAttacks,
-  occupantsOf,
-  sideOf,
-  spaceOf,
-} from '../encounter/creature.ts';
+import { blockOf, canAct, creatureOf, isHeldInPlace, meleeAttacks } from '../encounter/creature.ts';
 import { nextToResume, notToResume } from '../encounter/delay.ts';
 import { openProblem } from '../encounter/doors.ts';
 import { fallReactions } from '../falling/falling.ts';
-import { standingHeight, waterAround } from '../walking/ground.ts';
 import { healProblem } from '../encounter/healing.ts';
 import { huntProblem } from '../encounter/hunting.ts';
 import { hideProblem, mayTakeCover, soughtBy } from '../defence/hiding.ts';
@@ -26,9 +17,7 @@ import { judgeVolume, type VoyagePlan } from '../speeds/judge-volume.ts';
 import { gripProblem, shoveProblem } from '../encounter/manoeuvres.ts';
 import { landProblem, moveProblem } from '../walking/mobility.ts';
 import { toppleProblem } from '../falling/objects.ts';
-import { stayProblem } from '../sharing/occupancy.ts';
-import { type Refusal, refuse, refuseStay } from './refusal.ts';
-import type { RuleId } from '../rulebook/index.ts';
+import { type Refusal, refuse } from './refusal.ts';
 import { isShieldBroken } from '../encounter/shield.ts';
 import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
 import { readyProblem } from '../encounter/readying.ts';
@@ -81,8 +70,9 @@ export function actionsOf(command: Order): number {
  */
 export function judge(state: State, seat: Seat, command: Order): Plan | Refusal {
   if (state.outcome !== null) return refuse('over', ['pf.x.end']);
-  if (command.do === 'begin' || command.do === 'place') return judgeExploration(state, seat, command);
-  if (state.mode === 'exploration') return refuse('not-begun', ['pf.mode.1', 'pf.enc.1']);
+  if (command.do === 'begin' || command.do === 'place') return placingProblem(state, seat, command) ?? PLAIN;
+  const early = modeProblem(state);
+  if (early !== null) return early;
   if (isAnswer(command)) return judgeAnswer(state, seat, command);
   if (state.frames.at(-1)?.kind === 'resume') return resumeFirst(state);
   if (state.frames.length > 0) return refuse('answer-first', ['pf.x.seat', 'pf.trigger.4']);
@@ -125,31 +115,6 @@ export function askedNow(state: State): CreatureId | null {
 function resumeFirst(state: State): Refusal {
   const who = askedNow(state);
   return refuse('resume-first', ['pf.x.delay', 'pf.x.seat'], who === null ? {} : { who });
-}
-
-/** pf.mode.1: before initiative, free placement on the squares of one's side. */
-function judgeExploration(
-  state: State,
-  seat: Seat,
-  command: Extract<Order, { do: 'begin' | 'place' }>,
-): Plan | Refusal {
-  if (state.mode !== 'exploration') return refuse('already-begun', ['pf.mode.1', 'pf.enc.1']);
-  if (command.do === 'begin') return seat === state.sides[0]?.id ? PLAIN : refuse('not-your-choice', ['pf.x.seat']);
-  const creature = creatureOf(state, command.who);
-  if (creature === undefined) return refuse('no-such-creature', ['pf.x.seat']);
-  if (creature.side !== seat) return refuse('not-your-creature', ['pf.x.seat'], { who: creature.id });
-  const facts = { who: creature.id, at: command.to };
-  if (!(state.deployment[seat] ?? []).includes(command.to)) return refuse('not-deployed', ['pf.mode.1'], facts);
-  const map = chart(state);
-  const side = sideOf(state, creature);
-  const { columns } = map.board;
-  if (!fits(map, command.to % columns, Math.floor(command.to / columns), side))
-    return refuse('blocked', ['pf.geom.5'], facts);
-  const spot = { at: command.to, z: standingHeight(map, command.to, side) };
-  if (waterAround(map, { ...spaceOf(state, creature, spot), z: spot.z - 1 }) !== null)
-    return refuse('deep-water', ['pf.special.3'], facts);
-  const problem = stayProblem(state, creature, spaceOf(state, creature, spot));
-  return problem === null ? PLAIN : refuseStay(problem, creature.id, command.to);
 }
 
 /** Answers to what interrupts a movement, a deed or a fall. */
@@ -244,7 +209,7 @@ export function judgeDeed(
       return 'code' in running ? running : { kind: 'running-jump', running };
     }
     case 'stand':
-      return judgeStand(state, creature);
+      return standProblem(state, creature) ?? PLAIN;
     case 'drop':
       if (creature.conditions.prone) return refuse('prone', ['pf.x.prone'], { who: creature.id });
       if (creature.stance === 'swimming' || creature.stance === 'burrowed')
@@ -290,15 +255,4 @@ export function judgeDeed(
     case 'ready':
       return readyProblem(state, creature, command.attack) ?? PLAIN;
   }
-}
-
-/** pf.prone.4: nobody else in the space; a Tiny occupant, a rider or a mount does not count. */
-function judgeStand(state: State, creature: Creature): Plan | Refusal {
-  const facts = { who: creature.id };
-  if (!creature.conditions.prone) return refuse('not-prone', ['pf.x.prone'], facts);
-  if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
-  const other = occupantsOf(state, spaceOf(state, creature), creature.id).find(
-    (one) => blockOf(state, one).size !== 'Tiny' && one.rides !== creature.id && creature.rides !== one.id,
-  );
-  return other === undefined ? PLAIN : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
 }

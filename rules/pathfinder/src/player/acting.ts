@@ -1,6 +1,7 @@
 import type { Proposal, Seat } from '@arbitre/kernel';
 import { caught, conesOf } from '../encounter/breath-weapon.ts';
-import { areAllied, blockOf, chart, isInert, spaceOf, speedOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
+import { speedOf } from '../walking/speed.ts';
 import { distance } from '../space/space.ts';
 import { actionsOf, judge } from '../play/judge.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';

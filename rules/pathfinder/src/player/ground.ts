@@ -1,14 +1,6 @@
 import { type Cell, pathOf } from '@arbitre/kernel';
-import {
-  areEnemies,
-  blockOf,
-  chart,
-  isInert,
-  meleeReach,
-  spaceOf,
-  speedOf,
-  threatReach,
-} from '../encounter/creature.ts';
+import { areEnemies, blockOf, chart, isInert, meleeReach, spaceOf, threatReach } from '../encounter/creature.ts';
+import { speedOf } from '../walking/speed.ts';
 import { distance, type Space } from '../space/space.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import type { Creature, Spot, State } from '../play/state.ts';

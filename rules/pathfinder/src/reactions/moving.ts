@@ -1,3 +1,4 @@
+import { burn } from '../walking/hazard.ts';
 import type { Cell } from '@arbitre/kernel';
 import { succeeds } from '../encounter/check.ts';
 import type { LandAction, MoveAction, VolumeAction } from '../play/command.ts';
@@ -6,7 +7,6 @@ import { blockOf, canAct, chart, isHeldInPlace, occupantsOf, spaceOf, theCreatur
 import { stepBase } from '../walking/diagonal.ts';
 import type { CutReason } from '../play/fact.ts';
 import { isUnsupported, startFall } from '../falling/dropping.ts';
-import { burn } from '../falling/forced.ts';
 import type { MoveFrame } from '../play/frame.ts';
 import { restingFloor } from '../walking/ground.ts';
 import { test } from '../walking/harm.ts';

@@ -57,7 +57,7 @@ function watchReach(state: State, watcher: Creature): number {
   return ready === undefined || hasOpportunity(state, watcher) ? threatReach(state, watcher) : meleeReach(block, ready);
 }
 
-/** Those who may react to `mover`, in initiative order starting from it (pf.trigger.4). */
+/** pf.trigger.1: moving lets others react. Those who may, in initiative order starting from the mover (pf.trigger.4). */
 export function watchersOf(state: State, mover: Creature, to: Provocation = 'moves'): Creature[] {
   const { order } = state;
   const watching = state.creatures.filter((watcher) => watcher.reaction && isWatching(state, watcher, mover, to));

@@ -11,20 +11,12 @@ import {
   type Steps,
 } from '@arbitre/kernel';
 import { halfPoints } from '../walking/land.ts';
-import {
-  areAllied,
-  areMounted,
-  blockOf,
-  chart,
-  has,
-  isInert,
-  occupantsOf,
-  sideOf,
-  spaceOf,
-} from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, has, isInert, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { areMounted } from '../space/mount.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { type Passage, passage } from './passage.ts';
 import type { RuleId } from '../rulebook/index.ts';
+import { isFullOfTiny } from '../space/size.ts';
 import { overlaps, type Space, UNITS_PER_SQUARE } from '../space/space.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
 
@@ -62,7 +54,7 @@ export function stayProblem(state: State, mover: Creature, space: Space): StayPr
   if (blockOf(state, mover).size === 'Tiny') {
     const tiny = occupants.filter((other) => blockOf(state, other).size === 'Tiny');
     const first = tiny[0];
-    if (first !== undefined && tiny.length >= state.rulings.tinyPerSquare) {
+    if (first !== undefined && isFullOfTiny(tiny.length, state.rulings)) {
       return { code: 'too-many-tiny', rules: ['pf.space.6', 'pf.space.7'], other: first.id };
     }
   }
@@ -100,7 +92,7 @@ export function barredAt(state: State, mover: Creature, space: Space): Barring |
 export function stayTest(state: State, mover: Creature): (space: Space) => boolean {
   if (blockOf(state, mover).size === 'Tiny') {
     const tiny = state.creatures.filter((other) => blockOf(state, other).size === 'Tiny').length - 1;
-    if (tiny < state.rulings.tinyPerSquare) return () => true; // pf.sizes.5, and too few for pf.space.7
+    if (!isFullOfTiny(tiny, state.rulings)) return () => true; // pf.sizes.5, and too few for pf.space.7
     return (space) => stayProblem(state, mover, space) === null;
   }
   const forbidden = state.creatures
@@ -192,5 +184,5 @@ function crowded(state: State, mover: Creature): Cell[] {
     const near = Math.abs(other.z - standingHeight(chart(state), other.at, 1)) < UNITS_PER_SQUARE;
     if (near) count.set(other.at, (count.get(other.at) ?? 0) + 1);
   }
-  return [...count].flatMap(([cell, tiny]) => (tiny >= state.rulings.tinyPerSquare ? [cell] : []));
+  return [...count].flatMap(([cell, tiny]) => (isFullOfTiny(tiny, state.rulings) ? [cell] : []));
 }

@@ -14,7 +14,8 @@ import {
   withSides,
 } from '@arbitre/kernel';
 import { middleOf, type Space } from './space.ts';
-import { sizeRank, type Size } from './size.ts';
+import { isTooSmallToShelter } from '../defence/shelter.ts';
+import type { Size } from './size.ts';
 import type { Terrain } from '../walking/terrain.ts';
 
 /** Where the wind blows to: a direction of the board, 0 north to 7 north-west, or nowhere. */
@@ -169,9 +170,7 @@ export function isInTheWay(chart: Chart, cell: Cell, line: SightLine, sheltering
   const square = terrainAt(chart, cell);
   const { blocking } = square;
   if (blocking === undefined) return !chart.flat && risesAbove(chart, cell, line, topOf(square));
-  if (sheltering !== undefined && blocking.maxCoverSize !== undefined) {
-    if (sizeRank(sheltering) > sizeRank(blocking.maxCoverSize)) return false; // pf.cover.8
-  }
+  if (sheltering !== undefined && isTooSmallToShelter(blocking.maxCoverSize, sheltering)) return false;
   return blocking.top === undefined || risesAbove(chart, cell, line, blocking.top);
 }
 

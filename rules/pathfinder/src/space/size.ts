@@ -1,4 +1,5 @@
 import type { Bilingual } from '@arbitre/kernel';
+import type { Rulings } from '../rulings.ts';
 
 /** Sizes (tailles) from the smallest up; a difference of size is the difference of their ranks. */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
@@ -43,6 +44,11 @@ export function sideOfSize(size: Size): number {
 /** Squares covered: pf.space.4, the side is that of a square area. */
 export function squaresFilled(size: Size): number {
   return sideOfSize(size) ** 2;
+}
+
+/** pf.space.6, pf.space.7: is a square full that holds so many Tiny creatures? Four fit, or as many as the referee allows. */
+export function isFullOfTiny(count: number, { tinyPerSquare }: Pick<Rulings, 'tinyPerSquare'>): boolean {
+  return count >= tinyPerSquare;
 }
 
 export function naturalReach(size: Size, shape: Shape): number {

@@ -1,7 +1,8 @@
 import { type Cell, cellAt, OFF_BOARD } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import type { Degree } from '../encounter/check.ts';
-import { chart, landSpeed, spaceOf } from '../encounter/creature.ts';
+import { chart, spaceOf } from '../encounter/creature.ts';
+import { landSpeed, speedOf } from '../walking/speed.ts';
 import { floatingHeight, floorOf, restingFloor, standingHeight } from '../walking/ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Space } from '../space/space.ts';
@@ -82,6 +83,16 @@ export function climbStep(step: Step3): StepPrice {
   const squeezed = passesBetween(state, space, move, to.z);
   if (squeezed !== null) return squeezed;
   return plainHalves(step);
+}
+
+/** Bonus to Athletics checks to Climb (pf.climb.5: +4 with a climb Speed). */
+export function climbBonus(state: State, creature: Creature): number {
+  return speedOf(state, creature, 'climb') === undefined ? 0 : 4;
+}
+
+/** pf.climb.6: whoever hangs on a face without a climb Speed is flat-footed. */
+export function isExposedByClimbing(state: State, creature: Creature): boolean {
+  return creature.stance === 'climbing' && speedOf(state, creature, 'climb') === undefined;
 }
 
 /** pf.x.climb: half squares the skill action gives, by degree. */

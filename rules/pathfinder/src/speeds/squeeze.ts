@@ -1,6 +1,7 @@
 import { type Cell, cellAt, OFF_BOARD } from '@arbitre/kernel';
 import { terrainAt, THIN_WALL } from '../space/battlefield.ts';
 import { chart } from '../encounter/creature.ts';
+import { isCornerClosed } from '../space/corner.ts';
 import type { Space } from '../space/space.ts';
 import type { State } from '../play/state.ts';
 import type { Move3, StepPrice } from './step3.ts';
@@ -35,7 +36,7 @@ export function passesBetween(
   const aside = cellAt(map.board, dx > 0 ? left : right, dy > 0 ? bottom : top);
   const one = ahead !== OFF_BOARD && isSolidAt(state, ahead, z);
   const other = aside !== OFF_BOARD && isSolidAt(state, aside, z);
-  if (cornerRule === 'both' ? !(one && other) : !(one || other)) return null;
+  if (!isCornerClosed(one, other, cornerRule)) return null;
   return { code: 'corner', rules: ['pf.geom.6'], at: one ? ahead : aside };
 }
 

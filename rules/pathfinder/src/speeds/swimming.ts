@@ -1,5 +1,8 @@
-import { terrainAt } from '../space/battlefield.ts';
-import { chart, landSpeed, spaceOf } from '../encounter/creature.ts';
+import { OFF_BOARD } from '@arbitre/kernel';
+import { type Chart, squaresOf, terrainAt } from '../space/battlefield.ts';
+import { type Space, UNITS_PER_SQUARE } from '../space/space.ts';
+import { chart, spaceOf } from '../encounter/creature.ts';
+import { landSpeed, speedOf } from '../walking/speed.ts';
 import { floatingHeight, floorOf, standingHeight, WALKABLE_RISE, waterAround } from '../walking/ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Degree } from '../encounter/check.ts';
@@ -50,10 +53,24 @@ function isBank(state: State, creature: Creature, from: Spot, to: Spot): boolean
   return dry && afloat && to.z === ground && Math.abs(ground - surface.height) <= WALKABLE_RISE;
 }
 
+/** Bonus to Athletics checks to Swim (pf.swim.6: +4 with a swim Speed). */
+export function swimBonus(state: State, creature: Creature): number {
+  return speedOf(state, creature, 'swim') === undefined ? 0 : 4;
+}
+
 /** pf.x.swim: half squares the skill action gives, by degree; calm water counts as a success. */
 export function swimDistance(state: State, creature: Creature, degree: Degree): number {
   const speed = landSpeed(state, creature);
   const success = speed >= 12 ? 3 : speed >= 3 ? 2 : 1;
   if (degree === 'critical-success') return 2 * (success + 1);
   return degree === 'success' ? 2 * success : 0;
+}
+
+/** pf.swim.7: is its head under the surface? */
+export function isSubmerged(chart: Chart, space: Space): boolean {
+  return squaresOf(chart, space.x, space.y, space.side).every((cell) => {
+    if (cell === OFF_BOARD) return false;
+    const { height, water } = floorOf(terrainAt(chart, cell), space.z);
+    return water !== null && space.z + space.side * UNITS_PER_SQUARE < height;
+  });
 }

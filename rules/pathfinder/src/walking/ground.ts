@@ -71,12 +71,3 @@ export function waterAround(chart: Chart, space: Space): Water | null {
   }
   return null;
 }
-
-/** pf.swim.7: is its head under the surface? */
-export function isSubmerged(chart: Chart, space: Space): boolean {
-  return squaresOf(chart, space.x, space.y, space.side).every((cell) => {
-    if (cell === OFF_BOARD) return false;
-    const { height, water } = floorOf(terrainAt(chart, cell), space.z);
-    return water !== null && space.z + space.side * UNITS_PER_SQUARE < height;
-  });
-}

@@ -10,7 +10,8 @@ import {
   SQUARE_DY,
 } from '@arbitre/kernel';
 import { fits, terrainAt } from '../space/battlefield.ts';
-import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { chart, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { landSpeed } from './speed.ts';
 import { stepBase } from './diagonal.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
 import { barredAt, stayProblem, stayTest } from '../sharing/occupancy.ts';

@@ -1,5 +1,6 @@
 import { type Cell, isDiagonal, neighbour, OFF_BOARD, stepCost, wholePoints } from '@arbitre/kernel';
-import { chart, landSpeed, sideOf } from '../encounter/creature.ts';
+import { chart, sideOf } from '../encounter/creature.ts';
+import { landSpeed } from './speed.ts';
 import type { Order } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
 import { standingHeight, WALKABLE_RISE } from './ground.ts';

@@ -13,6 +13,7 @@ import {
   type Steps,
 } from '@arbitre/kernel';
 import { type Chart, squaresOf, terrainAt, THIN_WALL } from '../space/battlefield.ts';
+import { isCornerClosed } from '../space/corner.ts';
 import { standingHeight, WALKABLE_RISE } from './ground.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Rulings } from '../rulings.ts';
@@ -123,8 +124,10 @@ function solidCorner(
   const y = rowOf(board, from);
   const ahead = cellAt(board, dx > 0 ? x + side : x - 1, dy > 0 ? y : y + side - 1);
   const aside = cellAt(board, dx > 0 ? x : x + side - 1, dy > 0 ? y + side : y - 1);
-  const blocking = [ahead, aside].filter((cell) => cell !== OFF_BOARD && chart.solid[cell] === 1);
-  return blocking.length >= (rule === 'both' ? 2 : 1) ? (blocking[0] ?? null) : null;
+  const one = ahead !== OFF_BOARD && chart.solid[ahead] === 1;
+  const other = aside !== OFF_BOARD && chart.solid[aside] === 1;
+  if (!isCornerClosed(one, other, rule)) return null;
+  return one ? ahead : aside;
 }
 
 /** Ground that walking cannot cross: water, slopes, cliffs, surfaces that ask for Balance, objects to squeeze past. */

@@ -1,16 +1,16 @@
-import { isHeldInPlace, speedOf } from '../encounter/creature.ts';
+import { isHeldInPlace } from '../encounter/creature.ts';
+import { speedOf } from './speed.ts';
+import { postureProblem } from '../sharing/lying.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, State } from '../play/state.ts';
 
-/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. pf.prone.5: prone, it may still Crawl. */
+/** pf.x.conditions, pf.x.prone, pf.x.mount: what keeps a creature from moving at all. */
 export function moveProblem(creature: Creature, action: string): Refusal | null {
   const facts = { who: creature.id };
   if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
   if (creature.rides !== undefined) return refuse('riding', ['pf.x.mount'], facts);
-  if (creature.conditions.prone && action !== 'crawl') return refuse('prone', ['pf.x.prone'], facts);
-  if (!creature.conditions.prone && action === 'crawl') return refuse('not-prone', ['pf.x.prone'], facts);
-  return null;
+  return postureProblem(creature, action);
 }
 
 /** pf.speed.1, pf.special.3, pf.special.4: land moves need a land Speed and firm ground. */

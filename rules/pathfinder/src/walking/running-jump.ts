@@ -1,6 +1,7 @@
 import type { Cell } from '@arbitre/kernel';
 import { succeeds } from '../encounter/check.ts';
-import { blockOf, landSpeed, theCreature } from '../encounter/creature.ts';
+import { blockOf, theCreature } from '../encounter/creature.ts';
+import { landSpeed } from './speed.ts';
 import type { JumpFrame } from '../play/frame.ts';
 import type { Creature } from '../play/state.ts';
 import { type Story, tell } from '../play/story.ts';

@@ -16,7 +16,8 @@ import {
   type Steps,
 } from '@arbitre/kernel';
 import type { LandAction } from '../play/command.ts';
-import { chart, landSpeed, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { chart, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
+import { landSpeed } from './speed.ts';
 import { stepBase } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
 import {

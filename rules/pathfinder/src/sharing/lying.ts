@@ -1,0 +1,27 @@
+import { blockOf, isHeldInPlace, occupantsOf, spaceOf } from '../encounter/creature.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+import type { Creature, State } from '../play/state.ts';
+import { overlaps, type Space } from '../space/space.ts';
+
+/** pf.prone.4: one stands up with nobody else in the space; a Tiny occupant, a rider or a mount does not count. */
+export function standProblem(state: State, creature: Creature): Refusal | null {
+  const facts = { who: creature.id };
+  if (!creature.conditions.prone) return refuse('not-prone', ['pf.x.prone'], facts);
+  if (isHeldInPlace(creature)) return refuse('held', ['pf.x.conditions'], facts);
+  const other = occupantsOf(state, spaceOf(state, creature), creature.id).find(
+    (one) => blockOf(state, one).size !== 'Tiny' && one.rides !== creature.id && creature.rides !== one.id,
+  );
+  return other === undefined ? null : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
+}
+
+/** pf.prone.5: whoever lies may still Crawl, and nothing else that moves; whoever stands does not Crawl. */
+export function postureProblem({ id, conditions }: Creature, action: string): Refusal | null {
+  const crawling = action === 'crawl';
+  if (conditions.prone && !crawling) return refuse('prone', ['pf.x.prone'], { who: id });
+  return !conditions.prone && crawling ? refuse('not-prone', ['pf.x.prone'], { who: id }) : null;
+}
+
+/** pf.prone.6: from a shared space there is no "straight back": one is shoved any way. */
+export function hasNoBack(own: Space, other: Space): boolean {
+  return overlaps(own, other);
+}

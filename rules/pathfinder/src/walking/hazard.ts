@@ -1,0 +1,37 @@
+import { chart, spaceOf, theCreature } from '../encounter/creature.ts';
+import { rollDice } from '../encounter/dice.ts';
+import type { CreatureId, Spot } from '../play/state.ts';
+import type { Story } from '../play/story.ts';
+import { squaresOf, terrainAt } from '../space/battlefield.ts';
+import { hurt } from './harm.ts';
+
+/** pf.hazard.1: once per step, the largest amount among the squares newly entered on the ground. */
+export function burn(story: Story, who: CreatureId, from: Spot): boolean {
+  const { state } = story;
+  const creature = theCreature(state, who);
+  if (creature.stance !== 'ground') return false;
+  const map = chart(state);
+  const before = spaceOf(state, creature, from);
+  const now = spaceOf(state, creature);
+  const old = new Set(squaresOf(map, before.x, before.y, before.side));
+  const hazards = squaresOf(map, now.x, now.y, now.side)
+    .filter((cell) => !old.has(cell))
+    .flatMap((cell) => terrainAt(map, cell).hazard ?? []);
+  return hurtByHazard(story, who, hazards);
+}
+
+/** The largest of some hazards hurts (pf.hazard.3: each has its own amount and type). */
+export function hurtByHazard(
+  story: Story,
+  who: CreatureId,
+  hazards: readonly NonNullable<ReturnType<typeof terrainAt>['hazard']>[],
+): boolean {
+  const most = ({ count, faces, plus }: { count: number; faces: number; plus: number }) => count * faces + plus;
+  const worst = hazards.reduce<(typeof hazards)[number] | null>(
+    (bad, hazard) => (bad === null || most(hazard.damage) > most(bad.damage) ? hazard : bad),
+    null,
+  );
+  if (worst === null) return false;
+  hurt(story, who, rollDice(story.chance, worst.damage), { type: worst.type, cause: 'hazard' });
+  return true;
+}
