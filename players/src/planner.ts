@@ -47,7 +47,8 @@ export function* plan<State, C extends Command>(
     gather(features, found);
     return ending(question, end) ?? worth(found, temper);
   };
-  const race = halving(plans, thought.simulations, attempt);
+  const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * (brain.pace ?? 1)));
+  const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {
     const best = bestOf(plans, round.value.standing, thought.errors);

@@ -33,6 +33,8 @@ export interface Brain<State, C extends Command> {
   turn(view: State): string;
   /** Turns until that seat's next one, as things stand; 2 unless told. */
   round?(view: State): number;
+  /** What share of a level's simulations this game affords: below 1 where one of them is dear; 1 unless told. */
+  readonly pace?: number;
   /** Seats that win and lose together with this one, itself left out. */
   allies?(view: State, seat: Seat): readonly Seat[];
   /** A reason (`why` of a proposal, or a feature's name) in a player's words: a noun, no full stop. */

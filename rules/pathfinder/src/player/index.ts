@@ -18,7 +18,8 @@ export const brain: Brain<State, Command> = {
     return (ideas.length > 0 ? ideas : answering(state, seat)).toSorted((a, b) => b.prior - a.prior);
   },
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
-  round: ({ order }) => Math.max(2, Math.min(6, order.length)),
+  round: ({ order }) => Math.max(2, Math.min(4, order.length)),
+  pace: 0.4,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
