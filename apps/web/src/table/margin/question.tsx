@@ -4,6 +4,9 @@ import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
 
+/** Letters beyond which a question is set smaller. */
+const LONG = 48;
+
 /** Whose choice, of what: the first thing a glance must find. */
 export function Question({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
   const { game, seats, mine } = model.source;
@@ -23,12 +26,16 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
+  const question = own.decision(decision, state);
   const [first = ''] = decision.seats;
   const seat = model.seat.value ?? first;
   const yours = model.seat.value !== null;
   const alone = mine.value.length === seats.length && seats.length === 1;
   return (
-    <header class={yours ? 'decision yours' : 'decision'} data-tour="decision">
+    <header
+      class={['decision', yours ? 'yours' : '', question.length > LONG ? 'long' : ''].join(' ')}
+      data-tour="decision"
+    >
       <div class="decision-text">
         <p class="whose">
           {seats.length > 1 && <SeatToken seats={seats} seat={seat} size={12} />}
@@ -38,7 +45,7 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
               : `${own.seat(seat, state)} · ${say.yourChoice.toLowerCase()}`
             : say.othersChoice(own.seat(seat, state))}
         </p>
-        <h2>{own.decision(decision, state)}</h2>
+        <h2>{question}</h2>
         {model.pending.value !== null && (
           <p class="pending" role="status">
             {say.onItsWay}

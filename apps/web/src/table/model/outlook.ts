@@ -21,7 +21,7 @@ function fromPreview(game: Game, state: unknown, preview: Preview): Outlook<Comm
   const forbidden = (preview.forbids ?? []).map(
     (what): Consequence => ({
       says: {
-        fr: `interdit ensuite : ${game.words.fr.forbids(what)}`,
+        fr: `interdit ensuite\u202f: ${game.words.fr.forbids(what)}`,
         en: `forbidden afterwards: ${game.words.en.forbids(what)}`,
       },
     }),

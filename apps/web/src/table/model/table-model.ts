@@ -334,10 +334,12 @@ export class TableModel {
     return (here.find(({ id }) => this.ready.value.has(id)) ?? here.at(-1))?.id ?? null;
   }
 
-  /** Is this choice played by its second press only? Death asks, and so does danger when there is a safer way. */
+  /** Is this choice played by its second press only? Death asks, and danger where someone may react or a safer way is known. */
   asks(choice: Choice): boolean {
     const { tone, safer } = this.outlook(choice);
-    return tone === 'deadly' || (tone === 'risky' && safer !== undefined) || this.idle(choice).length > 0;
+    const answered = (this.preview(choice).triggers?.length ?? 0) > 0;
+    const risky = tone === 'risky' && (safer !== undefined || answered);
+    return tone === 'deadly' || risky || this.idle(choice).length > 0;
   }
 
   /** Pieces with a strength of their own that could go or strike somewhere, and have not acted this turn. */
