@@ -13,6 +13,11 @@ const flags = {
   connections: '100000',
   httpRate: '10000000',
   createRate: '10000000',
+  tables: '10000000',
+  tablesEach: '10000000',
+  records: '100000000',
+  talk: '1000000',
+  storage: '1000000',
   sleepAfter: process.env.SLEEP_AFTER ?? '60',
 };
 const options = readOptions(process.env, { ...flags, data: benchFolder() });
