@@ -59,9 +59,13 @@ export function standardError(results: readonly number[]): number {
   return Math.sqrt(squares / (results.length - 1) / results.length);
 }
 
-/** Is the mean of `one` above that of `other` by more than its error, try by try on the same dice? */
+/**
+ * Is the mean of `one` above that of `other` by more than its error, try by try on the same dice? A few tries tell their own error
+ * badly: the fewer they are, the wider the gap must be.
+ */
 export function clearlyBetter(one: readonly number[], other: readonly number[], errors: number): boolean {
   const differences = one.slice(0, other.length).map((value, nth) => value - (other[nth] ?? 0));
   const middle = mean(differences);
-  return middle > 0 && (middle >= 1900 || middle > errors * standardError(differences));
+  const wary = errors * (1 + 4 / differences.length);
+  return middle > 0 && (middle >= 1900 || middle > wary * standardError(differences));
 }
