@@ -1,6 +1,10 @@
 import { type Game, readRulings } from '@arbitre/kernel';
 import { awaiting, choicesOf } from './play/offers.ts';
 import { forecastOf } from './ask/forecast.ts';
+import { cardOf, THINGS } from './ask/card.ts';
+import { briefing, goal } from './ask/goal.ts';
+import { outlookOf } from './ask/outlook.ts';
+import { beats } from './scene/beats.ts';
 import { measureOf } from './ask/measure.ts';
 import { brokenState } from './play/broken.ts';
 import { COMMAND, type Command } from './play/command.ts';
@@ -56,4 +60,10 @@ export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   conformance: { shape: vectorFileShape, answer: answerVector },
   forecast: (state, _seat, command) => forecastOf(state, command),
   broken: brokenState,
+  goal,
+  briefing,
+  card: cardOf,
+  things: THINGS,
+  outlook: outlookOf,
+  beats,
 };
