@@ -1,3 +1,4 @@
+import { dial } from '@arbitre/kernel/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Drawn, type DrawnOptions, drawn } from '../../testing/drawn.ts';
@@ -209,6 +210,6 @@ test('ad.move.5 on random boards the destinations are those of the naive reading
         }
       },
     ),
-    { numRuns: 200, seed: 5 },
+    { numRuns: dial(200), seed: 5 },
   );
 });

@@ -196,7 +196,10 @@ function drop(draft: Draft, by: string, cards: readonly Card[], discarded: boole
 /** The deck is rebuilt and shuffled; Reactions, guardians and initiatives start anew (ad.prep.1, ad.react.1). */
 function roundBegins(draft: Draft, { round, deck }: FactOf<'round-begins'>): void {
   const figures: Record<string, Figure> = {};
-  for (const [id, figure] of Object.entries(draft.figures)) figures[id] = { ...figure, reacted: false, guarded: false };
+  for (const [id, figure] of Object.entries(draft.figures)) {
+    const fresh = !figure.reacted && !figure.guarded;
+    figures[id] = fresh ? figure : { ...figure, reacted: false, guarded: false };
+  }
   draft.figures = figures;
   draft.round = round;
   draft.phase = 'preparation';

@@ -1,3 +1,4 @@
+import { dial } from '@arbitre/kernel/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Drawn, drawn } from '../../testing/drawn.ts';
@@ -158,7 +159,7 @@ test('ad.push.13 on crowded random boards the chains are those of the naive enum
         );
       },
     ),
-    { numRuns: 300, seed: 5 },
+    { numRuns: dial(300), seed: 5 },
   );
 });
 
@@ -218,6 +219,6 @@ test('ad.push.13 in narrow, crowded rooms with one hole the first links are thos
         );
       },
     ),
-    { numRuns: 1000, seed: 12 },
+    { numRuns: dial(1000), seed: 12 },
   );
 });

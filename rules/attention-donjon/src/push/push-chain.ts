@@ -64,18 +64,25 @@ export function canComplete(ground: PushGround, push: Push): boolean {
 /** From a pushed figure to one with a free cell to go to, as if figures could be moved twice (ad.push.12 left aside). */
 function shortestWayOut(ground: PushGround, { target, source, spent }: Push): readonly Cell[] | null {
   const { size } = ground.geometry.board;
-  const queue: { readonly link: Push; readonly way: readonly Cell[] }[] = [
-    { link: { target, source, spent }, way: [target] },
-  ];
+  // one link a place: who is pushed, from where, and the link before; where one may go on depends on where one comes from
+  const targets = [target];
+  const sources: (Cell | null)[] = [source];
+  const before = [-1];
   const seen = new Set<number>();
-  for (const { link, way } of queue) {
-    const allowed = allowedCells(ground, link);
-    if (allowed.some((cell) => isEmpty(ground, cell))) return way;
+  for (let link = 0; link < targets.length; link++) {
+    const here = targets[link] ?? target;
+    const allowed = allowedCells(ground, { target: here, source: sources[link] ?? null, spent });
+    if (allowed.some((cell) => isEmpty(ground, cell))) {
+      const way: Cell[] = [];
+      for (let back = link; back >= 0; back = before[back] ?? -1) way.push(targets[back] ?? target);
+      return way.reverse();
+    }
     for (const cell of allowed) {
-      const step = link.target * size + cell; // where one may go on depends on where one comes from
-      if (seen.has(step)) continue;
-      seen.add(step);
-      queue.push({ link: { target: cell, source: link.target, spent }, way: [...way, cell] });
+      if (seen.has(here * size + cell)) continue;
+      seen.add(here * size + cell);
+      targets.push(cell);
+      sources.push(here);
+      before.push(link);
     }
   }
   return null;
@@ -125,8 +132,9 @@ export function pushRefusal(ground: PushGround, push: Push, to: Cell): Refusal |
 
 /** Adjacent to the figure, away from the aggressor, not solid, held by nobody who cannot be pushed or has been. */
 function allowedCells(ground: PushGround, push: Push): readonly Cell[] {
-  return (ground.geometry.near[push.target] ?? []).filter((cell) => {
-    if (isSolid(ground, cell) || isNearSource(ground, push, cell) || push.spent.includes(cell)) return false; // ad.push.7
+  const { near, open } = ground.geometry;
+  return (near[push.target] ?? []).filter((cell) => {
+    if (open[cell] !== 1 || isNearSource(ground, push, cell) || push.spent.includes(cell)) return false; // ad.push.7
     const holder = ground.held.get(cell);
     return holder === undefined || !ground.immovable(holder);
   });

@@ -104,10 +104,19 @@ export const MULTI = {
 } as const satisfies Readonly<Record<`ad.multi.${number}`, Rule>>;
 
 export const JOKER = {
-  'ad.joker.1': entry(JOKERS, [
-    'Un Joker pioché en Initiative se garde pour bénir ou maudire un jet de Trait, ou sert d’Initiative libre.',
-    'A Joker drawn in the Initiative phase is kept to bless or curse a Trait roll, or serves as a free initiative.',
-  ]),
+  'ad.joker.1': entry(
+    JOKERS,
+    [
+      'Un Joker pioché en Initiative se garde pour bénir ou maudire un jet de Trait, ou sert d’Initiative libre.',
+      'A Joker drawn in the Initiative phase is kept to bless or curse a Trait roll, or serves as a free initiative.',
+    ],
+    {
+      reading: [
+        'Chaque Joker d’une main se décide à part, dans l’ordre : une Initiative libre n’en défausse pas un autre, qui peut encore se garder.',
+        'Every Joker of a hand is decided on its own, in order: a free initiative does not discard another, which may still be kept.',
+      ],
+    },
+  ),
   'ad.joker.2': entry(JOKERS, [
     'Le choix se fait avant que les groupes reçoivent leurs cartes, et il est définitif.',
     'The choice is made before the groups are given their cards, and it is final.',

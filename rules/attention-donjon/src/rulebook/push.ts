@@ -29,8 +29,8 @@ export const PUSH = {
     ],
     {
       reading: [
-        'Règle de pure géométrie, valable à distance. Sans figurine agresseuse, la case source en tient lieu ; si elle est sous la victime, ou s’il n’y en a pas, rien n’est exclu.',
-        'Pure geometry, at a distance too. Without an aggressor figure the source cell stands for it; when it is under the victim, or there is none, nothing is excluded.',
+        'Règle de pure géométrie, valable à distance. Sans figurine agresseuse, la case source en tient lieu ; si elle est sous la victime, ou s’il n’y en a pas, rien n’est exclu. La case d’où vient la poussée est interdite à tous les maillons, même vide.',
+        'Pure geometry, at a distance too. Without an aggressor figure the source cell stands for it; when it is under the victim, or there is none, nothing is excluded. The cell a push comes from is barred to every link, even when it is empty.',
       ],
       example: [
         '. . . . .\n. . . . .\n. H o . .\n. . . . .\n. . . . .\nH en b3 : d2, d3, d4. H en b2 : d2, d3, d4, c4, b4. H en a3 : c2, d2, d3, d4, c4.',
