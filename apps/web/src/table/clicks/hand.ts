@@ -21,7 +21,10 @@ export async function pressFor(model: TableModel, choice: Choice): Promise<numbe
   const onBoard = choice.at !== null && model.choicesAt(choice.at).includes(choice) && choice.at !== at;
   for (let tries = 0; tries < MOST && !made(); tries++) {
     const cell = choice.at;
-    if (onBoard && cell !== null && model.pinned.value !== cell) await press(() => model.press(cell, false));
+    const several = cell !== null && model.pinned.value === cell && model.choicesAt(cell).length > 1;
+    if (several)
+      await press(() => void model.play(choice)); // the moves to choose from are beside the board, by name
+    else if (onBoard && cell !== null) await press(() => model.press(cell, false));
     else await press(() => model.pressChoice(model.find(choice.seat, choice.offer.command) ?? choice, false));
   }
   if (!made()) throw new Error(`${choice.typed} was not played in ${presses} presses`);

@@ -7,7 +7,6 @@ import type { Skin } from '../../games/skin.ts';
 import type { Choice } from '../model/choices.ts';
 import { CardView } from './card-view.tsx';
 import type { TableModel } from '../model/table-model.ts';
-import { isTouch } from './choice-button.tsx';
 import { hasFolded, isListed } from './choice-list.tsx';
 import { Consequences } from './consequences.tsx';
 import { OddsChart } from './odds-chart.tsx';
@@ -166,7 +165,7 @@ function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly
           key={choice.typed}
           class={`offer tone-${model.outlook(choice).tone}`}
           disabled={model.busy.value}
-          onClick={(event) => model.pressChoice(choice, isTouch(event) && model.asks(choice))}
+          onClick={() => void model.play(choice)} // what it risks was read here before
         >
           <span class="offer-text">
             <span class="offer-label">{own.command(choice.offer.command, choice.state)}</span>
