@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { attentionDonjon } from '@arbitre/attention-donjon';
 import { donjonD10 } from '@arbitre/donjon-d10';
@@ -30,39 +30,7 @@ creatures:
 rounds: 30
 `;
 
-const CHASM = `game: attention-donjon
-title: { fr: Au gouffre, en: The chasm }
-table: { columns: 9, rows: 5 }
-rooms:
-  pont:
-    name: { fr: le Pont, en: the Bridge }
-    zones: |
-      x x x y y y z z z
-      x x x y y y z z z
-      x x x y y y z z z
-    map: |
-      . . . . . . . . .
-      . . . . . . ^ . .
-      . . . . . . . . .
-laid:
-  - { room: pont, at: a1 }
-heroes:
-  - { hero: dorrin, at: e2 }
-groups:
-  rats: { profile: rat-man, name: { fr: les rats, en: the rats }, size: 1, zones: [y] }
-`;
-
-const RAT = `game: donjon-d10
-title: { fr: Le rat, en: The rat }
-class: warrior
-floors:
-  1:
-    map: |
-      #######
-      #S.r.>#
-      #######
-    creatures: { r: giant-rat }
-`;
+const shipped = (id: string) => readFileSync(new URL(`../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
 
 interface Film {
   readonly name: string;
@@ -95,15 +63,15 @@ const FILMS: readonly Film[] = [
   ...(['duel', 'death'] as const).map((shows) => ({
     name: `donjon-d10-${shows === 'duel' ? 'hit' : shows}`,
     game: asGame(donjonD10),
-    scenario: RAT,
-    towards: [/^descend/, /^roll/, /^head e$/, /^head/, /^pass/],
+    scenario: shipped('donjon-d10/first-steps'),
+    towards: [/^descend/, /^roll/, /^head (?:se|s|e)$/, /^head/, /^pass/],
     filmed: /^attack/,
     shows,
   })),
   {
     name: 'attention-donjon-hit',
     game: asGame(attentionDonjon),
-    scenario: CHASM,
+    scenario: shipped('attention-donjon/entrainement'),
     towards: [/^begin/, /^act/, /^keep/, /^accept/],
     filmed: /^attack/,
     shows: 'dice',
@@ -123,7 +91,7 @@ function arrange({
   for (let seed = 1; seed < 300; seed++) {
     let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr');
     const typed: string[] = [];
-    for (let moves = 0; moves < 30; moves++) {
+    for (let moves = 0; moves < 60; moves++) {
       const [seat] = game.awaiting(match.state)?.seats ?? [];
       const dice = diceAfter(match);
       if (seat === undefined || dice === null) break;
