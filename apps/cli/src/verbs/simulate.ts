@@ -157,7 +157,12 @@ function endingLines(
   const examples = endings.map(({ outcome, example }) =>
     outcome === null ? null : game.words[lang].outcome(outcome, play(example.end).end),
   );
-  const names = endings.map(({ outcome }) => endingName(game, opening, outcome, desk));
+  const winners = endings.map(({ outcome }) => endingName(game, opening, outcome, desk));
+  // Endings of several kinds with the same winners are told apart by the game's own first sentence.
+  const names = winners.map((name, n) => {
+    const alone = winners.filter((other) => other === name).length === 1;
+    return alone ? name : (/^[^.!?]+/.exec(examples[n] ?? '')?.[0].trim() ?? name);
+  });
   const lines = columns(
     endings.map(({ games, share, interval }, n) => [
       `  ${names[n] ?? ''}`,
