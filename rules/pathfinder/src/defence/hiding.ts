@@ -45,8 +45,11 @@ function findCover(state: State, creature: Creature): CreatureId[] {
 }
 
 /** pf.cover.3: cover from someone, or something beside it that shelters those who take cover by it. */
-export function mayTakeCover(state: State, creature: Creature): boolean {
-  return coveredFrom(state, creature).length > 0 || sheltersBeside(state, creature).length > 0;
+export function takeCoverProblem(state: State, creature: Creature): Refusal | null {
+  const facts = { who: creature.id };
+  if (creature.conditions.takenCover) return refuse('already', ['pf.cover.3'], facts);
+  const sheltered = coveredFrom(state, creature).length > 0 || sheltersBeside(state, creature).length > 0;
+  return sheltered ? null : refuse('no-cover', ['pf.cover.3', 'pf.cover.1'], facts);
 }
 
 /** pf.cover.4: cover from an observer that still sees it; pf.screen.4: screening is not enough. */
@@ -69,11 +72,15 @@ export function hide(story: Story, who: CreatureId): void {
 }
 
 /** Those hidden from a creature and near enough to be sought: three squares around it. */
-export function soughtBy(state: State, creature: Creature): Creature[] {
+function soughtBy(state: State, creature: Creature): Creature[] {
   const own = spaceOf(state, creature);
   return state.creatures.filter(
     (other) => other.conditions.hiddenFrom?.includes(creature.id) && isInAura(own, spaceOf(state, other), SEEK_RADIUS),
   );
+}
+
+export function seekProblem(state: State, creature: Creature): Refusal | null {
+  return soughtBy(state, creature).length > 0 ? null : refuse('nobody-hidden', ['pf.x.seek'], { who: creature.id });
 }
 
 /** pf.x.seek: Perception against the Stealth of each; found, one is hidden from the seeker no more. */

@@ -194,6 +194,11 @@ export function grapple(story: Story, who: CreatureId, target: CreatureId): void
   }
 }
 
+/** pf.x.escape: one escapes only from a hold. */
+export function escapeProblem({ id, conditions }: Creature): Refusal | null {
+  return conditions.held === undefined ? refuse('not-held', ['pf.x.escape'], { who: id }) : null;
+}
+
 /** pf.x.escape: free on a success. */
 export function escape(story: Story, who: CreatureId, skill: 'acrobatics' | 'athletics'): void {
   const { state } = story;

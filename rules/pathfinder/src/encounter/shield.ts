@@ -1,14 +1,23 @@
 import { blockOf, canAct, theCreature } from './creature.ts';
 import { BROKEN } from '../play/evolve.ts';
 import type { BlockFrame } from '../play/frame.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
 import { type Story, tell } from '../play/story.ts';
 
 /** What a shield can stop. */
 const PHYSICAL: ReadonlySet<string> = new Set(['piercing', 'bludgeoning', 'slashing']);
 
-export function isShieldBroken({ dents }: Creature): boolean {
+function isShieldBroken({ dents }: Creature): boolean {
   return dents >= BROKEN;
+}
+
+/** pf.x.shield: one has a shield, whole, and not yet up. */
+export function raiseProblem(state: State, creature: Creature): Refusal | null {
+  const facts = { who: creature.id };
+  if (blockOf(state, creature).shield === undefined) return refuse('no-shield', ['pf.x.shield'], facts);
+  if (isShieldBroken(creature)) return refuse('shield-broken', ['pf.x.block'], facts);
+  return creature.conditions.shieldRaised ? refuse('already', ['pf.x.shield'], facts) : null;
 }
 
 /** pf.x.block: a raised shield, a reaction left, and a blow that a shield can stop. */

@@ -1,4 +1,4 @@
-import { unreachable } from '@arbitre/kernel';
+import { byFact } from '@arbitre/kernel';
 import type { Order } from './command.ts';
 import type { CheckPurpose, Fact } from './fact.ts';
 import type { RuleId } from '../rulebook/index.ts';
@@ -47,85 +47,48 @@ const REACTION_RULES: Readonly<Partial<Record<Order['do'], readonly RuleId[]>>> 
   'arrest-fall': ['pf.fly.1', 'pf.x.arrest'],
 };
 
-/** The rules a fact stands on. */
-export function because(fact: Fact): readonly RuleId[] {
-  switch (fact.is) {
-    case 'placed':
-      return ['pf.mode.1'];
-    case 'began':
-      return ['pf.mode.1', 'pf.x.initiative'];
-    case 'turn-began':
-    case 'spent':
-      return ['pf.x.turn'];
-    case 'turn-ended':
-      return ['pf.diag.4', 'pf.x.turn'];
-    case 'moved':
-      return fact.rules;
-    case 'pushed':
-      return ['pf.forced.1', 'pf.forced.2'];
-    case 'must-leave':
-      return ['pf.through.4'];
-    case 'cut-short':
-      return ['pf.trigger.4'];
-    case 'checked':
-      return ['pf.x.check', ...CHECK_RULES[fact.purpose]];
-    case 'guessed':
-      return ['pf.x.hide'];
-    case 'struck':
-      return [
-        ...new Set([
-          fact.reaction ? 'pf.x.opportunity' : 'pf.x.strike',
-          ...fact.parts.map(({ rule }) => rule),
-        ] as const),
-      ];
-    case 'hurt':
-      return HURT_RULES[fact.cause];
-    case 'healed':
-      return ['pf.x.heal'];
-    case 'knocked-out':
-    case 'dying':
-    case 'stable':
-    case 'died':
-      return ['pf.x.dying'];
-    case 'changed':
-      return [fact.why];
-    case 'fell':
-      return ['pf.fall.1', 'pf.forced.2'];
-    case 'toppled':
-      return ['pf.x.object'];
-    case 'object-fell':
-      return ['pf.fallobj.1', 'pf.fall.1'];
-    case 'opened':
-      return ['pf.x.interact'];
-    case 'blocked':
-      return ['pf.x.block'];
-    case 'delayed':
-    case 'resumed':
-      return ['pf.x.delay'];
-    case 'caught':
-      return ['pf.fall.4', 'pf.x.edge'];
-    case 'landed':
-      return ['pf.x.fly'];
-    case 'sank':
-      return ['pf.x.swim'];
-    case 'breathed':
-      return ['pf.swim.7', 'pf.x.breath'];
-    case 'triggered':
-      return [
-        'pf.trigger.1',
-        fact.trigger === 'leaves' ? 'pf.trigger.4' : fact.trigger === 'ends' ? 'pf.trigger.5' : 'pf.x.opportunity',
-      ];
-    case 'reacted':
-      return REACTION_RULES[fact.with] ?? ['pf.x.opportunity', 'pf.trigger.3'];
-    case 'disrupted':
-    case 'declined':
-      return ['pf.x.opportunity', 'pf.trigger.3'];
-    case 'asked':
-    case 'answered':
-      return ['pf.x.seat'];
-    case 'ended':
-      return ['pf.x.end'];
-    default:
-      return unreachable(fact);
-  }
-}
+/** The rules a fact stands on: one row a kind. */
+export const because = byFact<Fact, [], readonly RuleId[]>({
+  placed: () => ['pf.mode.1'],
+  began: () => ['pf.mode.1', 'pf.x.initiative'],
+  'turn-began': () => ['pf.x.turn'],
+  spent: () => ['pf.x.turn'],
+  'turn-ended': () => ['pf.diag.4', 'pf.x.turn'],
+  moved: (fact) => fact.rules,
+  pushed: () => ['pf.forced.1', 'pf.forced.2'],
+  'must-leave': () => ['pf.through.4'],
+  'cut-short': () => ['pf.trigger.4'],
+  checked: (fact) => ['pf.x.check', ...CHECK_RULES[fact.purpose]],
+  guessed: () => ['pf.x.hide'],
+  struck: (fact) => [
+    ...new Set([fact.reaction ? 'pf.x.opportunity' : 'pf.x.strike', ...fact.parts.map(({ rule }) => rule)] as const),
+  ],
+  hurt: (fact) => HURT_RULES[fact.cause],
+  healed: () => ['pf.x.heal'],
+  'knocked-out': () => ['pf.x.dying'],
+  dying: () => ['pf.x.dying'],
+  stable: () => ['pf.x.dying'],
+  died: () => ['pf.x.dying'],
+  changed: (fact) => [fact.why],
+  fell: () => ['pf.fall.1', 'pf.forced.2'],
+  toppled: () => ['pf.x.object'],
+  'object-fell': () => ['pf.fallobj.1', 'pf.fall.1'],
+  opened: () => ['pf.x.interact'],
+  blocked: () => ['pf.x.block'],
+  delayed: () => ['pf.x.delay'],
+  resumed: () => ['pf.x.delay'],
+  caught: () => ['pf.fall.4', 'pf.x.edge'],
+  landed: () => ['pf.x.fly'],
+  sank: () => ['pf.x.swim'],
+  breathed: () => ['pf.swim.7', 'pf.x.breath'],
+  triggered: (fact) => [
+    'pf.trigger.1',
+    fact.trigger === 'leaves' ? 'pf.trigger.4' : fact.trigger === 'ends' ? 'pf.trigger.5' : 'pf.x.opportunity',
+  ],
+  reacted: (fact) => REACTION_RULES[fact.with] ?? ['pf.x.opportunity', 'pf.trigger.3'],
+  disrupted: () => ['pf.x.opportunity', 'pf.trigger.3'],
+  declined: () => ['pf.x.opportunity', 'pf.trigger.3'],
+  asked: () => ['pf.x.seat'],
+  answered: () => ['pf.x.seat'],
+  ended: () => ['pf.x.end'],
+});

@@ -11,7 +11,7 @@ import { open } from '../encounter/doors.ts';
 import type { Fact } from './fact.ts';
 import { startFall } from '../falling/dropping.ts';
 import { arrestFall, grabEdge, proceedFall } from '../falling/falling.ts';
-import type { DeedFrame, ReactFrame } from './frame.ts';
+import type { DeedFrame, Frame, ReactFrame } from './frame.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { footing, loseFooting, test } from '../walking/harm.ts';
 import { heal } from '../encounter/healing.ts';
@@ -50,42 +50,41 @@ export function decide(state: State, seat: Seat, command: Order, chance: Chance)
   return story.facts;
 }
 
+/** How each kind of frame goes on; false when somebody must decide first. */
+const ADVANCE: { readonly [K in Frame['kind']]: (story: Story, frame: Extract<Frame, { kind: K }>) => boolean } = {
+  move: always(proceedMove),
+  jump: always(proceedJump),
+  sprawl: always((story, { who }) => {
+    story.frames.pop();
+    lieDown(story, who);
+  }),
+  deed: always(proceedDeed),
+  fall: proceedFall,
+  resume: proceedResume,
+  react: () => false,
+  block: () => false,
+  share: () => false,
+};
+
+/** A frame that goes on by itself: what it asks of others it asks by a frame of its own. */
+function always<F>(goOn: (story: Story, frame: F) => void): (story: Story, frame: F) => true {
+  return (story, frame) => {
+    goOn(story, frame);
+    return true;
+  };
+}
+
 /** Resolves everything that needs no decision: frames first, then turns that pass by themselves. */
 function proceed(story: Story): void {
-  for (;;) {
+  for (let going = true; going; ) {
     const frame = story.frames.at(-1);
-    if (frame === undefined) {
-      if (!passTurns(story)) return;
-      continue;
-    }
-    switch (frame.kind) {
-      case 'move':
-        proceedMove(story, frame);
-        break;
-      case 'jump':
-        proceedJump(story, frame);
-        break;
-      case 'sprawl':
-        story.frames.pop();
-        lieDown(story, frame.who);
-        break;
-      case 'deed':
-        proceedDeed(story, frame);
-        break;
-      case 'fall':
-        if (!proceedFall(story, frame)) return;
-        break;
-      case 'resume':
-        if (!proceedResume(story, frame)) return;
-        break;
-      case 'react':
-      case 'block':
-      case 'share':
-        return;
-      default:
-        unreachable(frame);
-    }
+    going = frame === undefined ? passTurns(story) : advance(story, frame);
   }
+}
+
+function advance<K extends Frame['kind']>(story: Story, frame: Extract<Frame, { kind: K }>): boolean {
+  const row = ADVANCE[frame.kind] as (story: Story, frame: Extract<Frame, { kind: K }>) => boolean; // the row of its kind
+  return row(story, frame);
 }
 
 /** Ends the encounter, ends turns with nothing left in them, begins the next. True while it changed something. */

@@ -6,7 +6,10 @@ import type { Conditions, Creature, CreatureId, LooseObject, State, Turn } from 
 /** pf.x.block: dents that break a shield. */
 export const BROKEN = 2;
 
-/** The state once a fact has happened. No rule, no die, no check: facts carry results. */
+/**
+ * The state once a fact has happened. No rule, no die, no check: facts carry results. One flat switch, since play folds every
+ * fact twice and kinds that change the same thing stand together.
+ */
 export function evolve(state: State, fact: Fact): State {
   switch (fact.is) {
     case 'placed':

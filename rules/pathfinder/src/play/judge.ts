@@ -1,24 +1,24 @@
 import type { RuleId } from '../rulebook/index.ts';
 import { modeProblem, placingProblem } from '../walking/placing.ts';
-import { standProblem } from '../sharing/lying.ts';
+import { dropProblem, standProblem } from '../sharing/lying.ts';
 import { OFF_BOARD, type Seat } from '@arbitre/kernel';
 import { assistProblem } from '../encounter/assist.ts';
 import { breatheProblem } from '../encounter/breath-weapon.ts';
-import { type Order, squaresNamed } from './command.ts';
-import { blockOf, canAct, creatureOf, isHeldInPlace, meleeAttacks } from '../encounter/creature.ts';
+import { type LandCommand, type Order, squaresNamed, type VolumeCommand } from './command.ts';
+import { canAct, creatureOf, meleeAttacks } from '../encounter/creature.ts';
 import { nextToResume, notToResume } from '../encounter/delay.ts';
 import { openProblem } from '../encounter/doors.ts';
 import { fallReactions } from '../falling/falling.ts';
 import { healProblem } from '../encounter/healing.ts';
 import { huntProblem } from '../encounter/hunting.ts';
-import { hideProblem, mayTakeCover, soughtBy } from '../defence/hiding.ts';
+import { hideProblem, seekProblem, takeCoverProblem } from '../defence/hiding.ts';
 import { type Jump, judgeLeap, judgeRunningJump, type RunningJump } from '../walking/jumping.ts';
 import { judgeVolume, type VoyagePlan } from '../speeds/judge-volume.ts';
-import { gripProblem, shoveProblem } from '../encounter/manoeuvres.ts';
+import { escapeProblem, gripProblem, shoveProblem } from '../encounter/manoeuvres.ts';
 import { landProblem, moveProblem } from '../walking/mobility.ts';
 import { toppleProblem } from '../falling/objects.ts';
 import { type Refusal, refuse } from './refusal.ts';
-import { isShieldBroken } from '../encounter/shield.ts';
+import { raiseProblem } from '../encounter/shield.ts';
 import { type Creature, type CreatureId, REFEREE, type State } from './state.ts';
 import { readyProblem } from '../encounter/readying.ts';
 import { strikeProblem } from '../encounter/strike.ts';
@@ -177,82 +177,71 @@ function judgeAction(state: State, seat: Seat, command: Action): Plan | Refusal 
   return judgeDeed(state, creature, command);
 }
 
-export function judgeDeed(
+type Deed = Exclude<Action, { do: 'delay' | 'end-turn' }>;
+/** The deed of one kind: some are written together in the type of commands. */
+type DeedOf<K> = Deed extends infer D extends Deed
+  ? D extends unknown
+    ? K extends D['do']
+      ? D
+      : never
+    : never
+  : never;
+type Judge<D> = (command: D, state: State, creature: Creature) => Plan | Refusal;
+
+const land = (command: LandCommand, state: State, creature: Creature) => judgeLand(state, creature, command);
+const volume = (command: VolumeCommand, state: State, creature: Creature) => judgeVolume(state, creature, command);
+
+/** One row a deed: each room judges its own. */
+const DEEDS = {
+  stride: land,
+  step: land,
+  crawl: land,
+  balance: land,
+  tumble: land,
+  fly: volume,
+  maneuver: volume,
+  swim: volume,
+  climb: volume,
+  burrow: volume,
+  leap: ({ to }, state, creature) => {
+    const problem = moveProblem(creature, 'leap') ?? landProblem(state, creature, 'leap');
+    const jump = problem ?? judgeLeap(state, creature, to);
+    return 'code' in jump ? jump : { kind: 'leap', jump };
+  },
+  'long-jump': (command, state, creature) => judgeRun(command, state, creature),
+  'high-jump': (command, state, creature) => judgeRun(command, state, creature),
+  stand: (_, state, creature) => standProblem(state, creature) ?? PLAIN,
+  drop: (_, __, creature) => dropProblem(creature) ?? PLAIN,
+  strike: ({ target, attack }, state, creature) => strikeProblem(state, creature, target, attack) ?? PLAIN,
+  heal: (command, state, creature) => healProblem(state, creature, command) ?? PLAIN,
+  interact: ({ at }, state, creature) => openProblem(state, creature, at) ?? PLAIN,
+  topple: (command, state, creature) => toppleProblem(state, creature, command) ?? PLAIN,
+  assist: (command, state, creature) => assistProblem(state, creature, command) ?? PLAIN,
+  breathe: (command, state, creature) => breatheProblem(state, creature, command) ?? PLAIN,
+  hunt: ({ target }, state, creature) => huntProblem(state, creature, target) ?? PLAIN,
+  shove: (command, state, creature) => shoveProblem(state, creature, command) ?? PLAIN,
+  trip: ({ target }, state, creature) => gripProblem(state, creature, 'trip', target) ?? PLAIN,
+  grapple: ({ target }, state, creature) => gripProblem(state, creature, 'grapple', target) ?? PLAIN,
+  escape: (_, __, creature) => escapeProblem(creature) ?? PLAIN,
+  'take-cover': (_, state, creature) => takeCoverProblem(state, creature) ?? PLAIN,
+  'raise-shield': (_, state, creature) => raiseProblem(state, creature) ?? PLAIN,
+  hide: (_, state, creature) => hideProblem(state, creature) ?? PLAIN,
+  seek: (_, state, creature) => seekProblem(state, creature) ?? PLAIN,
+  ready: ({ attack }, state, creature) => readyProblem(state, creature, attack) ?? PLAIN,
+} satisfies { readonly [K in Deed['do']]: Judge<DeedOf<K>> };
+
+/** What the creature whose turn it is would do, judged once it is known that it may act at all. */
+export function judgeDeed(state: State, creature: Creature, command: Deed): Plan | Refusal {
+  const row: Judge<never> = DEEDS[command.do];
+  return row(command as never, state, creature); // the row of a deed's kind takes deeds of that kind
+}
+
+function judgeRun(
+  { do: action, run, to }: Extract<Order, { do: 'long-jump' | 'high-jump' }>,
   state: State,
   creature: Creature,
-  command: Exclude<Action, { do: 'delay' | 'end-turn' }>,
 ): Plan | Refusal {
-  switch (command.do) {
-    case 'stride':
-    case 'step':
-    case 'crawl':
-    case 'balance':
-    case 'tumble':
-      return judgeLand(state, creature, command);
-    case 'fly':
-    case 'maneuver':
-    case 'swim':
-    case 'climb':
-    case 'burrow':
-      return judgeVolume(state, creature, command);
-    case 'leap': {
-      const problem = moveProblem(creature, 'leap') ?? landProblem(state, creature, 'leap');
-      if (problem !== null) return problem;
-      const jump = judgeLeap(state, creature, command.to);
-      return 'code' in jump ? jump : { kind: 'leap', jump };
-    }
-    case 'long-jump':
-    case 'high-jump': {
-      const problem = moveProblem(creature, command.do) ?? landProblem(state, creature, command.do);
-      if (problem !== null) return problem;
-      const running = judgeRunningJump(state, creature, command.run, command.to, command.do === 'high-jump');
-      return 'code' in running ? running : { kind: 'running-jump', running };
-    }
-    case 'stand':
-      return standProblem(state, creature) ?? PLAIN;
-    case 'drop':
-      if (creature.conditions.prone) return refuse('prone', ['pf.x.prone'], { who: creature.id });
-      if (creature.stance === 'swimming' || creature.stance === 'burrowed')
-        return refuse('wrong-stance', ['pf.x.prone'], { who: creature.id });
-      return isHeldInPlace(creature) ? refuse('held', ['pf.x.conditions'], { who: creature.id }) : PLAIN;
-    case 'strike':
-      return strikeProblem(state, creature, command.target, command.attack) ?? PLAIN;
-    case 'heal':
-      return healProblem(state, creature, command) ?? PLAIN;
-    case 'interact':
-      return openProblem(state, creature, command.at) ?? PLAIN;
-    case 'topple':
-      return toppleProblem(state, creature, command) ?? PLAIN;
-    case 'assist':
-      return assistProblem(state, creature, command) ?? PLAIN;
-    case 'breathe':
-      return breatheProblem(state, creature, command) ?? PLAIN;
-    case 'hunt':
-      return huntProblem(state, creature, command.target) ?? PLAIN;
-    case 'shove':
-      return shoveProblem(state, creature, command) ?? PLAIN;
-    case 'trip':
-    case 'grapple':
-      return gripProblem(state, creature, command.do, command.target) ?? PLAIN;
-    case 'escape':
-      return creature.conditions.held === undefined ? refuse('not-held', ['pf.x.escape'], { who: creature.id }) : PLAIN;
-    case 'take-cover':
-      if (creature.conditions.takenCover) return refuse('already', ['pf.cover.3'], { who: creature.id });
-      return mayTakeCover(state, creature)
-        ? PLAIN
-        : refuse('no-cover', ['pf.cover.3', 'pf.cover.1'], { who: creature.id });
-    case 'raise-shield':
-      if (blockOf(state, creature).shield === undefined)
-        return refuse('no-shield', ['pf.x.shield'], { who: creature.id });
-      if (isShieldBroken(creature)) return refuse('shield-broken', ['pf.x.block'], { who: creature.id });
-      return creature.conditions.shieldRaised ? refuse('already', ['pf.x.shield'], { who: creature.id }) : PLAIN;
-    case 'hide':
-      return hideProblem(state, creature) ?? PLAIN;
-    case 'seek':
-      return soughtBy(state, creature).length > 0
-        ? PLAIN
-        : refuse('nobody-hidden', ['pf.x.seek'], { who: creature.id });
-    case 'ready':
-      return readyProblem(state, creature, command.attack) ?? PLAIN;
-  }
+  const problem = moveProblem(creature, action) ?? landProblem(state, creature, action);
+  const running = problem ?? judgeRunningJump(state, creature, run, to, action === 'high-jump');
+  return 'code' in running ? running : { kind: 'running-jump', running };
 }

@@ -14,6 +14,15 @@ export function standProblem(state: State, creature: Creature): Refusal | null {
   return other === undefined ? null : refuse('space-shared', ['pf.prone.4'], { ...facts, other: other.id });
 }
 
+/** pf.x.prone: one lies down from one's feet, from the air or from a face, not in water or under the ground. */
+export function dropProblem(creature: Creature): Refusal | null {
+  const facts = { who: creature.id };
+  if (creature.conditions.prone) return refuse('prone', ['pf.x.prone'], facts);
+  if (creature.stance === 'swimming' || creature.stance === 'burrowed')
+    return refuse('wrong-stance', ['pf.x.prone'], facts);
+  return isHeldInPlace(creature) ? refuse('held', ['pf.x.conditions'], facts) : null;
+}
+
 /** pf.prone.5: whoever lies may still Crawl, and nothing else that moves; whoever stands does not Crawl. */
 export function postureProblem({ id, conditions }: Creature, action: string): Refusal | null {
   const crawling = action === 'crawl';
