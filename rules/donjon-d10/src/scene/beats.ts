@@ -15,7 +15,9 @@ import { creatureName, foePieceId } from './scene.ts';
 /** What each kind of fact looks like on a stage. */
 export const beats = byFact<Fact, [State], readonly Beat[]>({
   'class-chosen': (fact) => [SAY, gain(`class:${fact.hero.class}`, 1)],
-  'floor-entered': (fact) => [{ show: 'place', title: said(`Étage ${fact.floor.number}`, `Floor ${fact.floor.number}`) }],
+  'floor-entered': (fact) => [
+    { show: 'place', title: said(`Étage ${fact.floor.number}`, `Floor ${fact.floor.number}`) },
+  ],
   rolled: (fact) => [
     {
       show: 'dice',
@@ -25,7 +27,8 @@ export const beats = byFact<Fact, [State], readonly Beat[]>({
     },
   ],
   'no-direction': () => [SAY],
-  moved: (fact) => (fact.squares.length === 0 ? [SAY] : [{ show: 'step', piece: HERO, path: fact.squares, how: 'walk' }]),
+  moved: (fact) =>
+    fact.squares.length === 0 ? [SAY] : [{ show: 'step', piece: HERO, path: fact.squares, how: 'walk' }],
   stuck: () => [SAY],
   'wall-paid': () => [SAY],
   'points-lost': () => [SAY],
@@ -59,9 +62,14 @@ export const beats = byFact<Fact, [State], readonly Beat[]>({
         against: HERO,
         dice: [{ sides: 20, shows: fact.die }],
         target: { label: said('valeur', 'value'), value: fact.value },
-        result: { says: fact.suffered > 0 ? said('touché', 'hit') : said('manqué', 'missed'), good: fact.suffered === 0 },
+        result: {
+          says: fact.suffered > 0 ? said('touché', 'hit') : said('manqué', 'missed'),
+          good: fact.suffered === 0,
+        },
       },
-      ...(fact.suffered > 0 ? struck(before, fact.suffered, fact.pv, foe) : [{ show: 'miss', piece: HERO, by: foe } as const]),
+      ...(fact.suffered > 0
+        ? struck(before, fact.suffered, fact.pv, foe)
+        : [{ show: 'miss', piece: HERO, by: foe } as const]),
     ];
   },
   'weapon-broken': (fact) => [gain(`item:${fact.weapon}`, -1)],
@@ -72,10 +80,15 @@ export const beats = byFact<Fact, [State], readonly Beat[]>({
     ...(fact.ward > 0 ? [{ show: 'mark', piece: HERO, thing: 'state:warded', on: true } as const] : []),
   ],
   'potion-drunk': (fact, before) => [gain('item:potion', -1), healed(before, fact.healed)],
-  'combat-left': (fact, before) => (fact.to === before.at ? [SAY] : [{ show: 'step', piece: HERO, path: [fact.to], how: fact.by === 'passage' ? 'leap' : 'walk' }]),
+  'combat-left': (fact, before) =>
+    fact.to === before.at
+      ? [SAY]
+      : [{ show: 'step', piece: HERO, path: [fact.to], how: fact.by === 'passage' ? 'leap' : 'walk' }],
   'creature-slain': (fact, before) => [gain('item:gold', fact.gold, before.at)],
   'hero-slain': () => [{ show: 'death', piece: HERO }],
-  'floor-restarted': (_fact, before) => [{ show: 'place', title: said(`Étage ${before.floor.number}, de nouveau`, `Floor ${before.floor.number}, again`) }],
+  'floor-restarted': (_fact, before) => [
+    { show: 'place', title: said(`Étage ${before.floor.number}, de nouveau`, `Floor ${before.floor.number}, again`) },
+  ],
   'floor-completed': (fact, before) => [
     goalTaken(before, HERO),
     ...(fact.skillPoints > 0 ? [gain('item:skill-point', fact.skillPoints)] : []),
@@ -87,10 +100,7 @@ export const beats = byFact<Fact, [State], readonly Beat[]>({
   ],
   rested: (fact, before) => [healed(before, fact.healed)],
   wielded: () => [SAY],
-  bought: (fact) => [
-    gain('item:gold', fact.resale - fact.price),
-    gain(thingOf(fact.ware), 1),
-  ],
+  bought: (fact) => [gain('item:gold', fact.resale - fact.price), gain(thingOf(fact.ware), 1)],
   sold: (fact) => [gain(thingOf(fact.ware), -1), gain('item:gold', fact.price)],
   mended: (fact) => [gain('item:gold', -fact.price), gain(`item:${fact.weapon}`, 1)],
 });
@@ -165,18 +175,41 @@ function exchangeBeats(fact: Extract<Fact, { is: 'exchanged' }>, before: State):
     {
       show: 'duel',
       sides: [
-        { piece: HERO, die: { sides: 20, shows: fact.heroDie }, value: fact.heroValue, terms: termsOf(before, fact.means, fact.heroValue) },
-        { piece: foe, die: { sides: 20, shows: fact.foeDie }, value: fact.foeValue, terms: [{ label: CHARACTERISTIC_NAMES[ATTACK_CHARACTERISTIC[creature.attack]], value: fact.foeValue }] },
+        {
+          piece: HERO,
+          die: { sides: 20, shows: fact.heroDie },
+          value: fact.heroValue,
+          terms: termsOf(before, fact.means, fact.heroValue),
+        },
+        {
+          piece: foe,
+          die: { sides: 20, shows: fact.foeDie },
+          value: fact.foeValue,
+          terms: [{ label: CHARACTERISTIC_NAMES[ATTACK_CHARACTERISTIC[creature.attack]], value: fact.foeValue }],
+        },
       ],
       winner,
       margin: fact.gap,
     },
     ...(fact.fumbleDie > 0 ? [{ show: 'dice', by: HERO, dice: [{ sides: 100, shows: fact.fumbleDie }] } as const] : []),
-    ...(fact.foeFumbleDie > 0 ? [{ show: 'dice', by: foe, dice: [{ sides: 100, shows: fact.foeFumbleDie }] } as const] : []),
+    ...(fact.foeFumbleDie > 0
+      ? [{ show: 'dice', by: foe, dice: [{ sides: 100, shows: fact.foeFumbleDie }] } as const]
+      : []),
     ...(fact.dealt > 0
       ? [
-          { show: 'hit', piece: foe, by: HERO, weight: fact.critical ? 3 : weightOf(fact.dealt, creature.pv), how } as const,
-          { show: 'wound', piece: foe, loses: Math.min(fact.dealt, before.foes[combat.foe] ?? 0), left: fact.foePv } as const,
+          {
+            show: 'hit',
+            piece: foe,
+            by: HERO,
+            weight: fact.critical ? 3 : weightOf(fact.dealt, creature.pv),
+            how,
+          } as const,
+          {
+            show: 'wound',
+            piece: foe,
+            loses: Math.min(fact.dealt, before.foes[combat.foe] ?? 0),
+            left: fact.foePv,
+          } as const,
         ]
       : []),
     ...(fact.foePv === 0 ? [{ show: 'death', piece: foe } as const] : []),
