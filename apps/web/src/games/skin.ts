@@ -1,12 +1,9 @@
 import type { ComponentType } from 'preact';
 import type { LuckyDice } from '../end/luck.ts';
 import type { Looks } from '../board/look.ts';
-import type { Beat, Bilingual, Fact, Seat } from '@arbitre/kernel';
+import type { Bilingual, Seat } from '@arbitre/kernel';
 import type { Aim } from '../table/model/aim.ts';
 import type { TableModel } from '../table/model/table-model.ts';
-
-/** What a fact looks like; null: the board tells it. A game that says so itself is asked alone. */
-export type Stopgap = (fact: Fact, before: unknown) => readonly Beat[] | null;
 
 /** What a game adds to the common table: how its things look and feel. No rule is in it. */
 export interface Skin {
@@ -30,8 +27,6 @@ export interface Skin {
   readonly instead?: (model: TableModel) => boolean;
   /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
-  /** For the stage, while the game itself does not say what its facts look like. */
-  readonly beats?: Stopgap;
   /** Do enemies come and strike by themselves? Left out: they do. */
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */

@@ -1,5 +1,4 @@
 import { type Beat, type Game, type Scene, type Seat } from '@arbitre/kernel';
-import type { Stopgap } from '../games/skin.ts';
 import type { Chapter } from '../table/model/story.ts';
 import { derived, thrown } from './derive.ts';
 
@@ -19,14 +18,14 @@ export interface Shot {
 const LONGEST_WALK = 1200;
 
 /** What one entry of the log looks like, from the first fact to the last. */
-export function shotsOf(game: Game, chapter: Chapter, index: number, seat: Seat, stopgap?: Stopgap): readonly Shot[] {
+export function shotsOf(game: Game, chapter: Chapter, index: number, seat: Seat): readonly Shot[] {
   const sceneOf = (state: unknown) => game.scene(game.view(state, seat));
-  const dice = game.beats === undefined && stopgap === undefined ? thrown(chapter.entry.draws ?? []) : [];
+  const dice = game.beats === undefined ? thrown(chapter.entry.draws ?? []) : [];
   let scene = sceneOf(chapter.before);
   const shots: Shot[] = dice.map((beat) => ({ beat, scene, chapter: index, moment: 0, ms: lengthOf(beat, scene) }));
   chapter.moments.forEach(({ fact, before, after }, moment) => {
     const next = sceneOf(after);
-    const beats = game.beats?.(fact, before) ?? stopgap?.(fact, before) ?? derived(scene, next);
+    const beats = game.beats?.(fact, before) ?? derived(scene, next);
     for (const beat of beats) {
       for (const part of partsOf(beat)) {
         scene = afterBeat(scene, part.beat);

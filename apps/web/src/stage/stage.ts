@@ -1,6 +1,5 @@
 import { type Beat, type Scene, SPECTATOR } from '@arbitre/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Stopgap } from '../games/skin.ts';
 import { settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { type Shot, shotsOf } from './script.ts';
@@ -20,7 +19,6 @@ const wait: Wait = (then, ms) => {
 };
 
 interface Options {
-  readonly beats?: Stopgap | undefined;
   readonly waits?: Wait;
 }
 
@@ -37,7 +35,6 @@ const STILL_NUMBER = 1200;
 export class Stage {
   readonly #model: TableModel;
   readonly #wait: Wait;
-  readonly #beats: Stopgap | undefined;
   readonly #now = signal<Playing | null>(null);
   readonly #queue: Shot[] = [];
   readonly #again = signal<readonly Shot[]>([]);
@@ -48,10 +45,9 @@ export class Stage {
   /** The last place of the log that the show itself went to. */
   #led: TableModel['playhead']['value'] = null;
 
-  constructor(model: TableModel, { beats, waits = wait }: Options = {}) {
+  constructor(model: TableModel, { waits = wait }: Options = {}) {
     this.#model = model;
     this.#wait = waits;
-    this.#beats = beats;
   }
 
   readonly now = computed(() => this.#now.value);
@@ -99,7 +95,7 @@ export class Stage {
     const seat = mine.peek()[0] ?? SPECTATOR;
     const shots = chapters.flatMap((index) => {
       const chapter = this.#model.chapters.peek()[index];
-      return chapter === undefined ? [] : shotsOf(game, chapter, index, seat, this.#beats);
+      return chapter === undefined ? [] : shotsOf(game, chapter, index, seat);
     });
     if (shots.length === 0) return;
     this.#again.value = shots;

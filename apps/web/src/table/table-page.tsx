@@ -73,7 +73,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   const begun = useSignal(false);
   const { game, rulings } = model.source;
 
-  const stage = useMemo(() => new Stage(model, { beats: skin.beats }), [model]);
+  const stage = useMemo(() => new Stage(model), [model]);
   useEffect(() => stage.follow(), [stage]);
   useEffect(() => listenToStage(stage), [stage]);
   useEffect(() => takeForced(model), [model]);
