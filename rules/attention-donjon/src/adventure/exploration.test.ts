@@ -10,7 +10,7 @@ import type { Scenario } from '../file/scenario.ts';
 import { setup } from '../file/setup.ts';
 import type { Hidden, State } from '../play/state.ts';
 import { findOf } from './treasure.ts';
-import { rebuiltDeck } from '../initiative/round.ts';
+import { rebuiltDeck } from '../initiative/preparation.ts';
 import { fill, roomBehind } from './reveal.ts';
 import { wound } from './wound.ts';
 

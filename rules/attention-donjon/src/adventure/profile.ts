@@ -1,5 +1,5 @@
 import type { Bilingual } from '@arbitre/kernel';
-import type { InitiativeCapacity } from '../initiative/capacity.ts';
+import type { InitiativeCapacity } from '../initiative/multiple-initiative.ts';
 import type { Card } from '../initiative/card.ts';
 import type { Attack } from './equipment.ts';
 import type { TalentId } from './talent.ts';

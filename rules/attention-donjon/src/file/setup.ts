@@ -32,7 +32,7 @@ import { RULINGS, type Rulings } from '../rulings.ts';
 import type { Scenario, ScenarioHero } from './scenario.ts';
 import { afterwards, groupPlan, profiled, SheetReader } from './sheet-reader.ts';
 import type { Goal, Slot, State } from '../play/state.ts';
-import { rebuiltDeck } from '../initiative/round.ts';
+import { rebuiltDeck } from '../initiative/preparation.ts';
 
 /** The opening state of a scenario, or everything wrong with it. */
 export function setup(scenario: Scenario, asked: AnyRulings): Read<State> {

@@ -2,6 +2,7 @@ import { cardsLeft, type Chance, type Deck, drawCard } from '@arbitre/kernel';
 import type { DrawPurpose } from '../play/fact.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import type { Card } from './card.ts';
+import { renewDeck } from './preparation.ts';
 
 /** Draws cards from the top; an empty deck is made anew from the discards of the Round (ad.prep.4). */
 export function drawCards(unfolding: Unfolding, by: string, count: number, purpose: DrawPurpose): readonly Card[] {
@@ -10,7 +11,7 @@ export function drawCards(unfolding: Unfolding, by: string, count: number, purpo
     const { deck, discard } = unfolding.state;
     if (cardsLeft(deck) === 0) {
       if (discard.length === 0) break;
-      unfolding.happens({ is: 'reshuffled', cards: discard });
+      renewDeck(unfolding);
     }
     const batch = drawUpTo(unfolding.state.deck, count - cards.length, unfolding.chance);
     unfolding.happens({ is: 'drew', by, cards: batch, purpose });

@@ -1,10 +1,12 @@
-import { type Card, JOKER, placeOf } from './card.ts';
+import { type Card, placeOf } from './card.ts';
 import { drawCards } from './draw.ts';
-import { type Command, offer } from '../play/command.ts';
+import type { Command } from '../play/command.ts';
 import { checkEvent } from '../adventure/event.ts';
 import type { Figure } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { drawForGroup } from './group-initiative.ts';
+import { drawForGroups } from './group-initiative.ts';
+import { freeJoker, JOKER_USES, keepJoker, undecided } from './joker.ts';
+import { cardsDrawn, choosesOne } from './multiple-initiative.ts';
 import { seatOf } from '../turn/seat.ts';
 import { heroesOf, type State } from '../play/state.ts';
 import { listed, type Resolver, takesCard } from '../play/resolver.ts';
@@ -15,18 +17,9 @@ type Initiative = FrameOf<'initiative'>;
 /** The initiative cards of a hero or a group. They lie open from the moment they are drawn (ad.init.5). */
 const cardsOf = (state: State, who: string): readonly Card[] => (state.hands[who] ?? []).map(({ card }) => card);
 
-const jokersIn = (cards: readonly Card[]) => cards.filter((card) => card === JOKER).length;
-
-/** The first hero, in seat order, with a Joker not decided yet (ad.joker.1). */
-function undecided(state: State, { free }: Initiative): Figure | undefined {
-  return heroesOf(state).find(({ id }) => jokersIn(cardsOf(state, id)) > free.filter((hero) => hero === id).length);
-}
-
 /** The first hero who has to choose between cards: ad.init.6, for a capacity of the family `choose`. */
 function chooser(state: State): Figure | undefined {
-  return heroesOf(state).find(
-    ({ id, profile }) => profile.initiative?.family === 'choose' && cardsOf(state, id).length > 1,
-  );
+  return heroesOf(state).find(({ id, profile }) => choosesOne(profile.initiative) && cardsOf(state, id).length > 1);
 }
 
 /** The hero who has something to decide now. */
@@ -36,7 +29,7 @@ function decider(state: State, frame: Initiative): Figure | undefined {
 }
 
 const cardChoice = takesCard<'initiative'>((state, frame) => cardsOf(state, decider(state, frame)?.id ?? ''));
-const jokerChoice = listed<'initiative'>(() => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })]);
+const jokerChoice = listed<'initiative'>(() => JOKER_USES);
 const choiceOf = ({ stage }: Initiative) => (stage === 'jokers' ? jokerChoice : cardChoice);
 
 function take(unfolding: Unfolding, frame: Initiative, command: Command): void {
@@ -45,16 +38,9 @@ function take(unfolding: Unfolding, frame: Initiative, command: Command): void {
   const cards = cardsOf(unfolding.state, hero.id);
   switch (command.do) {
     case 'keep':
-      // ad.joker.6: kept until it is used, over several Rounds if need be
-      unfolding.happens({ is: 'joker-kept', hero: hero.id });
-      // ad.joker.3: with no other card left, a new one; it may be a Joker again (ad.joker.5)
-      if (cards.length === 1) drawCards(unfolding, hero.id, 1, 'initiative');
-      return;
-    case 'free': {
-      const surplus = surplusOf(hero, cards, frame.free.includes(hero.id));
-      unfolding.happens({ is: 'joker-free', hero: hero.id, surplus });
-      return surplus.includes(JOKER) ? undefined : unfolding.replace({ ...frame, free: [...frame.free, hero.id] });
-    }
+      return keepJoker(unfolding, hero.id, cards);
+    case 'free':
+      return freeJoker(unfolding, frame, hero, cards);
     default: {
       const card = cards.find((one) => command.do === 'take' && one === command.card) ?? cards[0];
       if (card !== undefined)
@@ -63,26 +49,17 @@ function take(unfolding: Unfolding, frame: Initiative, command: Command): void {
   }
 }
 
-/**
- * What a free initiative leaves over (ad.joker.12): retained cards stay; of a `choose` hand everything but the Jokers, each
- * of which is decided on its own (ad.joker.1), and a second free Joker itself.
- */
-function surplusOf({ profile }: Figure, cards: readonly Card[], hasFree: boolean): readonly Card[] {
-  if (profile.initiative?.family === 'multi-turn') return [];
-  return hasFree ? [JOKER] : cards.filter((card) => card !== JOKER);
-}
-
 /** Heroes draw, Jokers are decided, groups draw, choices are made, events are checked: in that order (ad.joker.2, ad.init.3). */
 function advance(unfolding: Unfolding, frame: Initiative): void {
   switch (frame.stage) {
     case 'heroes':
       for (const { id, profile } of heroesOf(unfolding.state))
-        drawCards(unfolding, id, profile.initiative?.cards ?? 1, 'initiative'); // ad.init.1, ad.init.2
+        drawCards(unfolding, id, cardsDrawn(profile.initiative), 'initiative'); // ad.init.1, ad.init.2
       return unfolding.replace({ ...frame, stage: 'jokers' });
     case 'jokers':
       return unfolding.replace({ ...frame, stage: 'groups' });
     case 'groups':
-      for (const group of unfolding.state.groups) if (!group.captive) drawForGroup(unfolding, group);
+      drawForGroups(unfolding);
       return unfolding.replace({ ...frame, stage: 'choose' });
     case 'choose': {
       const held = heroesOf(unfolding.state).flatMap(({ id }) =>

@@ -79,53 +79,6 @@ describe('bless and curse', () => {
     groups: { rats: { profile: 'rat-man', at: ['a1'] } },
   };
 
-  test('ad.joker.4 ad.x.bless a kept Joker blesses or curses any Trait roll of anyone, by one', () => {
-    const stage = new Stage(HELD).turn('ysae').set('ysae', { heroism: 0 }).play('zone-move e2');
-    expect([stage.seat, stage.offered()]).toEqual(['p2', ['bless', 'curse', 'pass']]);
-    stage.roll(4, 1, 1, 1).play('bless');
-    expect(stage.saw('rolled')).toMatchObject([{ difficulty: 4, successes: 1, blessed: true }]);
-  });
-
-  test('ad.joker.4 never a Damage roll', () => {
-    const stage = new Stage({ ...HELD, heroes: { ysae: 'i2', dorrin: { at: 'b2', jokers: 1, heroism: 0 } } })
-      .turn('dorrin')
-      .roll(5, 5, 5)
-      .play('attack rats-1 long-sword', 'pass');
-    expect(stage.saw('rolled').map(({ trait }) => trait)).toEqual(['melee']);
-    stage.roll(1, 1, 1).play('damage');
-    expect(stage.saw('rolled').map(({ trait }) => trait)).toEqual(['damage']); // no window before it
-  });
-
-  test('ad.joker.4 ruling jokerScope: anyone’s rolls, or the holder’s own', () => {
-    const stage = new Stage({ ...HELD, rulings: { jokerScope: 'own-rolls-only' } })
-      .turn('ysae')
-      .set('ysae', { heroism: 0 })
-      .roll(5, 1, 1, 1)
-      .play('zone-move e2');
-    expect(stage.at('ysae')).toBe('e2'); // nobody was asked
-  });
-
-  test('ad.joker.7 declared before the dice; after them it is refused', () => {
-    const stage = new Stage({ ...HELD, heroes: { ysae: { at: 'b2', jokers: 1 } } })
-      .turn('ysae')
-      .set('ysae', { heroism: 0 })
-      .roll(6, 1, 1, 1)
-      .play('zone-move e2', 'pass');
-    expect(stage.asked).toBe('after-roll');
-    expect(stage.refused('bless')).toBe('after-the-dice');
-  });
-
-  test('ad.joker.8 then it is discarded, and back in the deck at the next Preparation', () => {
-    const stage = new Stage(HELD)
-      .turn('ysae')
-      .set('ysae', { heroism: 0 })
-      .play('zone-move e2')
-      .roll(6, 1, 1, 1)
-      .play('curse');
-    expect(stage.state.jokers).toEqual({ dorrin: 0 });
-    expect(stage.state.discard).toContain('JK');
-  });
-
   test('ad.x.bless Heroism works after the dice, on one’s own rolls and against those made at one', () => {
     const own = new Stage({ ...HELD, heroes: { ysae: 'b2' } }).turn('ysae').roll(4, 1, 1, 1).play('zone-move e2');
     expect(own.offered()).toEqual(['bless', 'accept']);

@@ -6,7 +6,8 @@ import type { FrameOf } from '../play/frame.ts';
 import { spendAgain } from '../adventure/heroism.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { seatOf } from '../turn/seat.ts';
-import { heroesOf, type State } from '../play/state.ts';
+import type { State } from '../play/state.ts';
+import { declareJoker, jokerHolders } from './joker.ts';
 import { guardianSuit } from '../adventure/stats.ts';
 import type { Asked } from '../play/awaiting.ts';
 import type { Resolver } from '../play/resolver.ts';
@@ -24,17 +25,6 @@ function successes(roll: Roll): number {
   const difficulty = difficultyOf(roll);
   const own = successesOf(roll.dice, difficulty);
   return roll.gambled ? gambled(own, roll.extra, difficulty) : own;
-}
-
-/** Holders of a kept Joker not asked yet, in seat order (ad.joker.4, ad.joker.7). */
-function jokerHolders(state: State, { spec, asked }: Roll): readonly Figure[] {
-  if (spec.trait === 'damage' || spec.dice === 0) return []; // Damage rolls are not Trait rolls
-  return heroesOf(state).filter(
-    ({ id }) =>
-      (state.jokers[id] ?? 0) > 0 &&
-      !asked.includes(id) &&
-      (state.rulings.jokerScope === 'any-trait-roll' || id === spec.who),
-  );
 }
 
 const lowered = ({ spec, blessed }: Roll) =>
@@ -164,7 +154,7 @@ function refusal(state: State, roll: Roll, command: Command): Refusal | null {
 }
 
 function take(unfolding: Unfolding, roll: Roll, command: Command): void {
-  if (roll.stage === 'before') return declare(unfolding, roll, command);
+  if (roll.stage === 'before') return declareJoker(unfolding, roll, command);
   const hero = concerned(unfolding.state, roll);
   if (hero === null) return;
   switch (command.do) {
@@ -211,19 +201,6 @@ function take(unfolding: Unfolding, roll: Roll, command: Command): void {
       unfolding.happens({ is: 'passed', who: hero.id });
       return settle(unfolding, roll);
   }
-}
-
-/** A Joker is declared before the dice, then discarded (ad.joker.7, ad.joker.8). */
-function declare(unfolding: Unfolding, roll: Roll, command: Command): void {
-  const holder = jokerHolders(unfolding.state, roll)[0];
-  if (holder === undefined) return;
-  const asked = [...roll.asked, holder.id];
-  if (command.do !== 'bless' && command.do !== 'curse') {
-    unfolding.happens({ is: 'passed', who: holder.id });
-    return unfolding.replace({ ...roll, asked });
-  }
-  unfolding.happens({ is: 'joker-used', hero: holder.id, use: command.do });
-  unfolding.replace({ ...roll, asked, [command.do === 'bless' ? 'blessed' : 'cursed']: true });
 }
 
 /** Could anyone still change this roll once it is made? */

@@ -1,23 +1,14 @@
-import { type Card, FULL_DECK, JOKER } from './card.ts';
 import { offer } from '../play/command.ts';
 import { initiativeFrame } from './initiative.ts';
+import { prepare } from './preparation.ts';
 import { firstSeat } from '../turn/seat.ts';
 import { figuresOf, heroesOf, type Ending, type State } from '../play/state.ts';
 import { automatic, listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
-/** The deck of a new Round, shuffled whole (ad.prep.2): all 54 cards but the kept Jokers and those set aside (ad.prep.1, ad.prep.3). */
-export function rebuiltDeck(state: State): readonly Card[] {
-  const deck = [...FULL_DECK];
-  const kept = Object.values(state.jokers).reduce((sum, count) => sum + count, 0);
-  const out: Card[] = [...Array.from({ length: kept }, (): Card => JOKER), ...state.withheld];
-  for (const card of out) deck.splice(deck.indexOf(card), 1);
-  return deck;
-}
-
 /** Préparation, then Initiative (ad.round.3). */
 function startRound(unfolding: Unfolding): void {
-  unfolding.happens({ is: 'round-begins', round: unfolding.state.round + 1, deck: rebuiltDeck(unfolding.state) });
+  prepare(unfolding);
   unfolding.happens({ is: 'phase', phase: 'initiative' });
   unfolding.replace(initiativeFrame());
 }

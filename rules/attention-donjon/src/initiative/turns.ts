@@ -1,21 +1,14 @@
-import { JOKER } from './card.ts';
+import { freeHeroes, loseFreeInitiatives, seizeInitiative } from './joker.ts';
 import { type Command, offer } from '../play/command.ts';
-import { canAct, type Figure } from '../turn/figure.ts';
+import { canAct } from '../turn/figure.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
 import { nextTurn } from '../turn/order.ts';
 import { seatOf } from '../turn/seat.ts';
-import { heroesOf, membersOf, type State } from '../play/state.ts';
+import { membersOf, type State } from '../play/state.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
 type Turns = FrameOf<'turns'>;
-
-/** Heroes who hold a free initiative and have not been asked in this window, in seat order (ad.joker.9). */
-function freeHeroes(state: State, { asked }: Turns): readonly Figure[] {
-  return heroesOf(state).filter(
-    ({ id }) => !asked.includes(id) && (state.hands[id] ?? []).some(({ card, done }) => card === JOKER && !done),
-  );
-}
 
 function isWindow(state: State): boolean {
   return nextTurn(state) !== undefined || state.rulings.freeInitiativeLastWindow; // ad.joker.11: one last window
@@ -28,9 +21,7 @@ function take(unfolding: Unfolding, frame: Turns, command: Command): void {
     unfolding.happens({ is: 'passed', who: hero.id });
     return unfolding.replace({ ...frame, asked: [...frame.asked, hero.id] });
   }
-  unfolding.happens({ is: 'turn-comes', by: hero.id, card: JOKER }); // ad.joker.10: and is discarded
-  unfolding.replace({ ...frame, asked: [] }); // the others get the next window, before the turn this one delays
-  unfolding.open({ kind: 'turn', figure: hero.id, card: JOKER, begun: false, budget: FRESH });
+  seizeInitiative(unfolding, frame, hero.id);
 }
 
 /** The next card comes up; each of several retained cards is a turn of its own (ad.multi.2, ad.multi.3). */
@@ -47,10 +38,9 @@ function advance(unfolding: Unfolding, frame: Turns): void {
   unfolding.open({ kind: 'group', group: next.who, card: next.card, controller: null, left, delegated: false });
 }
 
-/** All turns played: free initiatives not taken are gone, and the effects come (ad.joker.11, ad.effect.9). */
+/** All turns played: free initiatives not taken are gone, and the effects come (ad.effect.9). */
 function finish(unfolding: Unfolding): void {
-  for (const { id } of freeHeroes(unfolding.state, { kind: 'turns', asked: [] }))
-    unfolding.happens({ is: 'joker-unused', hero: id });
+  loseFreeInitiatives(unfolding);
   unfolding.happens({ is: 'phase', phase: 'effects' });
   unfolding.replace({ kind: 'effects', pending: null, current: null });
 }

@@ -2,7 +2,7 @@ import { type Bilingual, type Cell, rememberLast, type Seat } from '@arbitre/ker
 import { conditionOf, type ConditionId } from '../effect/condition.ts';
 import { type Attack, BARE_HANDS, DISCHARGE, type Gear, handsHeld, type Item, itemOf } from '../adventure/equipment.ts';
 import type { AiTag, Profile } from '../adventure/profile.ts';
-import type { InitiativeCapacity } from '../initiative/capacity.ts';
+import type { InitiativeCapacity } from '../initiative/multiple-initiative.ts';
 import type { TalentId } from '../adventure/talent.ts';
 import type { Trait } from '../adventure/trait.ts';
 

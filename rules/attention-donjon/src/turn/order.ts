@@ -1,4 +1,5 @@
 import { type Card, isHigher, JOKER, placeOf } from '../initiative/card.ts';
+import { addTurnsOf } from '../initiative/multiple-initiative.ts';
 import { groupOf, type State } from '../play/state.ts';
 
 /** A turn to come. */
@@ -9,7 +10,8 @@ export interface Scheduled {
 
 /**
  * The turns still to come in this Round, first to play first: cards in descending order, suits in the scenario's
- * (ad.turn.1, ad.turn.2), each of several retained cards a turn of its own (ad.multi.2, ad.multi.3); a group's Joker before everything, in draw order (ad.joker.13).
+ * (ad.turn.1, ad.turn.2);
+ * a group's Joker before everything, in draw order (ad.joker.13).
  */
 export function turnOrder(state: State): readonly Scheduled[] {
   return scheduled(state)
@@ -25,18 +27,17 @@ export function nextTurn(state: State): Scheduled | undefined {
 }
 
 /** A turn to come, and whether it comes before every remaining card. */
-interface Place extends Scheduled {
+export interface Place extends Scheduled {
   readonly next: boolean;
 }
 
-/** Every turn still to come, in the order of drawing. A hero's Joker is no card to wait for: it is seized (ad.joker.9). */
+/** Every turn still to come, in the order of drawing: every character and every group gets its own (ad.turn.3). */
 function scheduled(state: State): Place[] {
   const turns: Place[] = [];
   for (const who in state.hands) {
     const isHero = state.figures[who] !== undefined;
     if (!isHero && groupOf(state, who) === undefined) continue;
-    for (const { card, done, next } of state.hands[who] ?? [])
-      if (!done && !(isHero && card === JOKER)) turns.push({ who, card, next });
+    addTurnsOf(turns, who, isHero, state.hands[who] ?? []);
   }
   return turns;
 }

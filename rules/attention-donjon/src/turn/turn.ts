@@ -2,7 +2,6 @@ import { pick } from '@arbitre/kernel';
 import type { Acting } from './action.ts';
 import { actionOffers, actionRefusal, perform } from './actions.table.ts';
 import { directives } from './ai.ts';
-import { JOKER } from '../initiative/card.ts';
 import { offer } from '../play/command.ts';
 import { fadingAt } from '../effect/effect.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
@@ -12,7 +11,7 @@ import { figuresOf, membersOf, type State, theFigure } from '../play/state.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { rollDice } from '../adventure/trait.ts';
-import { startWait } from './wait.ts';
+import { startWait, waitRefusal } from './wait.ts';
 
 type Turn = FrameOf<'turn'>;
 
@@ -60,7 +59,7 @@ export const turnResolver: Resolver<'turn'> = {
   },
   candidates(state, turn) {
     if (theFigure(state, turn.figure).group !== null) return directed.candidates(state, turn);
-    if (!turn.begun) return turn.card === JOKER ? [ACT] : [ACT, WAIT]; // ad.joker.9
+    if (!turn.begun) return waitRefusal(turn) === null ? [ACT, WAIT] : [ACT];
     return [...actionOffers(acting(state, turn)), END];
   },
   offers: (state, turn) => turnResolver.candidates(state, turn),
@@ -68,14 +67,13 @@ export const turnResolver: Resolver<'turn'> = {
     const who = turn.figure;
     if (theFigure(state, who).group !== null)
       return directed.refusal(state, turn, command) === null ? null : refuse('against-directives', { who });
+    if (command.do === 'wait') return waitRefusal(turn);
     if (turn.begun) {
       if (command.do === 'end') return null;
-      if (command.do === 'wait' || command.do === 'act') return refuse('already-begun', { who }); // ad.wait.1
+      if (command.do === 'act') return refuse('already-begun', { who });
       return actionRefusal(acting(state, turn), command);
     }
-    if (command.do === 'act') return null;
-    if (command.do !== 'wait') return refuse('not-begun', { who });
-    return turn.card === JOKER ? refuse('free-initiative-cannot-wait', { who }) : null;
+    return command.do === 'act' ? null : refuse('not-begun', { who });
   },
   take(unfolding, turn, command) {
     const figure = theFigure(unfolding.state, turn.figure);

@@ -1,18 +1,24 @@
 import { type Card, isHigher, JOKER, rankOf } from '../initiative/card.ts';
 import { drawCards } from '../initiative/draw.ts';
-import { offer } from '../play/command.ts';
+import { JOKER_USES } from '../initiative/joker.ts';
 import { boundTo } from '../effect/effect.ts';
-import { lostCards } from '../initiative/capacity.ts';
+import { lostCards } from '../initiative/multiple-initiative.ts';
 import { checkEvent } from '../adventure/event.ts';
 import { hasTalent } from './figure.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { refuse } from '../play/refusal.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import { seatOf } from './seat.ts';
 import { type State, theFigure } from '../play/state.ts';
 import { listed, type Resolver, takesCard } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
 type Wait = FrameOf<'wait'>;
+
+/** Why a hero may not wait: only before the turn has begun (ad.wait.1), and not with a free initiative (ad.joker.9). Groups are never asked. */
+export function waitRefusal({ figure: who, begun, card }: FrameOf<'turn'>): Refusal | null {
+  if (begun) return refuse('already-begun', { who });
+  return card === JOKER ? refuse('free-initiative-cannot-wait', { who }) : null;
+}
 
 /** Attendre, as often as one likes (ad.wait.10): a new card is drawn and compared with the current one (ad.wait.2); Prémonitions draws one more. */
 export function startWait(unfolding: Unfolding, turn: FrameOf<'turn'>): void {
@@ -24,7 +30,7 @@ export function startWait(unfolding: Unfolding, turn: FrameOf<'turn'>): void {
 }
 
 const cardChoice = takesCard<'wait'>((_state, { cards }) => cards);
-const jokerChoice = listed<'wait'>(() => [offer('cards', { do: 'keep' }), offer('cards', { do: 'free' })]); // ad.wait.9
+const jokerChoice = listed<'wait'>(() => JOKER_USES); // ad.wait.9
 const choiceOf = ({ cards }: Wait) => (cards.length > 1 ? cardChoice : jokerChoice);
 
 export const waitResolver: Resolver<'wait'> = {
