@@ -2,7 +2,8 @@ export { type Attack, BESTIARY, BOSSES, type Creature } from './dungeon/bestiary
 export { CHARACTERISTICS, type Characteristic, type Sheet } from './hero/characteristics.ts';
 export { CLASSES, type ClassId, newHero } from './hero/classes.ts';
 export type { Command } from './play/command.ts';
-export { criticalDamage, damage, type Side } from './combat/damage.ts';
+export { criticalDamage } from './combat/critical.ts';
+export { damage, type Side } from './combat/damage.ts';
 export { ARMOURS, SPELLS, WEAPONS } from './dungeon/equipment.ts';
 export { type Duel, type Exchange, type ExchangeDice, judge, opposedRoll, type Winner } from './combat/opposed-roll.ts';
 export { type ExchangeResult, exchangeOdds, settledOdds } from './ask/exchange-odds.ts';
@@ -22,7 +23,8 @@ export type { Scenario } from './file/scenario.ts';
 export type { Combat, State } from './play/state.ts';
 export { type FaultyMove, judgeMove, type LegalMove } from './ask/whole-move.ts';
 export type { Means } from './combat/means.ts';
-export { duelOf, heroValue } from './combat/sides.ts';
+export { heroValue } from './combat/means.ts';
+export { duelOf } from './combat/sides.ts';
 export { skillPointsOf } from './hero/skill-points.ts';
 export {
   type Heading,

@@ -1,6 +1,6 @@
 import type { Bilingual, Card, CardFigure, Pointed } from '@arbitre/kernel';
 import { chestLuck } from '../combat/charisma.ts';
-import { ATTACK_CHARACTERISTIC, type Creature } from '../dungeon/bestiary.ts';
+import type { Creature } from '../dungeon/bestiary.ts';
 import {
   ARMOUR_IDS,
   ARMOURS,
@@ -14,7 +14,13 @@ import {
   WEAPON_IDS,
   WEAPONS,
 } from '../dungeon/equipment.ts';
-import { type Characteristic, CHARACTERISTIC_NAMES, CHARACTERISTICS, effective } from '../hero/characteristics.ts';
+import {
+  ATTACK_CHARACTERISTIC,
+  type Characteristic,
+  CHARACTERISTIC_NAMES,
+  CHARACTERISTICS,
+  effective,
+} from '../hero/characteristics.ts';
 import { CLASS_IDS, CLASSES, type ClassId, type HeroClass } from '../hero/classes.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import type { State } from '../play/state.ts';

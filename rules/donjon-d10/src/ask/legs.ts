@@ -1,7 +1,7 @@
 import { type Heading, type Headings, NONE } from '../movement/headings.ts';
 import { headingChoices, straightOn, type Walker } from '../movement/move.ts';
 import { EXIT, type Terrain, terrainOf } from '../movement/terrain.ts';
-import { acts } from '../squares/acting.ts';
+import { acts } from '../squares/square.ts';
 
 /**
  * A straight leg of a move as it can be foreseen: what the squares do is left to the dice, creatures are supposed beaten

@@ -1,6 +1,6 @@
 import { type Bilingual, type Consequence, fraction, type Outlook } from '@arbitre/kernel';
 import { fumbleTable } from '../combat/fumble.ts';
-import { ATTACK_CHARACTERISTIC, bossOf } from '../dungeon/bestiary.ts';
+import { bossOf } from '../dungeon/bestiary.ts';
 import {
   ARMOURS,
   potionStrength,
@@ -14,7 +14,12 @@ import {
 } from '../dungeon/equipment.ts';
 import { restHealing } from '../dungeon/floor-end.ts';
 import { mendingPrice, priceOf, purchaseOf, resaleOf, saleOf } from '../dungeon/merchant.ts';
-import { type Characteristic, CHARACTERISTIC_NAMES, effective } from '../hero/characteristics.ts';
+import {
+  ATTACK_CHARACTERISTIC,
+  type Characteristic,
+  CHARACTERISTIC_NAMES,
+  effective,
+} from '../hero/characteristics.ts';
 import { CLASSES, type ClassId, type HeroClass, newHero } from '../hero/classes.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import type { SaleId, WareId } from '../play/command.ts';

@@ -1,5 +1,5 @@
 import { byCommand, type Preview, type Step, type Trigger } from '@arbitre/kernel';
-import { ATTACK_CHARACTERISTIC } from '../dungeon/bestiary.ts';
+import { ATTACK_CHARACTERISTIC } from '../hero/characteristics.ts';
 import { BARE_HANDS, type Command } from '../play/command.ts';
 import { WEAPONS } from '../dungeon/equipment.ts';
 import { type Heading, headingNumber, NO_HEADING } from '../movement/headings.ts';

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { criticalDamage, damage, type Side } from './damage.ts';
+import { expect, test } from 'vitest';
+import { criticalDamage } from './critical.ts';
+import { damage, gapBetween, type Side } from './damage.ts';
 import { DEFAULT_RULINGS } from '../rulings.ts';
 
 const side = (damage: number, atk = 0, armour = 0, magic = false, value = 8): Side => ({
@@ -21,8 +22,8 @@ test('dx.damage.2 damage is never negative, and a ruling makes it at least 1', (
 });
 
 test('dx.damage.3 the gap is signed: −7 against −12 is 5, 3 against −3 is 6', () => {
-  expect(damage(-7 - -12, side(0), side(0), DEFAULT_RULINGS)).toBe(5);
-  expect(damage(3 - -3, side(0), side(0), DEFAULT_RULINGS)).toBe(6);
+  expect(damage(gapBetween(-7, -12), side(0), side(0), DEFAULT_RULINGS)).toBe(5);
+  expect(damage(gapBetween(3, -3), side(0), side(0), DEFAULT_RULINGS)).toBe(6);
 });
 
 test('dx.damage.4 dx.damage.5 weapon and ATK of the winner, armour of the loser, whoever they are', () => {
@@ -38,18 +39,4 @@ test('dx.damage.6 magic deals damage by the same formula; a ruling lets it ignor
   expect(damage(2, spell, side(0, 0, 3), piercing)).toBe(8);
   expect(damage(2, side(5, 1), side(0, 0, 3), piercing)).toBe(5); // a weapon does not
   expect(criticalDamage(spell, side(0, 0, 3), piercing)).toBe(14);
-});
-
-describe('or.crit.variants', () => {
-  const [hero, creature] = [side(3, 1), side(0, 0, 2)];
-
-  test('dx.crit.3 weapon 3, ATK 1, armour 2: 6 after armour, 8 before it, 6 with the weapon alone doubled', () => {
-    const of = (critDouble: 'afterArmour' | 'beforeArmour' | 'weaponOnly') =>
-      criticalDamage(hero, creature, { ...DEFAULT_RULINGS, critDouble });
-    expect([of('afterArmour'), of('beforeArmour'), of('weaponOnly')]).toEqual([6, 8, 6]);
-  });
-
-  test('dx.crit.3 weapon 1, ATK 0, armour 4: nothing', () => {
-    expect(criticalDamage(side(1), side(0, 0, 4), DEFAULT_RULINGS)).toBe(0);
-  });
 });

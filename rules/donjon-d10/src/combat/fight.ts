@@ -1,12 +1,13 @@
 import { rollAlone } from './unopposed.ts';
 import { duelOf, foeSide, heroArmour } from './sides.ts';
 import { potionStrength, type ScrollId, WARD } from '../dungeon/equipment.ts';
-import { opposedRoll, rollsAgain } from './opposed-roll.ts';
+import { opposedRoll, rollsAgain, whoIsOut } from './opposed-roll.ts';
 import { isOnExit, reachExit } from '../squares/exit.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain } from '../squares/gold.ts';
 import { heroMaximum, recovered, wounded } from '../hero/hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
+import { loseThingUsed, remember } from './fumble.ts';
 import type { Means } from './means.ts';
 import { losePoints, resume } from '../movement/move.ts';
 import { type Combat, foeOf } from '../play/state.ts';
@@ -52,27 +53,14 @@ function exchange(unfolding: Unfolding, combat: Combat, means: Means): void {
   else settle(unfolding);
 }
 
-/** dx.fumble.2, dx.fumble.3, dx.fumble.7, dx.fumble.10: what is lost is the thing used for the roll. */
-function loseThingUsed(unfolding: Unfolding, means: Means): void {
-  const { hero, rulings } = unfolding.state;
-  if (means.by === 'spell') {
-    const returns = rulings.spellForgotten !== 'untilRelearned';
-    unfolding.happens({ is: 'spell-forgotten', spell: means.spell, returns });
-    return;
-  }
-  const inHand = means.by === 'flames' && rulings.scrollFumble === 'equippedWeaponBreaks' ? hero.weapons[0] : undefined;
-  const weapon = means.by === 'weapon' ? means.weapon : inHand;
-  if (weapon !== undefined)
-    unfolding.happens({ is: 'weapon-broken', weapon, kept: rulings.brokenWeapon === 'repairable' });
-}
-
 /** Who is still standing? dx.roll.1: exchanges go on until one is not. */
 function settle(unfolding: Unfolding): void {
   const { state } = unfolding;
   const { combat, rulings } = state;
-  if (state.pv === 0) return heroFalls(unfolding);
+  const out = whoIsOut(state.pv, combat === null ? null : state.foes[combat.foe]);
+  if (out === 'hero') return heroFalls(unfolding);
   if (combat === null) return;
-  if (state.foes[combat.foe] === 0) {
+  if (out === 'foe') {
     unfolding.happens({ is: 'creature-slain', foe: combat.foe, gold: goldGain(foeOf(state, combat).gold, state) });
     return victory(unfolding);
   }
@@ -92,13 +80,6 @@ function victory(unfolding: Unfolding): void {
 function leaveCombat(unfolding: Unfolding, to: number, by: 'flight' | 'passage' | 'truce'): void {
   unfolding.happens({ is: 'combat-left', to, by });
   remember(unfolding);
-}
-
-/** dx.fumble.7: where spells are forgotten for a combat only, they come back when it ends. */
-function remember(unfolding: Unfolding): void {
-  const { hero, rulings } = unfolding.state;
-  if (rulings.spellForgotten === 'untilCombatEnd' && hero.forgotten.length > 0)
-    unfolding.happens({ is: 'spells-remembered' });
 }
 
 /** dx.x.scroll.protection, dx.x.scroll.passage: no roll of the hero's; the creature's follows unless the combat is over. */

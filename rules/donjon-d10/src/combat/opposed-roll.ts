@@ -1,6 +1,16 @@
 import { type Chance, roll } from '@arbitre/kernel';
-import { criticalDamage, criticalGap, damage, type Side } from './damage.ts';
-import { type Consequence, fumbleConsequence, rollFumble } from './fumble.ts';
+import { bothStrike, criticalDamage, criticalGap, isCreatureCritical, isCritical } from './critical.ts';
+import { damage, gapBetween, type Side } from './damage.ts';
+import {
+  type Consequence,
+  extraDamage,
+  fumbleConsequence,
+  isCreatureFumble,
+  isFumble,
+  isGoneBefore,
+  outrightLoser,
+  rollFumble,
+} from './fumble.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
 /** Everything an exchange depends on but the dice. Hit points are not in it. */
@@ -49,14 +59,18 @@ export function passes(value: number, die: number): boolean {
   return die === 1 || die <= value;
 }
 
+/** dx.roll.1: a combat is opposed rolls, one after the other, until this names who is at 0 PV. Null: the next one follows. */
+export function whoIsOut(heroPv: number, foePv: number | null | undefined): 'hero' | 'foe' | null {
+  if (heroPv === 0) return 'hero';
+  return foePv === 0 ? 'foe' : null;
+}
+
 /** dx.roll.2: one D20 each, then a D100 for each critical failure, the hero's first. */
 export function opposedRoll(duel: Duel, rulings: DonjonRulings, chance: Chance): Exchange {
   const heroDie = roll(chance, 20);
   const foeDie = roll(chance, 20);
-  const heroFumbles = heroDie === 20 && duel.kept === null; // dx.fumble.1
-  const foeFumbles = foeDie === 20 && rulings.creatureFumbles; // dx.fumble.8: not by default
-  const fumbleDie = heroFumbles ? rollFumble(chance, duel.charisma) : 0;
-  const foeFumbleDie = foeFumbles ? rollFumble(chance, 0) : 0;
+  const fumbleDie = isFumble(heroDie, duel.kept) ? rollFumble(chance, duel.charisma) : 0;
+  const foeFumbleDie = isCreatureFumble(foeDie, rulings) ? rollFumble(chance, 0) : 0;
   return settle(duel, rulings, heroDie, foeDie, fumbleDie, foeFumbleDie);
 }
 
@@ -79,8 +93,8 @@ export function judge(duel: Duel, rulings: DonjonRulings, dice: ExchangeDice): E
   const { hero, foe, fumble = 0, foeFumble = 0 } = dice;
   checkDie('hero', hero, 20);
   checkDie('foe', foe, 20);
-  checkD100('fumble', fumble, hero === 20 && duel.kept === null);
-  checkD100('foeFumble', foeFumble, foe === 20 && rulings.creatureFumbles);
+  checkD100('fumble', fumble, isFumble(hero, duel.kept));
+  checkD100('foeFumble', foeFumble, isCreatureFumble(foe, rulings));
   return settle(duel, rulings, hero, foe, fumble, foeFumble);
 }
 
@@ -108,21 +122,19 @@ function settle(
   const { winner, gap, critical } = verdict(duel, rulings, heroDie, foeDie);
   const fumble = fumbleDie > 0 ? fumbleConsequence(fumbleDie, duel.charisma) : duel.kept;
   const foeFumble = foeFumbleDie > 0 ? fumbleConsequence(foeFumbleDie, 0) : null;
-  const early = rulings.breakTiming === 'beforeDamage'; // dx.fumble.3: the thing is then gone before it strikes
-  const hero = early && fumble === 'break' && duel.fragile ? { ...duel.hero, damage: 0 } : duel.hero;
-  const foe = early && foeFumble === 'break' ? { ...duel.foe, damage: 0 } : duel.foe;
+  const hero = duel.fragile && isGoneBefore(fumble, rulings) ? { ...duel.hero, damage: 0 } : duel.hero;
+  const foe = isGoneBefore(foeFumble, rulings) ? { ...duel.foe, damage: 0 } : duel.foe;
 
   // dx.win.4: only the winner deals damage; the surcharge of a fumble belongs to the loser's damage.
   let dealt = 0;
   if (!duel.flight) {
     if (winner === 'hero' || winner === 'both') dealt = hit(hero, foe, gap, critical, rulings);
-    if (foeFumble === 'extra' && (winner === 'hero' || rulings.fumbleDamageWhen === 'always')) dealt += 1;
+    dealt += extraDamage(foeFumble, winner === 'hero', rulings);
   }
   let suffered = 0;
   const struck = winner === 'foe' || winner === 'both';
   if (struck) suffered = hit(foe, hero, gap, critical, rulings);
-  // dx.fumble.4: one more, after armour, the floor at 0 and the doubling.
-  if (fumble === 'extra' && (struck || rulings.fumbleDamageWhen === 'always')) suffered += 1;
+  suffered += extraDamage(fumble, struck, rulings);
   if (struck && duel.sheltered) suffered = 0;
 
   return {
@@ -156,22 +168,19 @@ interface Verdict {
 /** dx.win.1: the higher margin wins; criticals and some rulings come before. */
 function verdict(duel: Duel, rulings: DonjonRulings, heroDie: number, foeDie: number): Verdict {
   const { hero, foe } = duel;
-  const heroCrits = heroDie === 1; // dx.crit.1: the other margin is ignored
-  const foeCrits = rulings.creatureCrits && foeDie === 1; // dx.crit.5
+  const heroCrits = isCritical(heroDie); // dx.crit.1: the other margin is ignored
+  const foeCrits = isCreatureCritical(foeDie, rulings);
   if (heroCrits && foeCrits) {
-    const mutual = rulings.bothCrit === 'mutual' && !duel.flight; // dx.crit.4
+    const mutual = bothStrike(rulings) && !duel.flight; // dx.crit.4
     return mutual ? { winner: 'both', gap: 1, critical: true } : tied(duel, rulings, true);
   }
   if (heroCrits) return { winner: 'hero', gap: criticalGap(hero, rulings), critical: true };
   if (foeCrits) return { winner: 'foe', gap: criticalGap(foe, rulings), critical: true };
 
-  const ahead = margin(hero.value, heroDie) - margin(foe.value, foeDie); // dx.win.3: signed, two failures have a winner
-  if (rulings.fumbleAutoLoses) {
-    const foeFails = rulings.creatureFumbles && foeDie === 20;
-    const heroFails = heroDie === 20; // dx.fumble.9
-    if (heroFails && !foeFails) return { winner: 'foe', gap: Math.max(1, -ahead), critical: false };
-    if (foeFails && !heroFails) return { winner: 'hero', gap: Math.max(1, ahead), critical: false };
-  }
+  const ahead = gapBetween(margin(hero.value, heroDie), margin(foe.value, foeDie)); // dx.win.3: signed, two failures have a winner
+  const loser = outrightLoser(heroDie, foeDie, rulings); // dx.fumble.9
+  if (loser === 'hero') return { winner: 'foe', gap: Math.max(1, -ahead), critical: false };
+  if (loser === 'foe') return { winner: 'hero', gap: Math.max(1, ahead), critical: false };
   const isFruitless = isVoid(hero.value, heroDie, foe.value, foeDie, rulings);
   if (isFruitless && !duel.flight) return NOBODY;
   if (isFruitless || ahead === 0) return tied(duel, rulings, false);

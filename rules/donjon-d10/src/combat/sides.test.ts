@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heroValue } from './sides.ts';
+import { heroValue } from './means.ts';
 import { CLASSES, newHero } from '../hero/classes.ts';
 import { WEAPON_IDS, WEAPONS } from '../dungeon/equipment.ts';
 import { DEFAULT_RULINGS } from '../rulings.ts';

@@ -1,12 +1,14 @@
-import { ATTACK_CHARACTERISTIC, type Creature } from '../dungeon/bestiary.ts';
-import { CAP, type Characteristic, effective } from '../hero/characteristics.ts';
+import type { Creature } from '../dungeon/bestiary.ts';
+import type { Characteristic } from '../hero/characteristics.ts';
 import { CLASSES, type HeroClass } from '../hero/classes.ts';
 import type { Side } from './damage.ts';
 import { ARMOURS, flamesDamage, SPELLS, WEAPONS } from '../dungeon/equipment.ts';
 import type { Duel } from './opposed-roll.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { Unfolding } from '../play/unfolding.ts';
-import type { Means } from './means.ts';
+import { luckOf } from './charisma.ts';
+import { isFragile } from './fumble.ts';
+import { characteristicOf, creatureValue, heroValue, isMagic, type Means } from './means.ts';
 import type { DonjonRulings } from '../rulings.ts';
 import { type Combat, foeOf, type State } from '../play/state.ts';
 
@@ -22,8 +24,8 @@ export function duelOf(state: State, combat: Combat, means: Means): Duel {
   return {
     hero: heroSide(state, combat, means),
     foe: foeSide(foe, combat, characteristicOf(hero, means, rulings), rulings),
-    charisma: effective(hero, 'charisma', rulings),
-    fragile: means.by === 'weapon' || means.by === 'spell', // dx.fumble.10: a scroll is used up anyway
+    charisma: luckOf(hero, rulings),
+    fragile: isFragile(means),
     sheltered: combat.exchanges === 0 && isRanged(means) && (foe.attack === 'heavy' || foe.attack === 'short'),
     flight: means.by === 'flight',
     kept: combat.again?.fumble ?? null,
@@ -35,43 +37,13 @@ function isRanged(means: Means): boolean {
   return means.by === 'weapon' && WEAPONS[means.weapon].kind === 'ranged';
 }
 
-/** Which characteristic the hero rolls with: dx.roll.4, dx.roll.5, dx.roll.6, dx.roll.11. */
-export function characteristicOf(hero: Hero, means: Means, rulings: DonjonRulings): Characteristic {
-  switch (means.by) {
-    case 'weapon':
-      return ATTACK_CHARACTERISTIC[WEAPONS[means.weapon].kind];
-    case 'spell':
-    case 'flames':
-      return 'intelligence';
-    case 'flight':
-      return 'agility';
-    case 'bare-hands':
-      return bareHands(hero, rulings);
-  }
-}
-
-/** dx.roll.11: the better of Strength and Agility, unless the table rules otherwise. */
-function bareHands(hero: Hero, rulings: DonjonRulings): Characteristic {
-  if (rulings.bareHands === 'strengthOnly') return 'strength';
-  if (rulings.bareHands === 'agilityOnly') return 'agility';
-  return effective(hero, 'agility', rulings) > effective(hero, 'strength', rulings) ? 'agility' : 'strength';
-}
-
-/** dx.roll.7: the value used, with what a non-Mage adds to a spell or a scroll. */
-export function heroValue(hero: Hero, means: Means, rulings: DonjonRulings): number {
-  const plain = effective(hero, characteristicOf(hero, means, rulings), rulings);
-  if (hero.class === 'mage' || (means.by !== 'spell' && means.by !== 'flames')) return plain;
-  const modified = plain + rulings.nonMageSpellMod;
-  return rulings.nonMageModCapped ? Math.min(CAP, modified) : modified;
-}
-
 function heroSide({ hero, floor, rulings }: State, combat: Combat, means: Means): Side {
   return {
     value: heroValue(hero, means, rulings),
     damage: heroDamage(means, floor.number),
     atk: heroAtk(hero, means),
     armour: heroArmour(hero, combat),
-    magic: means.by === 'spell' || means.by === 'flames',
+    magic: isMagic(means),
   };
 }
 
@@ -96,10 +68,8 @@ export function heroArmour(hero: Hero, combat: Combat): number {
 
 /** The creature's side of an opposed roll, or of its own roll when the hero declares no characteristic. */
 export function foeSide(foe: Creature, combat: Combat, answered: Characteristic | null, rulings: DonjonRulings): Side {
-  const own = foe.sheet !== undefined && answered !== null && rulings.creatureValue === 'sameAsPlayer';
-  const value = own ? (foe.sheet?.[answered] ?? foe.value) : foe.value;
   return {
-    value: Math.min(CAP, value), // dx.stat.8: creatures obey the cap, whatever its scope
+    value: creatureValue(foe, answered, rulings),
     damage: combat.disarmed ? 0 : foe.weapon,
     atk: foe.atk,
     armour: foe.armour,

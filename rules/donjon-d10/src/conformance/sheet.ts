@@ -1,6 +1,6 @@
 import { integer, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
 import type { Means } from '../combat/means.ts';
-import { characteristicOf, heroValue } from '../combat/sides.ts';
+import { characteristicOf, heroValue } from '../combat/means.ts';
 import { SPELL_IDS, WEAPON_IDS } from '../dungeon/equipment.ts';
 import { CAP, NO_BONUS } from '../hero/characteristics.ts';
 import { CLASS_IDS, newHero } from '../hero/classes.ts';

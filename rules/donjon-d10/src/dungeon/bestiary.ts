@@ -1,5 +1,5 @@
 import type { Bilingual } from '@arbitre/kernel';
-import type { Sheet } from '../hero/characteristics.ts';
+import { ATTACK_CHARACTERISTIC, type Sheet } from '../hero/characteristics.ts';
 import { tierOf } from './equipment.ts';
 import { type Noun, noun } from '../words/noun.ts';
 
@@ -143,14 +143,6 @@ export function fullSheetOf(attack: Attack, value: number): Sheet {
   const sheet = { strength: half, agility: half, endurance: half, intelligence: half, charisma: 0 };
   return { ...sheet, [ATTACK_CHARACTERISTIC[attack]]: value };
 }
-
-/** dx.roll.4 to dx.roll.6 */
-export const ATTACK_CHARACTERISTIC = {
-  heavy: 'strength',
-  short: 'agility',
-  ranged: 'agility',
-  spell: 'intelligence',
-} as const;
 
 /** What a creature is called: its own name, or that of the tables. */
 export function creatureNoun(creature: Pick<Creature, 'kind'>): Noun | null {

@@ -1,5 +1,5 @@
 import type { Heading } from '../movement/headings.ts';
-import { startingHeadings, turningHeadings } from '../movement/move.ts';
+import { startingHeadings, turningHeadings } from '../movement/headings.ts';
 import { isAnyOpen, withoutWay } from '../movement/move-roll.ts';
 import { EXIT, type Terrain, terrainOf, WEB } from '../movement/terrain.ts';
 import type { DonjonRulings } from '../rulings.ts';

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { ATTACK_CHARACTERISTIC } from '../dungeon/bestiary.ts';
-import { CAP, CHARACTERISTIC_NAMES, CHARACTERISTICS, effective, STARTING_SHEET } from './characteristics.ts';
+import {
+  ATTACK_CHARACTERISTIC,
+  CAP,
+  CHARACTERISTIC_NAMES,
+  CHARACTERISTICS,
+  effective,
+  STARTING_SHEET,
+} from './characteristics.ts';
 import { CLASS_IDS, newHero } from './classes.ts';
-import { characteristicOf, heroValue } from '../combat/sides.ts';
+import { characteristicOf, heroValue } from '../combat/means.ts';
 import { heroMaximum } from './hit-points.ts';
 import { DEFAULT_RULINGS } from '../rulings.ts';
 import { facing, foe, onFloor, play } from '../../testing/table.ts';

@@ -11,17 +11,23 @@ export type Sheet = Readonly<Record<Characteristic, number>>;
 
 /** What the book calls them, and the three letters it prints. */
 export const CHARACTERISTIC_NAMES: Readonly<Record<Characteristic, Noun & { readonly short: Bilingual }>> = {
-  // dx.stat.2: heavy weapons
   strength: { fr: 'Force', en: 'Strength', gender: 'f', short: { fr: 'FOR', en: 'STR' } },
-  // dx.stat.3: short and ranged weapons, and nothing of a move
   agility: { fr: 'Agilité', en: 'Agility', gender: 'f', short: { fr: 'AGI', en: 'AGI' } },
-  // dx.stat.4: hit points; no roll is made with it
   endurance: { fr: 'Endurance', en: 'Endurance', gender: 'f', short: { fr: 'END', en: 'END' } },
-  // dx.stat.5: spells and scrolls
   intelligence: { fr: 'Intelligence', en: 'Intelligence', gender: 'f', short: { fr: 'INT', en: 'INT' } },
-  // dx.stat.6: luck
   charisma: { fr: 'Charisme', en: 'Charisma', gender: 'm', short: { fr: 'CHA', en: 'CHA' } },
 };
+
+/** dx.stat.4, dx.stat.6: Endurance is never rolled in a combat, nor is Charisma, which is luck. */
+export type Rolled = Exclude<Characteristic, 'endurance' | 'charisma'>;
+
+/** What each kind of attack is rolled with. */
+export const ATTACK_CHARACTERISTIC = {
+  heavy: 'strength', // dx.stat.2
+  short: 'agility', // dx.stat.3
+  ranged: 'agility',
+  spell: 'intelligence', // dx.stat.5
+} as const satisfies Readonly<Record<string, Rolled>>;
 
 // dx.stat.7
 export const STARTING_SHEET: Sheet = { strength: 1, agility: 1, endurance: 1, intelligence: 1, charisma: 0 };

@@ -2,7 +2,7 @@ import { type Characteristic, NO_BONUS, type Sheet, STARTING_SHEET } from './cha
 import type { SpellId, WeaponId, WeaponKind } from '../dungeon/equipment.ts';
 import type { Hero } from './hero.ts';
 import type { Unfolding } from '../play/unfolding.ts';
-import { heroMaximum } from './hit-points.ts';
+import { startingPv } from './hit-points.ts';
 import { type Noun, noun } from '../words/noun.ts';
 import type { DonjonRulings } from '../rulings.ts';
 
@@ -61,7 +61,7 @@ export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
 export function chooseClass(unfolding: Unfolding, id: ClassId): void {
   const { rulings } = unfolding.state;
   const hero = newHero(id, rulings);
-  unfolding.happens({ is: 'class-chosen', hero, pv: heroMaximum(hero, rulings) });
+  unfolding.happens({ is: 'class-chosen', hero, pv: startingPv(hero, rulings) });
 }
 
 /** The sheet of a new hero of that class (dx.stat.7, dx.x.class). */

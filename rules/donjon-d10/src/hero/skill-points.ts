@@ -1,6 +1,6 @@
 import { CAP, type Characteristic, CHARACTERISTICS } from './characteristics.ts';
 import type { Hero } from './hero.ts';
-import { heroMaximum } from './hit-points.ts';
+import { raisedPv } from './hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { DonjonRulings } from '../rulings.ts';
@@ -37,12 +37,4 @@ export function invest(unfolding: Unfolding, which: Characteristic): void {
   const { hero, pv, rulings } = unfolding.state;
   const to = hero[which] + 1;
   unfolding.happens({ is: 'invested', in: which, to, pv: raisedPv(hero, which, pv, rulings) });
-}
-
-/** dx.hp.3, dx.hp.4: Endurance raises current PV at once, by less than the maximum. */
-function raisedPv(hero: Hero, which: Characteristic, pv: number, rulings: DonjonRulings): number {
-  if (which !== 'endurance') return pv;
-  const before = heroMaximum(hero, rulings);
-  const after = heroMaximum({ ...hero, endurance: hero.endurance + 1 }, rulings);
-  return after > before ? Math.min(after, pv + rulings.hpGainOnEnd) : pv;
 }

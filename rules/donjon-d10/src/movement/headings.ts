@@ -1,4 +1,5 @@
 import { SQUARE_DIRECTIONS, type SquareDirection } from '@arbitre/kernel';
+import type { DonjonRulings } from '../rulings.ts';
 
 /** The eight headings, clockwise from north; even ones are straight, odd ones diagonal. */
 export const HEADINGS = SQUARE_DIRECTIONS;
@@ -22,9 +23,29 @@ export function reverseOf(heading: Heading): Heading {
   return heading ^ 4;
 }
 
+/** dx.dir.1, dx.dir.2: odd is diagonal, even is straight; dx.dir.4: of the number shown, not of the points left. */
+export function isDiagonal(die: number): boolean {
+  return die % 2 === 1;
+}
+
 /** dx.dir.1, dx.dir.2: the family of headings that a roll allows. */
 export function familyOf(diagonal: boolean): Headings {
   return diagonal ? DIAGONAL : STRAIGHT;
+}
+
+/** dx.move.3: any open heading of the family; dx.move.13: whatever the last move did. */
+export function startingHeadings(open: Headings, diagonal: boolean, rulings: DonjonRulings): Headings {
+  return rulings.blockedStartAllowed ? familyOf(diagonal) : familyOf(diagonal) & open;
+}
+
+/** dx.move.6: open headings of the same family; dx.move.7: back along the line only when nothing else is open. */
+export function turningHeadings(open: Headings, heading: Heading, diagonal: boolean, rulings: DonjonRulings): Headings {
+  const family = rulings.turnKeepsClass ? familyOf(diagonal) : EVERY; // dx.dir.3
+  const back = 1 << reverseOf(heading);
+  const choices = open & family;
+  if (rulings.reverse === 'always') return choices;
+  const aside = choices & ~back;
+  return aside !== NONE || rulings.reverse === 'never' ? aside : choices;
 }
 
 /** The only heading of a set; `NO_HEADING` when it holds none or several. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../play/fact.ts';
-import { familyOf, type Headings, NONE } from './headings.ts';
+import { familyOf, type Headings, isDiagonal, NONE } from './headings.ts';
 import type { Floor } from '../squares/floor.ts';
 import type { DonjonRulings } from '../rulings.ts';
 import type { Unfolding } from '../play/unfolding.ts';
@@ -32,7 +32,7 @@ export function rollOf(state: State, face: number): Extract<Fact, { is: 'rolled'
   return {
     is: 'rolled',
     die,
-    diagonal: die % 2 === 1, // dx.dir.1, dx.dir.2; dx.dir.4: the number shown, not the points left
+    diagonal: isDiagonal(die), // dx.dir.4: the number shown, not the points left
     points: pays ? die - 1 : die,
     webDebt: pays ? 0 : webDebt,
     torn: pays && !rulings.webPersists ? state.at : -1,

@@ -1,38 +1,29 @@
 import { endOnExit } from '../squares/exit.ts';
 import type { Fact, LostBecause } from '../play/fact.ts';
-import { EVERY, familyOf, type Heading, type Headings, NO_HEADING, NONE, onlyHeading, reverseOf } from './headings.ts';
+import {
+  type Heading,
+  type Headings,
+  NO_HEADING,
+  NONE,
+  onlyHeading,
+  startingHeadings,
+  turningHeadings,
+} from './headings.ts';
 import type { Unfolding } from '../play/unfolding.ts';
-import type { DonjonRulings } from '../rulings.ts';
-import { enterSquare } from '../squares/square.ts';
+import { acts, enterSquare } from '../squares/square.ts';
 import type { State } from '../play/state.ts';
 import { type Terrain, TRAP, terrainOf, WEB } from './terrain.ts';
-import { acts } from '../squares/acting.ts';
 import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from '../squares/web.ts';
 
 /** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
 export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal' | 'points' | 'heading'>;
 
-/** The headings that may be chosen now: to start with, or to turn to at a wall. */
+/** The headings that may be chosen now: to start with (dx.move.3), or to turn to at a wall (dx.move.6), in the family of the die (dx.dir.3). */
 export function headingChoices(walker: Walker): Headings {
   const open = terrainOf(walker.floor, walker.rulings.cornerRule).open[walker.at] ?? NONE;
   const { heading, diagonal, rulings } = walker;
   if (heading === NO_HEADING) return startingHeadings(open, diagonal, rulings);
   return turningHeadings(open, heading, diagonal, rulings);
-}
-
-/** dx.move.3: any open heading of the family; dx.move.13: whatever the last move did. */
-export function startingHeadings(open: Headings, diagonal: boolean, rulings: DonjonRulings): Headings {
-  return rulings.blockedStartAllowed ? familyOf(diagonal) : familyOf(diagonal) & open;
-}
-
-/** dx.move.6: open headings of the same family; dx.move.7: back along the line only when nothing else is open. */
-export function turningHeadings(open: Headings, heading: Heading, diagonal: boolean, rulings: DonjonRulings): Headings {
-  const family = rulings.turnKeepsClass ? familyOf(diagonal) : EVERY; // dx.dir.3
-  const back = 1 << reverseOf(heading);
-  const choices = open & family;
-  if (rulings.reverse === 'always') return choices;
-  const aside = choices & ~back;
-  return aside !== NONE || rulings.reverse === 'never' ? aside : choices;
 }
 
 /** Starts the move: asks for a heading, or takes the only one there is. */
@@ -85,7 +76,7 @@ export function travel(unfolding: Unfolding, chosen: Heading): void {
 export type Run = Extract<Fact, { is: 'moved' }>;
 
 /**
- * The straight run of dx.move.4: a point per square, until they are spent, the way is barred or a square acts. dx.move.12
+ * The straight run of dx.move.4: a point per square, until they are spent, the way is barred (dx.move.11) or a square acts. dx.move.12
  * follows from it: a diagonal step keeps the colour of the square, straight moves have an even number of steps.
  */
 export function straightOn(walker: Walker, terrain: Terrain, heading: Heading): Run {
@@ -131,7 +122,7 @@ function beforeObstacle(unfolding: Unfolding, { open }: Terrain, heading: Headin
   return NO_HEADING;
 }
 
-/** The points left are lost and the move is over. */
+/** The points left are lost and the move is over: dx.move.7 at a dead end, dx.move.10 with no heading to start along. */
 export function losePoints(unfolding: Unfolding, why: LostBecause): void {
   const { points } = unfolding.state;
   if (points > 0) unfolding.happens({ is: 'points-lost', points, why });

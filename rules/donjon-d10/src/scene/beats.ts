@@ -1,8 +1,6 @@
 import { type Beat, byFact, type Bilingual, type ShownTerm } from '@arbitre/kernel';
-import type { Means } from '../combat/means.ts';
-import { characteristicOf } from '../combat/sides.ts';
-import { ATTACK_CHARACTERISTIC } from '../dungeon/bestiary.ts';
-import { CHARACTERISTIC_NAMES, effective } from '../hero/characteristics.ts';
+import { characteristicOf, type Means } from '../combat/means.ts';
+import { ATTACK_CHARACTERISTIC, CHARACTERISTIC_NAMES, effective } from '../hero/characteristics.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { EXIT, terrainOf } from '../movement/terrain.ts';
 import type { Fact, Purchase } from '../play/fact.ts';

@@ -5,13 +5,12 @@ import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain, pileOf } from './gold.ts';
 import { heroMaximum, recovered } from '../hero/hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
-import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, TRAP, terrainOf } from '../movement/terrain.ts';
-import { acts } from './acting.ts';
+import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, type Terrain, TRAP, terrainOf } from '../movement/terrain.ts';
 import { springTrap } from './trap.ts';
 
 /**
  * dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it.
- * dx.effect.5: the list is ours, and open.
+ * dx.effect.3: a creature and the exit interrupt the move. dx.effect.5: the list is ours, and open.
  */
 export function enterSquare(unfolding: Unfolding, from: number): void {
   const { state } = unfolding;
@@ -45,6 +44,12 @@ export function enterSquare(unfolding: Unfolding, from: number): void {
       break;
   }
   if (unfolding.state.pv === 0) heroFalls(unfolding);
+}
+
+/** Does this square do something to who enters it? dx.effect.4: not once it is used up. */
+export function acts({ feature }: Terrain, used: readonly number[], cell: number): boolean {
+  const code = feature[cell] ?? 0;
+  return code >= TRAP && (code === EXIT || !used.includes(cell));
 }
 
 /**
