@@ -1,4 +1,4 @@
-export { type Defence, defenceAgainst, flankerWith } from './defence/armour-class.ts';
+export { type Defence, defenceAgainst } from './defence/armour-class.ts';
 export { type Battlefield, type Chart, chartOf } from './space/battlefield.ts';
 export type { Order, Command } from './play/command.ts';
 export { aura, burst, cone, lineArea } from './space/areas.ts';
@@ -16,7 +16,7 @@ export { combinedForm, pathCost, stepBase } from './walking/diagonal.ts';
 export type { Fact } from './play/fact.ts';
 export type { Frame } from './play/frame.ts';
 export { fallDamage, struckDamage } from './falling/fall.ts';
-export { type FlankVerdict, flankLine } from './defence/flanking.ts';
+export { type FlankVerdict, flankLine, flankerWith } from './defence/flanking.ts';
 export { pathfinder } from './game.ts';
 export { hasLineOfEffect } from './space/line-of-effect.ts';
 export { passage } from './sharing/passage.ts';

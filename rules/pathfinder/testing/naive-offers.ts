@@ -3,7 +3,7 @@ import { chart, creatureOf, spaceOf } from '../src/encounter/creature.ts';
 import { ASSISTANCES, type Order, READY_TRIGGERS, VOLUME_ACTIONS } from '../src/play/command.ts';
 import { judge } from '../src/play/judge.ts';
 import type { Creature, State } from '../src/play/state.ts';
-import { stayProblem } from '../src/sharing/occupancy.ts';
+import { stayProblem } from '../src/sharing/sharing.ts';
 import { straightLine } from '../src/walking/jumping.ts';
 import { onGround } from '../src/walking/walking.ts';
 

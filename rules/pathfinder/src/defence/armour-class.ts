@@ -1,24 +1,13 @@
 import { coverAgainst, COVER_BONUS, type CoverVerdict, TAKEN_COVER_BONUS } from './cover.ts';
-import {
-  areAllied,
-  blockOf,
-  bystanders,
-  canAttack,
-  chart,
-  figureOf,
-  spaceOf,
-  threatReach,
-} from '../encounter/creature.ts';
+import { blockOf, bystanders, chart, figureOf, spaceOf } from '../encounter/creature.ts';
 import { speedOf } from '../walking/speed.ts';
 import type { ArmourPart } from '../play/fact.ts';
-import { flankLine } from './flanking.ts';
+import { flankerWith, isExposedByFlanking } from './flanking.ts';
 import { isInWater } from '../speeds/swimming.ts';
-import { hasLineOfEffect, isPartedByGround } from '../space/line-of-effect.ts';
 import { exposedBySurface } from '../walking/footing.ts';
 import { isExposedByClimbing } from '../speeds/climbing.ts';
 import { mayBeScreened, SCREENING_BONUS, screenAgainst, type ScreenVerdict } from './screening.ts';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
-import { boxOf, isAdjacent, isWithinReach } from '../space/space.ts';
 import type { Attack } from '../encounter/stat-block.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
 
@@ -120,7 +109,7 @@ function flatFootedBy(
   flankedWith: CreatureId | null,
 ): ArmourPart['rule'] | null {
   const { prone, held, unconscious, asleep, paralysed } = target.conditions;
-  if (flankedWith !== null && (melee || state.rulings.flankAttacks === 'all')) return 'pf.flank.2';
+  if (isExposedByFlanking(flankedWith, melee, state.rulings)) return 'pf.flank.2';
   if (unconscious || asleep || paralysed || held !== undefined) return 'pf.x.conditions';
   if (prone && melee) return 'pf.x.prone';
   if (attacker.conditions.hiddenFrom?.includes(target.id)) return 'pf.x.hide';
@@ -133,28 +122,4 @@ export function flatFootedByGround(state: State, creature: Creature): ArmourPart
   if (creature.stance === 'swimming' && isInWater(state, creature, creature))
     return speedOf(state, creature, 'swim') === undefined ? 'pf.x.swim' : null;
   return exposedBySurface(state, creature);
-}
-
-/** pf.flank.1: an ally that flanks the target together with this attacker, if there is one. */
-export function flankerWith(state: State, attacker: Creature, target: Creature): CreatureId | null {
-  if (!isFlanker(state, attacker, target)) return null;
-  const enemy = boxOf(spaceOf(state, target));
-  const own = boxOf(spaceOf(state, attacker));
-  for (const ally of state.creatures) {
-    if (ally.id === attacker.id || ally.id === target.id || !areAllied(state, ally.side, attacker.side)) continue;
-    if (!isFlanker(state, ally, target)) continue;
-    if (flankLine(own, boxOf(spaceOf(state, ally)), enemy, state.rulings).flanked) return ally.id;
-  }
-  return null;
-}
-
-/** pf.flank.4 to pf.flank.6: ready to attack in melee, able to, and with the enemy in reach. */
-function isFlanker(state: State, creature: Creature, target: Creature): boolean {
-  const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
-  return (
-    canAttack(creature) &&
-    isWithinReach(own, other, threatReach(state, creature), state.rulings) &&
-    (isAdjacent(own, other) || hasLineOfEffect(chart(state), own, other)) &&
-    !isPartedByGround(chart(state), own, other)
-  );
 }

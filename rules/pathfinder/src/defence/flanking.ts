@@ -1,4 +1,8 @@
 import { type Box, centreOf, type Segment } from '@arbitre/kernel';
+import { areAllied, canAttack, chart, spaceOf, threatReach } from '../encounter/creature.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
+import { hasLineOfEffect, isPartedByGround } from '../space/line-of-effect.ts';
+import { boxOf, isAdjacent, isWithinReach } from '../space/space.ts';
 import { entersBox } from '../space/line.ts';
 import type { Rulings } from '../rulings.ts';
 
@@ -45,4 +49,37 @@ function spans(
   const atLow = across * width + (low - from) * (acrossTo - across);
   const atHigh = across * width + (high - from) * (acrossTo - across);
   return Math.min(atLow, atHigh) >= near * width && Math.max(atLow, atHigh) <= far * width;
+}
+
+/** pf.flank.1: an ally that flanks the target together with this attacker, if there is one. */
+export function flankerWith(state: State, attacker: Creature, target: Creature): CreatureId | null {
+  if (!isFlanker(state, attacker, target)) return null;
+  const enemy = boxOf(spaceOf(state, target));
+  const own = boxOf(spaceOf(state, attacker));
+  for (const ally of state.creatures) {
+    if (ally.id === attacker.id || ally.id === target.id || !areAllied(state, ally.side, attacker.side)) continue;
+    if (!isFlanker(state, ally, target)) continue;
+    if (flankLine(own, boxOf(spaceOf(state, ally)), enemy, state.rulings).flanked) return ally.id;
+  }
+  return null;
+}
+
+/** pf.flank.4, pf.flank.5, pf.flank.6: armed or ready with its fists, not kept from attacking, and with the enemy in its reach. */
+function isFlanker(state: State, creature: Creature, target: Creature): boolean {
+  const [own, other] = [spaceOf(state, creature), spaceOf(state, target)];
+  return (
+    canAttack(creature) &&
+    isWithinReach(own, other, threatReach(state, creature), state.rulings) &&
+    (isAdjacent(own, other) || hasLineOfEffect(chart(state), own, other)) &&
+    !isPartedByGround(chart(state), own, other)
+  );
+}
+
+/** pf.flank.2: whoever is flanked is flat-footed to the flankers; at range too, unless the referee says otherwise. */
+export function isExposedByFlanking(
+  flankedWith: CreatureId | null,
+  melee: boolean,
+  { flankAttacks }: Pick<Rulings, 'flankAttacks'>,
+): boolean {
+  return flankedWith !== null && (melee || flankAttacks === 'all');
 }

@@ -65,7 +65,7 @@ export function canAct(creature: Creature): boolean {
   return !isInert(creature) && !asleep && !paralysed && !stunned;
 }
 
-/** pf.flank.5: nothing prevents it from attacking. Grabbed, prone or frightened does not. */
+/** pf.x.conditions: nothing keeps it from attacking. Being grabbed, prone or frightened does not. */
 export function canAttack(creature: Creature): boolean {
   return canAct(creature) && creature.conditions.held?.restrained !== true;
 }

@@ -5,7 +5,8 @@ import { areEnemies, blockOf, canAttack, chart, creatureOf, meleeReach, spaceOf,
 import { doubled, rollDice } from './dice.ts';
 import { directionsAway, push } from '../falling/forced.ts';
 import type { BlockFrame } from '../play/frame.ts';
-import { hurt, maintainBalance } from '../walking/harm.ts';
+import { maintainBalance } from '../walking/footing.ts';
+import { hurt } from '../walking/harm.ts';
 import { isQuarry } from './hunting.ts';
 import { hasLineOfEffect, isPartedByGround } from '../space/line-of-effect.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';

@@ -6,7 +6,8 @@ import { areAllied, blockOf, canAct, chart, has, isInert, spaceOf, theCreature }
 import { rollDice } from './dice.ts';
 import { isAirborne, startFall } from '../falling/dropping.ts';
 import { floorOf } from '../walking/ground.ts';
-import { hurt, maintainBalance, test, worsen } from '../walking/harm.ts';
+import { maintainBalance } from '../walking/footing.ts';
+import { hurt, test, worsen } from '../walking/harm.ts';
 import { keepHidden } from '../defence/hiding.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
 import { isInWater, isSubmerged } from '../speeds/swimming.ts';

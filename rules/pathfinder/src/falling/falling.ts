@@ -7,8 +7,9 @@ import { EDGE_DC } from './dropping.ts';
 import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
 import type { FallFrame } from '../play/frame.ts';
 import { floatingHeight, restingFloor, softDepth } from '../walking/ground.ts';
-import { hurt, maintainBalance, test } from '../walking/harm.ts';
-import { settleSharing } from '../sharing/sharing.ts';
+import { maintainBalance } from '../walking/footing.ts';
+import { hurt, test } from '../walking/harm.ts';
+import { settleSharing } from '../sharing/accident.ts';
 import type { CreatureId, Spot, State } from '../play/state.ts';
 import { amend, type Story, tell } from '../play/story.ts';
 

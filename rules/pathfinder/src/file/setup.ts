@@ -4,7 +4,8 @@ import { blockOf, chart, occupantsOf, sideOf, spaceOf } from '../encounter/creat
 import { type Dice, readDice } from '../encounter/dice.ts';
 import { FRESH_TURN } from '../play/evolve.ts';
 import { standingHeight, waterAround } from '../walking/ground.ts';
-import { passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { passageThrough } from '../sharing/passage.ts';
+import { stayProblem } from '../sharing/sharing.ts';
 import type { Rulings } from '../rulings.ts';
 import { type Scenario, WINDS } from './scenario.ts';
 import { sideOfSize } from '../space/size.ts';

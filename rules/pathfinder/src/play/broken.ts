@@ -1,6 +1,6 @@
 import { blockOf, chart, creatureOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { fits } from '../space/battlefield.ts';
-import { stayProblem } from '../sharing/occupancy.ts';
+import { stayProblem } from '../sharing/sharing.ts';
 import type { Creature, State } from './state.ts';
 
 /** What no state may be, in words for a developer; null when it is sound. */

@@ -1,6 +1,6 @@
 import type { RuleId } from '../rulebook/index.ts';
-import { modeProblem, placingProblem } from '../walking/placing.ts';
-import { dropProblem, standProblem } from '../sharing/lying.ts';
+import { modeProblem, placingProblem } from '../walking/mode.ts';
+import { dropProblem, standProblem } from '../sharing/prone.ts';
 import { OFF_BOARD, type Seat } from '@arbitre/kernel';
 import { assistProblem } from '../encounter/assist.ts';
 import { breatheProblem } from '../encounter/breath-weapon.ts';

@@ -1,6 +1,6 @@
 import type { Cell, Refusal as AnyRefusal } from '@arbitre/kernel';
 import type { StepProblem } from '../walking/land.ts';
-import type { StayProblem } from '../sharing/occupancy.ts';
+import type { StayProblem } from '../sharing/sharing.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { CreatureId } from './state.ts';
 

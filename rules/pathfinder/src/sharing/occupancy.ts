@@ -11,55 +11,12 @@ import {
   type Steps,
 } from '@arbitre/kernel';
 import { halfPoints } from '../walking/land.ts';
-import { areAllied, blockOf, chart, has, isInert, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
-import { areMounted } from '../space/mount.ts';
+import { blockOf, chart, sideOf, spaceOf } from '../encounter/creature.ts';
 import { standingHeight } from '../walking/ground.ts';
-import { type Passage, passage } from './passage.ts';
-import type { RuleId } from '../rulebook/index.ts';
-import { isFullOfTiny } from '../space/size.ts';
-import { overlaps, type Space, UNITS_PER_SQUARE } from '../space/space.ts';
+import { passageThrough } from './passage.ts';
+import { crowded } from './sharing.ts';
+import { overlaps, type Space } from '../space/space.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-
-/** pf.through.1: one's own side lets one pass, unless that pair was told otherwise; the unconscious and the dead consent to nothing. */
-export function passageThrough(state: State, mover: Creature, occupant: Creature, tumbling: boolean): Passage {
-  return passage(
-    { size: blockOf(state, mover).size, mounted: areMounted(mover, occupant), tumbling },
-    {
-      size: blockOf(state, occupant).size,
-      prone: occupant.conditions.prone === true,
-      inert: isInert(occupant),
-      willing: occupant.consents?.[mover.id] ?? areAllied(state, mover.side, occupant.side),
-      blocksPassage: has(state, occupant, 'blocks-passage'),
-    },
-    state.rulings,
-  );
-}
-
-/** Why a body may not come to rest in a space. */
-export interface StayProblem {
-  readonly code: 'occupied' | 'too-many-tiny';
-  readonly rules: readonly RuleId[];
-  readonly other: CreatureId;
-}
-
-/** pf.through.3: may it end its movement there? Exceptions: pf.prone.1, pf.sizes.5, rider and mount. */
-export function stayProblem(state: State, mover: Creature, space: Space): StayProblem | null {
-  const occupants = occupantsOf(state, space, mover.id);
-  for (const other of occupants) {
-    const { stay, rule } = passageThrough(state, mover, other, false);
-    if (stay) continue;
-    const rules: RuleId[] = rule === 'pf.sizes.1' || rule === 'pf.sizes.3' ? ['pf.sizes.4'] : [];
-    return { code: 'occupied', rules: ['pf.through.3', 'pf.space.5', ...rules], other: other.id };
-  }
-  if (blockOf(state, mover).size === 'Tiny') {
-    const tiny = occupants.filter((other) => blockOf(state, other).size === 'Tiny');
-    const first = tiny[0];
-    if (first !== undefined && isFullOfTiny(tiny.length, state.rulings)) {
-      return { code: 'too-many-tiny', rules: ['pf.space.6', 'pf.space.7'], other: first.id };
-    }
-  }
-  return null;
-}
 
 /** Someone whose space a mover may not enter, and that space. */
 export interface Barring {
@@ -88,24 +45,8 @@ export function barredAt(state: State, mover: Creature, space: Space): Barring |
   return undefined;
 }
 
-/** `stayProblem` for many places of one mover: true where it has none. */
-export function stayTest(state: State, mover: Creature): (space: Space) => boolean {
-  if (blockOf(state, mover).size === 'Tiny') {
-    const tiny = state.creatures.filter((other) => blockOf(state, other).size === 'Tiny').length - 1;
-    if (!isFullOfTiny(tiny, state.rulings)) return () => true; // pf.sizes.5, and too few for pf.space.7
-    return (space) => stayProblem(state, mover, space) === null;
-  }
-  const forbidden = state.creatures
-    .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).stay)
-    .map((other) => spaceOf(state, other));
-  return (space) => {
-    for (const body of forbidden) if (overlaps(body, space)) return false;
-    return true;
-  };
-}
-
 /**
- * The steps of a walker among the others: spaces it may not enter are closed, those it may cross and not stay in are marked,
+ * The steps of a walker among the others: spaces it may not enter are closed, those it may cross and not stay in are marked (pf.through.3),
  * those that slow it cost more. Only bodies at the height it walks at count.
  */
 export function amongOthers(state: State, mover: Creature, steps: Steps, tumbling: boolean): Steps {
@@ -169,20 +110,4 @@ export function anchorsMeeting(state: State, mover: Creature, other: Creature): 
     }
   }
   return anchors;
-}
-
-/** pf.space.7: does that square hold as many Tiny creatures as fit, the mover left out? */
-export function isCrowded(state: State, mover: Creature, cell: Cell): boolean {
-  return crowded(state, mover).includes(cell);
-}
-
-/** pf.space.7: squares that hold as many Tiny creatures as fit. */
-function crowded(state: State, mover: Creature): Cell[] {
-  const count = new Map<Cell, number>();
-  for (const other of state.creatures) {
-    if (other.id === mover.id || blockOf(state, other).size !== 'Tiny') continue;
-    const near = Math.abs(other.z - standingHeight(chart(state), other.at, 1)) < UNITS_PER_SQUARE;
-    if (near) count.set(other.at, (count.get(other.at) ?? 0) + 1);
-  }
-  return [...count].flatMap(([cell, tiny]) => (isFullOfTiny(tiny, state.rulings) ? [cell] : []));
 }

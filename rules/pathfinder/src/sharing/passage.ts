@@ -1,5 +1,9 @@
+import { areAllied, blockOf, has, isInert } from '../encounter/creature.ts';
+import type { Creature, State } from '../play/state.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Rulings } from '../rulings.ts';
+import { liesUnderfoot, mayClimbLargerBodies } from './prone.ts';
+import { areMounted } from '../space/mount.ts';
 import { type Size, sizeDifference } from '../space/size.ts';
 
 /** What matters about a creature whose space someone wants to enter. */
@@ -44,6 +48,7 @@ const MOUNTED = row(true, true, 0, 'pf.space.5');
 const TINY = row(true, true, 0, 'pf.sizes.5');
 const OVER_THE_FALLEN = row(true, true, 0, 'pf.prone.1');
 const UP_A_LARGER_BODY = row(true, true, 2, 'pf.prone.3');
+// pf.sizes.4: under or over such a body one passes, and does not stay.
 const UNDER_THE_GREAT = row(true, false, 0, 'pf.sizes.1');
 const OVER_THE_SMALL = row(true, false, 0, 'pf.sizes.3');
 const BY_CONSENT = row(true, false, 0, 'pf.through.1');
@@ -56,14 +61,28 @@ export function passage(mover: Entering, occupant: Occupant, rulings: Pick<Rulin
   const larger = sizeDifference(occupant.size, mover.size);
   if (mover.mounted) return MOUNTED;
   if (mover.size === 'Tiny') return TINY;
-  if (occupant.inert && larger <= 0) return OVER_THE_FALLEN;
-  if (occupant.inert && rulings.largerBodyClimb === 'allowed-as-greater-difficult') return UP_A_LARGER_BODY;
+  if (liesUnderfoot(occupant, larger)) return OVER_THE_FALLEN;
+  if (occupant.inert && mayClimbLargerBodies(rulings)) return UP_A_LARGER_BODY;
   const willing = occupant.willing && !occupant.inert;
-  if (occupant.prone && willing && larger <= 0) return OVER_THE_FALLEN;
   // pf.sizes.2: so Medium passes through Gargantuan, and Small through Huge.
   if (larger >= 3 && !occupant.blocksPassage) return UNDER_THE_GREAT;
   if (larger <= -3 && !occupant.blocksPassage) return OVER_THE_SMALL;
   if (willing) return BY_CONSENT;
   if (mover.tumbling && !occupant.inert) return TUMBLING;
   return occupant.inert ? BARRED_BY_A_BODY : BARRED;
+}
+
+/** pf.through.1: one's own side lets one pass, unless that pair was told otherwise; the unconscious and the dead consent to nothing. */
+export function passageThrough(state: State, mover: Creature, occupant: Creature, tumbling: boolean): Passage {
+  return passage(
+    { size: blockOf(state, mover).size, mounted: areMounted(mover, occupant), tumbling },
+    {
+      size: blockOf(state, occupant).size,
+      prone: occupant.conditions.prone === true,
+      inert: isInert(occupant),
+      willing: occupant.consents?.[mover.id] ?? areAllied(state, mover.side, occupant.side),
+      blocksPassage: has(state, occupant, 'blocks-passage'),
+    },
+    state.rulings,
+  );
 }

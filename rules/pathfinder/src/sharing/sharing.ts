@@ -1,86 +1,66 @@
-import { columnOf, OFF_BOARD, rowOf } from '@arbitre/kernel';
-import { fits, squaresOf } from '../space/battlefield.ts';
-import { chart, occupantsOf, sideOf, spaceOf, theCreature } from '../encounter/creature.ts';
-import { restingFloor, standingHeight } from '../walking/ground.ts';
-import { passageThrough, stayProblem } from './occupancy.ts';
-import { distance } from '../space/space.ts';
-import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Cell } from '@arbitre/kernel';
+import { blockOf, chart, occupantsOf, spaceOf } from '../encounter/creature.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
+import type { RuleId } from '../rulebook/index.ts';
+import { isFullOfTiny } from '../space/size.ts';
+import { overlaps, type Space, UNITS_PER_SQUARE } from '../space/space.ts';
+import { standingHeight } from '../walking/ground.ts';
+import { passageThrough } from './passage.ts';
 
-/** How far a creature is moved out of a space it shares by accident. */
-const FARTHEST = 2;
+/** Why a body may not come to rest in a space. */
+export interface StayProblem {
+  readonly code: 'occupied' | 'too-many-tiny';
+  readonly rules: readonly RuleId[];
+  readonly other: CreatureId;
+}
 
-/**
- * pf.through.5: two creatures ended up in one space by accident. The one that arrived last is moved to the nearest free
- * place, or stays prone, or the referee is asked.
- */
-export function settleSharing(story: Story, who: CreatureId, cameFrom: Spot): void {
-  const creature = theCreature(story.state, who);
-  if (stayProblem(story.state, creature, spaceOf(story.state, creature)) === null) return;
-  switch (story.state.rulings.accidentalSharing) {
-    case 'ask':
-      story.frames.push({ kind: 'share', who, cameFrom });
-      return;
-    case 'prone-last-mover':
-      lieDown(story, who);
-      return;
-    case 'displace-last-mover':
-      makeRoom(story, who, cameFrom);
+/** pf.through.3: may it end its movement there? Exceptions: over the fallen (pf.prone.1), the Tiny (pf.sizes.5, pf.space.8), rider and mount (pf.space.5). */
+export function stayProblem(state: State, mover: Creature, space: Space): StayProblem | null {
+  const occupants = occupantsOf(state, space, mover.id);
+  for (const other of occupants) {
+    const { stay, rule } = passageThrough(state, mover, other, false);
+    if (stay) continue;
+    const rules: RuleId[] = rule === 'pf.sizes.1' || rule === 'pf.sizes.3' ? ['pf.sizes.4'] : [];
+    return { code: 'occupied', rules: ['pf.through.3', 'pf.space.5', ...rules], other: other.id };
   }
-}
-
-/** Moves the last to arrive to the nearest place, as forced movement; where there is none it stays, prone. */
-export function makeRoom(story: Story, who: CreatureId, cameFrom: Spot): void {
-  const creature = theCreature(story.state, who);
-  const to = nearestPlace(story.state, creature, cameFrom);
-  if (to === null) return lieDown(story, who);
-  const water = restingFloor(chart(story.state), spaceOf(story.state, creature, to)).water !== null;
-  tell(story, {
-    is: 'pushed',
-    who,
-    from: { at: creature.at, z: creature.z },
-    to,
-    stance: creature.stance === 'ground' && water ? 'swimming' : creature.stance,
-  });
-}
-
-export function lieDown(story: Story, who: CreatureId): void {
-  if (!theCreature(story.state, who).conditions.prone) {
-    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.through.5' });
+  if (blockOf(state, mover).size === 'Tiny') {
+    const tiny = occupants.filter((other) => blockOf(state, other).size === 'Tiny');
+    const first = tiny[0];
+    if (first !== undefined && isFullOfTiny(tiny.length, state.rulings)) {
+      return { code: 'too-many-tiny', rules: ['pf.space.6', 'pf.space.7'], other: first.id };
+    }
   }
+  return null;
 }
 
-/** The free legal place nearest to it; then nearest to where it came from, then the smallest row, then column. */
-function nearestPlace(state: State, creature: Creature, cameFrom: Spot): Spot | null {
-  const map = chart(state);
-  const { board } = map;
-  const side = sideOf(state, creature);
-  const here = spaceOf(state, creature);
-  const origin = spaceOf(state, creature, cameFrom);
-  const candidates = squaresOf(map, here.x - FARTHEST, here.y - FARTHEST, 2 * FARTHEST + 1)
-    .filter((at) => at !== OFF_BOARD && fits(map, columnOf(board, at), rowOf(board, at), side))
-    .filter((at) => creature.stance !== 'ground' || standingHeight(map, at, side) === creature.z)
-    .map((at) => spaceOf(state, creature, { at, z: creature.z }))
-    .filter((space) => anchorDistance(space, here) <= FARTHEST && stayProblem(state, creature, space) === null);
-  candidates.sort(
-    (a, b) =>
-      anchorDistance(a, here) - anchorDistance(b, here) ||
-      anchorDistance(a, origin) - anchorDistance(b, origin) ||
-      a.y - b.y ||
-      a.x - b.x,
-  );
-  const best = candidates[0];
-  return best === undefined ? null : { at: best.y * board.columns + best.x, z: creature.z };
+/** `stayProblem` for many places of one mover: true where it has none. */
+export function stayTest(state: State, mover: Creature): (space: Space) => boolean {
+  if (blockOf(state, mover).size === 'Tiny') {
+    const tiny = state.creatures.filter((other) => blockOf(state, other).size === 'Tiny').length - 1;
+    if (!isFullOfTiny(tiny, state.rulings)) return () => true; // pf.sizes.5, and too few for pf.space.7
+    return (space) => stayProblem(state, mover, space) === null;
+  }
+  const forbidden = state.creatures
+    .filter((other) => other.id !== mover.id && !passageThrough(state, mover, other, false).stay)
+    .map((other) => spaceOf(state, other));
+  return (space) => {
+    for (const body of forbidden) if (overlaps(body, space)) return false;
+    return true;
+  };
 }
 
-/** How far a whole body would be moved. */
-function anchorDistance(a: { x: number; y: number; z: number }, b: { x: number; y: number; z: number }): number {
-  return distance({ ...a, side: 1 }, { ...b, side: 1 });
+/** pf.space.7: does that square hold as many Tiny creatures as fit, the mover left out? */
+export function isCrowded(state: State, mover: Creature, cell: Cell): boolean {
+  return crowded(state, mover).includes(cell);
 }
 
-/** The creature whose space it may not stay in. */
-export function sharedWith(state: State, creature: Creature): CreatureId | null {
-  const space = spaceOf(state, creature);
-  const other = occupantsOf(state, space, creature.id).find((one) => !passageThrough(state, creature, one, false).stay);
-  return other?.id ?? null;
+/** pf.space.6, pf.space.7: squares that hold as many Tiny creatures as fit, four or what the referee allows; the dead count. */
+export function crowded(state: State, mover: Creature): Cell[] {
+  const count = new Map<Cell, number>();
+  for (const other of state.creatures) {
+    if (other.id === mover.id || blockOf(state, other).size !== 'Tiny') continue;
+    const near = Math.abs(other.z - standingHeight(chart(state), other.at, 1)) < UNITS_PER_SQUARE;
+    if (near) count.set(other.at, (count.get(other.at) ?? 0) + 1);
+  }
+  return [...count].flatMap(([cell, tiny]) => (isFullOfTiny(tiny, state.rulings) ? [cell] : []));
 }

@@ -13,7 +13,7 @@ import type { Creature, Spot, State } from '../play/state.ts';
 import { isInWater, swimDistance } from './swimming.ts';
 import type { MovementKind } from '../walking/terrain.ts';
 import { judgeVoyage, KIND_OF, volumeBudget, type Voyage } from './volume.ts';
-import { stayTest } from '../sharing/occupancy.ts';
+import { stayTest } from '../sharing/sharing.ts';
 import { type Voyages, volumeReach } from './volume-search.ts';
 
 /** Which rule denies an action to one who has no Speed of that kind. */

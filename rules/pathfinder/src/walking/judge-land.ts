@@ -3,7 +3,7 @@ import type { LandCommand } from '../play/command.ts';
 import { chart, occupantsOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
-import { passageThrough } from '../sharing/occupancy.ts';
+import { passageThrough } from '../sharing/passage.ts';
 import { hasWayOut } from '../sharing/way-out.ts';
 import { standingHeight } from './ground.ts';
 import { landProblem, moveProblem } from './mobility.ts';

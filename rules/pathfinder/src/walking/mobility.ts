@@ -1,6 +1,6 @@
 import { isHeldInPlace } from '../encounter/creature.ts';
 import { speedOf } from './speed.ts';
-import { postureProblem } from '../sharing/lying.ts';
+import { postureProblem } from '../sharing/prone.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, State } from '../play/state.ts';

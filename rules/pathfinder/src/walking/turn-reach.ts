@@ -2,7 +2,7 @@ import { type Cell, type PhasedStart, phasedReach } from '@arbitre/kernel';
 import { blockOf } from '../encounter/creature.ts';
 import { landSpeed } from './speed.ts';
 import type { Creature, State } from '../play/state.ts';
-import { isCrowded } from '../sharing/occupancy.ts';
+import { isCrowded } from '../sharing/sharing.ts';
 import { alternating, diagonalsOf, strideSteps } from './walking.ts';
 
 /**

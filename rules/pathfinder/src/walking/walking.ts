@@ -30,7 +30,9 @@ import {
   landTable,
   type Walker,
 } from './land.ts';
-import { amongOthers, newlyEnters, passageThrough, stayProblem } from '../sharing/occupancy.ts';
+import { passageThrough } from '../sharing/passage.ts';
+import { stayProblem } from '../sharing/sharing.ts';
+import { amongOthers, newlyEnters } from '../sharing/occupancy.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';

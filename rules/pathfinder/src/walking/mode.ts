@@ -3,7 +3,7 @@ import { chart, creatureOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import type { Order } from '../play/command.ts';
 import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
-import { stayProblem } from '../sharing/occupancy.ts';
+import { stayProblem } from '../sharing/sharing.ts';
 import { fits } from '../space/battlefield.ts';
 import { standingHeight, waterAround } from './ground.ts';
 

@@ -1,7 +1,21 @@
 import { blockOf, isHeldInPlace, occupantsOf, spaceOf } from '../encounter/creature.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
+import type { Rulings } from '../rulings.ts';
 import { overlaps, type Space } from '../space/space.ts';
+
+/** pf.prone.1: one shares the space of a body that is inert, or prone and willing; pf.prone.2: only if it is not larger. */
+export function liesUnderfoot(
+  { inert, prone, willing }: { readonly inert: boolean; readonly prone: boolean; readonly willing: boolean },
+  larger: number,
+): boolean {
+  return larger <= 0 && (inert || (prone && willing));
+}
+
+/** pf.prone.3: the referee may let one climb onto the lifeless body of a larger creature. */
+export function mayClimbLargerBodies({ largerBodyClimb }: Pick<Rulings, 'largerBodyClimb'>): boolean {
+  return largerBodyClimb === 'allowed-as-greater-difficult';
+}
 
 /** pf.prone.4: one stands up with nobody else in the space; a Tiny occupant, a rider or a mount does not count. */
 export function standProblem(state: State, creature: Creature): Refusal | null {
