@@ -3,7 +3,8 @@ import { fight } from '../../testing/fight.ts';
 import { unit } from '../../testing/play.ts';
 import type { CombatKind, State } from '../play/state.ts';
 import { attackDiceOf, effectOf, plain } from './attack-dice.ts';
-import { hasAdvantage, isSupported } from './support.ts';
+import { hasAdvantage } from './advantage.ts';
+import { isSupported } from './support.ts';
 import { judgeAttack, targetsOf } from './target.ts';
 import { isRefused } from '../play/refusal.ts';
 

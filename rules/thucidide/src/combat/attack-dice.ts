@@ -7,7 +7,7 @@ import { ACROSS_BRIDGE, ELEMENTS, LINEAR } from '../proposal/terrain.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { type Combat, type CombatKind, onTable, type Roll, type State, type Unit } from '../play/state.ts';
 import { isMountedTroop, type Type } from '../proposal/troops.ts';
-import { hasAdvantage } from './support.ts';
+import { hasAdvantage } from './advantage.ts';
 
 /** The dice of one roll before they fall: the factor, every named term, and what the faces will count for. */
 export interface AttackDice {

@@ -1,5 +1,5 @@
 import { goingAt } from '../movement/field.ts';
-import { treadOf } from '../movement/tread.ts';
+import { treadOf } from '../movement/terrain.ts';
 import type { Command } from '../play/command.ts';
 import { type Combat, type State, unitOf } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';

@@ -7,7 +7,8 @@ import { type Combat, type CombatStep, onTable, type State, unitOf } from '../pl
 import type { Unfolding } from '../play/unfolding.ts';
 import { escapesOf, evasionOf } from './evasion.ts';
 import { mayFollow } from './follow-up.ts';
-import { trample, strike } from './losses.ts';
+import { trample } from './elephant-panic.ts';
+import { strike } from './losses.ts';
 import { affordable, attackOrders, defenceOrders, giveOrder } from './orders-in-combat.ts';
 import { preyOf } from './pursuit.ts';
 import { type Retreat, retreating, retreatsOf } from './retreat.ts';

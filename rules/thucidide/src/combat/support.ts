@@ -1,8 +1,6 @@
-import { hexDistance } from '@arbitre/kernel';
 import { unitsAround } from '../movement/contact.ts';
 import { boardOf, terrainAt } from '../movement/field.ts';
-import { charactersAt, type CombatKind, onTable, type State, type Unit } from '../play/state.ts';
-import { isMountedTroop } from '../proposal/troops.ts';
+import { charactersAt, onTable, type State, type Unit } from '../play/state.ts';
 
 /** th.x.support (soutenue): two friendly units beside it; infantry in dwellings has the houses. */
 export function isSupported(state: State, unit: Unit): boolean {
@@ -14,24 +12,4 @@ export function isSupported(state: State, unit: Unit): boolean {
 /** Is a chief with the unit? */
 export function hasChief(state: State, { at, side }: Unit): boolean {
   return onTable(at) && charactersAt(state, at).some((one) => one.side === side && one.rank !== 'person');
-}
-
-/** th.x.advantage: does ADVANTAGE strike for the roller? Any one reason is enough. */
-export function hasAdvantage(state: State, roller: Unit, target: Unit, kind: CombatKind): boolean {
-  if (!onTable(roller.at) || !onTable(target.at)) return false;
-  const board = boardOf(state.field);
-  const ground = terrainAt(board, target.at);
-  if (kind === 'fire') return hexDistance(board, roller.at, target.at) === 2 && ground === 'open';
-  const helped = unitsAround(state, target.at).some(({ id, side }) => side === roller.side && id !== roller.id);
-  const belowHeavy = target.weight !== 'heavy' && target.weight !== 'very-heavy';
-  return (
-    (helped && !isSupported(state, target)) ||
-    (terrainAt(board, roller.at) === 'hill' && ground !== 'hill') ||
-    (kind === 'assault' &&
-      isMountedTroop(roller.type) &&
-      target.type === 'infantry' &&
-      belowHeavy &&
-      ground === 'open') ||
-    hasChief(state, roller)
-  );
 }

@@ -46,7 +46,7 @@ export function fightFault({ turn }: State, unit: Unit): Reason | null {
   return turn.fought.some((id) => activationOf(turn, id) > activation) ? 'earlier-activation' : null;
 }
 
-/** May this unit attack that target? In pursuit the target must be adjacent and is fought in melee. */
+/** th.x.target: may this unit attack that target? Adjacent, in assault or melee; farther, by fire. In pursuit the target must be adjacent and is fought in melee. */
 export function judgeAttack(state: State, id: string, targetId: string, pursuit = false): Refusal | Attack {
   const attacker = unitById(state, id);
   if (attacker === undefined) return refuse('unknown-piece', { piece: id });
@@ -84,6 +84,7 @@ function judgeClose(state: State, attacker: Unit, target: Unit): Refusal | null 
   return refuse('water-between', { piece: attacker.id, by: target.id, at: target.at });
 }
 
+/** th.x.target: in range and in sight, and not by who touches an enemy. */
 function judgeFire(state: State, attacker: Unit, target: Unit, distance: number, pursuit: boolean): Refusal | null {
   const range = factorsOf(attacker)?.range ?? 0;
   const facts = { piece: attacker.id, by: target.id };

@@ -98,7 +98,7 @@ export function judgeCommand(state: State, id: string): Refusal | null {
   return fault === null ? null : refuse(fault, { piece: id });
 }
 
-/** Why that character cannot open the next activation; null when he can. */
+/** Why that character cannot open the next activation; null when he can. th.x.command: a chief of one's own, and each once. */
 export function callFault(state: State, chief: Character): Reason | null {
   if (chief.side !== state.turn.side) return 'enemy-piece';
   if (chief.rank === 'person') return 'not-a-chief';

@@ -1,5 +1,6 @@
 import type { Place, Seat } from '@arbitre/kernel';
 import { capacityOf } from '../movement/capacity.ts';
+import { mayRide } from '../movement/mounted.ts';
 import type { Character, Move, Unit } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import type { Findings, HexReader } from './findings.ts';
@@ -41,7 +42,7 @@ export function readUnit(
   if (capacityOf(type, weight) === null)
     found.add([...at, 'weight'], troop, 'no-such-unit'); // th.cap.xxxx
   else if (full === 0) found.add([...at, 'weapon'], `${troop} ${weapon}`, 'no-such-weapon');
-  if (mounts && type !== 'infantry') found.add([...at, 'mounted'], type, 'mounted-infantry-only'); // th.mounted.1
+  if (mounts && !mayRide(type)) found.add([...at, 'mounted'], type, 'mounted-infantry-only'); // th.mounted.1
   if (mounted && !mounts) found.add([...at, 'mounts'], 'false', 'mounted-without-mounts');
   const where = hexes.place(given.at, [...at, 'at']);
   const elements = given.elements ?? (given.at === 'lost' ? 0 : full);

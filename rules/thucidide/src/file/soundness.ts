@@ -1,4 +1,4 @@
-import { treadOf } from '../movement/tread.ts';
+import { treadOf } from '../movement/terrain.ts';
 import { waitingIn } from '../combat/resolution.ts';
 import { type Cell, cellName, type Place } from '@arbitre/kernel';
 import { capacityOf, leaderCapacity } from '../movement/capacity.ts';

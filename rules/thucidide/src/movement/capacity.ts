@@ -1,3 +1,5 @@
+import { RIDE, riding } from './mounted.ts';
+import { MARCH } from './road.ts';
 import { LEADER_ROW, LEADER_CELL, MOVE_CAPACITY } from './capacity.table.ts';
 import type { Rulings } from '../rulings.ts';
 import { type Station, type Type, TYPES, type Weight, WEIGHTS } from '../proposal/troops.ts';
@@ -24,7 +26,7 @@ export interface Troop {
 }
 
 /**
- * The cell of a type and weight; null where the table prints XXXX.
+ * th.cap.unit: the cell of a type and weight, in hexes; null where the table prints XXXX.
  *
  * @example capacityOf('infantry', 'very-light') // { fight: 2, open: 3, … }
  */
@@ -94,17 +96,19 @@ function workOut(troop: Troop, rulings: Rulings, order: number): readonly Allowa
   const { fight, open } = capacity;
   const fighting: Terms = { table: fight, mounted: 0, road: 0, order };
   const without: Terms = { table: open, mounted: 0, road: 0, order };
-  const mounted = troop.mounted ? 1 : 0;
   // th.mounted.3: one hex more, without combat
-  const riding = mounted === 0 ? without : { ...(rulings.mountedBase === 'combat-max' ? fighting : without), mounted };
-  const longest = total(riding) > total(without) ? riding : without;
+  const ridden = riding(rulings.mountedBase === 'combat-max' ? fighting : without, troop.mounted);
+  const longest = total(ridden) > total(without) ? ridden : without;
   // th.road.2, th.mounted.4: one hex more again, the two bonuses added
-  const marching = { ...(rulings.roadBase === 'combat-max' ? { ...fighting, mounted } : longest), road: 1 };
+  const marching = {
+    ...(rulings.roadBase === 'combat-max' ? riding(fighting, troop.mounted) : longest),
+    road: MARCH.hexes,
+  };
   const claims = [
     allowance(fighting, true, false),
     allowance(without, false, false),
-    allowance(longest, false, false),
-    allowance(marching, false, true),
+    allowance(longest, RIDE.fights, false),
+    allowance(marching, MARCH.fights, true),
   ].map((claim) => (capacity.neverMore ? capAtOne(claim) : claim));
   return claims.filter((claim, index) => claims.slice(0, index).every(({ hexes }) => hexes < claim.hexes));
 }
@@ -159,5 +163,5 @@ function workOutLeader(station: Station, weight: Weight | null, rulings: Rulings
   const move = leaderCapacity(station, weight, rulings)?.move ?? 0;
   const own = allowance({ ...NO_HEX, table: move }, false, false);
   if (!rulings.roadForLoneCharacters) return [own]; // th.road.1: lone characters are not units
-  return [own, allowance({ ...NO_HEX, table: move, road: 1 }, false, true)];
+  return [own, allowance({ ...NO_HEX, table: move, road: MARCH.hexes }, MARCH.fights, true)];
 }

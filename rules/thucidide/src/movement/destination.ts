@@ -3,9 +3,9 @@ import type { Command } from '../play/command.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
 import { type Character, isUnit, pieceById, type State, type Unit } from '../play/state.ts';
 import { goingAt, isRoadHex } from './field.ts';
-import { closedTo, judgeMove, type Verdict, type Waypoint } from './move.ts';
+import { judgeMove, type Verdict, type Waypoint } from './move.ts';
 import { moverOf, passageTo } from './mover.ts';
-import { treadOf } from './tread.ts';
+import { closedTo, treadOf } from './terrain.ts';
 import { verdictBy, waysOf } from './ways.ts';
 
 /** The verdict of a move command: the best way there, or the way it names. */

@@ -1,14 +1,16 @@
 import { type Cell, directionTo } from '@arbitre/kernel';
 import { type Allowance, capacityOf } from './capacity.ts';
 import { boardOf, isEdgeHex, LINK, STEP } from './field.ts';
-import { type Mover, moverOf, passageTo, stepOnto } from './mover.ts';
+import { type Mover, moverOf, passageTo } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
 import { isPrePlayed } from './pre-played.ts';
-import { isRefused, type MoveReason, refuse, type Refusal } from '../play/refusal.ts';
-import { entryOf, isEscorted, isWaiting, obligedChief } from './reinforcements.ts';
-import { carries, roadsOf } from './road.ts';
+import { mayEndOn } from './passage.ts';
+import { judgeStay, mayMove } from './phase.ts';
+import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
+import { entryHexes, entryOf, isEscorted, isWaiting, stepOnto } from './reinforcements.ts';
+import { isMarch, MARCH } from './road.ts';
+import { closedTo, takeStep } from './terrain.ts';
 import {
-  activationOf,
   type Character,
   characterById,
   isUnit,
@@ -34,21 +36,6 @@ export interface Verdict {
   readonly diceLost: number;
   /** The allowance claimed, with the road's and the mounts' hex as terms of their own. */
   readonly allowance: Allowance;
-}
-
-/** May this piece be moved at all now? */
-export function mayMove(state: State, piece: Unit | Character): Refusal | null {
-  const fault = moveFault(state, piece);
-  return fault === null ? null : refuse(fault, { piece: piece.id });
-}
-
-/** Why this piece cannot be moved at all now, in the order of the reasons, before any hex is looked at; null when it can. */
-export function moveFault({ turn, combat, rulings }: State, piece: Unit | Character): MoveReason | null {
-  if (turn.phase !== 'movement' || turn.side !== piece.side || combat !== null) return 'wrong-phase'; // th.phase.5
-  if (isUnit(piece) && capacityOf(piece.type, piece.weight) === null) return 'no-such-unit'; // th.cap.xxxx
-  const needsActivation = isUnit(piece) || rulings.charactersCountAsActivations;
-  if (needsActivation && activationOf(turn, piece.id) < 0) return 'not-activated'; // th.phase.1
-  return piece.move !== null ? 'already-moved' : null; // th.phase.2
 }
 
 /** The reasons that forbid a move of one hex or more, wherever it leads. */
@@ -77,33 +64,12 @@ export function judgeMove(state: State, id: string, path: readonly Waypoint[], m
   if (bound !== null) return bound;
   if (!onTable(piece.at)) {
     // th.reinf.2: from the fictitious hex, onto one of the scenario's entry hexes
-    if (first === 'outside' || !entryOf(state, piece)?.hexes.includes(first)) {
+    if (first === 'outside' || !entryHexes(state, piece).includes(first)) {
       return refuse('not-entry-hex', { piece: id, ...(first !== 'outside' && { at: first }) });
     }
     if (isUnit(piece) && !isEscorted(state, piece)) return refuse('no-escorting-chief', { piece: id });
   }
   return judgePath(state, moverOf(state, piece), path, march);
-}
-
-/** th.phase.3: staying is a move of 0 hexes that keeps every right to fight, even with a token, even static. */
-function judgeStay(state: State, piece: Unit | Character): Verdict | Refusal {
-  if (!onTable(piece.at)) {
-    const waits = piece.at === 'outside' && entryOf(state, piece) !== null;
-    if (!waits && !(isUnit(piece) && piece.at === 'outside')) return refuse('not-on-table', { piece: piece.id });
-    // th.reinf.4: once units of his group are in, a chief who has to follow may not stay outside
-    if (obligedChief(state)?.id === piece.id) return refuse('no-escorting-chief', { piece: piece.id });
-  }
-  const [allowance] = moverOf(state, piece).allowances;
-  if (allowance === undefined) return refuse('no-such-unit', { piece: piece.id });
-  return {
-    path: [],
-    to: onTable(piece.at) ? piece.at : 'outside',
-    hexes: 0,
-    cost: 0,
-    fight: isUnit(piece),
-    diceLost: 0,
-    allowance,
-  };
 }
 
 function judgePath(state: State, mover: Mover, path: readonly Waypoint[], declared: boolean): Verdict | Refusal {
@@ -127,21 +93,8 @@ function judgePath(state: State, mover: Mover, path: readonly Waypoint[], declar
   if (isRefused(claimed)) return claimed;
   const to = path.at(-1) ?? 'outside';
   // th.prec.9, th.prec.10: the last hex must be free after this very move
-  if (onTable(to) && passageTo(state, mover, to) === 'pass-friend')
-    return refuse('ends-on-unit', { piece: piece.id, at: to });
+  if (onTable(to) && !mayEndOn(passageTo(state, mover, to))) return refuse('ends-on-unit', { piece: piece.id, at: to });
   return settle(mover, path, cost, claimed.allowance, claimed.fight);
-}
-
-/** th.prec.11: what a step counts for, whether the ground ends the move there, and the difficult hexes a woodsman still crosses. */
-function takeStep(
-  mover: Mover,
-  step: number,
-  woodsman: number,
-): { readonly cost: number; readonly stops: boolean; readonly woodsman: number } {
-  const rough = (step & STEP.difficult) !== 0 && mover.difficult !== 'none';
-  if (!rough) return { cost: 1, stops: false, woodsman };
-  if (woodsman > 0) return { cost: 1, stops: false, woodsman: woodsman - 1 };
-  return mover.difficult === 'stop' ? { cost: 1, stops: true, woodsman } : { cost: 2, stops: false, woodsman };
 }
 
 /** Hexes each step of a legal path counts for; their sum is what was compared with the allowance (th.prec.11). */
@@ -192,31 +145,13 @@ function judgeStep(state: State, mover: Mover, from: Place, to: Waypoint, last: 
   if (direction < 0) return refuse('not-adjacent', { piece: piece.id, at: to });
   const step = onTable(from)
     ? (mover.steps[from * board.degree + direction] ?? STEP.closed)
-    : stepOnto(state, mover, to);
+    : stepOnto(state, piece, to);
   if ((step & ~LINK) === STEP.closed) return closedTo(piece, to);
   const passage = passageTo(state, mover, to);
   if (passage === 'enemy' || (passage === 'pass-enemy' && last))
     return refuse('enemy-occupied', { piece: piece.id, at: to });
   if (passage === 'friend') return refuse('friend-not-passable', { piece: piece.id, at: to });
   return step;
-}
-
-/** Ground closed to the piece (th.prec.11); of a lone character th.prec.13 says that it is closed to him too. */
-export function closedTo(piece: Unit | Character, at: Cell): Refusal {
-  const refused = refuse('impassable', { piece: piece.id, at });
-  return isUnit(piece) ? refused : { ...refused, rules: [...refused.rules, 'th.prec.13'] };
-}
-
-/** th.road.1: the whole path along one continuous road. */
-function isMarch(state: State, mover: Mover, path: readonly Waypoint[]): boolean {
-  const { field, rulings } = state;
-  const board = boardOf(field);
-  return roadsOf(field, rulings).some((road) =>
-    path.every((to, index) => {
-      const from = index === 0 ? mover.piece.at : (path[index - 1] ?? 'outside');
-      return to !== 'outside' && carries(board, field, rulings, road, from, to, mover.steps);
-    }),
-  );
 }
 
 /** What a path asks of the allowances. */
@@ -237,7 +172,7 @@ export function claim(
   const mustDeclare = state.rulings.roadMarchRecognised === 'when-declared' && isUnit(mover.piece);
   const marches = onRoad && (declared || !mustDeclare);
   const allowance = mover.allowances.find((one) => one.hexes >= cost && (!one.onRoad || marches));
-  if (allowance !== undefined) return { allowance, fight: allowance.fights && !(mustDeclare && declared) }; // th.road.3
+  if (allowance !== undefined) return { allowance, fight: mustDeclare && declared ? MARCH.fights : allowance.fights }; // th.road.3
   const longest = mover.allowances.filter((one) => !one.onRoad).at(-1);
   if (longest === undefined) return refuse('no-such-unit', { piece: mover.piece.id });
   // A piece may always enter one difficult hex, and loses the fight by it (th.prec.11, cost-2).

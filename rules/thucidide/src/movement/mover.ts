@@ -1,9 +1,8 @@
-import { treadOf } from './tread.ts';
+import { ignoresRough, treadOf } from './terrain.ts';
 import type { Cell } from '@arbitre/kernel';
 import { type Allowance, allowancesOf, leaderAllowances } from './capacity.ts';
-import { boardOf, goingAt, isRoadHex, LINK, STEP, stepsFor, terrainAt } from './field.ts';
+import { stepsFor } from './field.ts';
 import { type Passage, passageAt, passagesFor } from './passage.ts';
-import { ELEMENTS } from '../proposal/terrain.table.ts';
 import type { Rulings } from '../rulings.ts';
 import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
 
@@ -29,12 +28,10 @@ export function stepsOf({ field, rulings }: State, piece: Unit | Character): Uin
 export function moverOf(state: State, piece: Unit | Character): Mover {
   const { rulings, turn } = state;
   const unit = isUnit(piece);
-  // th.prec.12, th.cap.leader.terrain: rough ground is nothing to a character who moves alone, unless he is in a vehicle
-  const ignores = !unit && !piece.vehicle;
   return {
     piece,
     steps: stepsOf(state, piece),
-    difficult: ignores ? 'none' : rulings.difficultEffect,
+    difficult: ignoresRough(piece) ? 'none' : rulings.difficultEffect,
     woodsman: turn.woodsman[piece.id] ?? 0,
     passages: passagesFor(state, piece),
     allowances: unit
@@ -46,15 +43,4 @@ export function moverOf(state: State, piece: Unit | Character): Mover {
 /** How the occupants of a hex let a mover through. */
 export function passageTo(state: State, { piece, passages }: Mover, cell: Cell): Passage {
   return passageAt(state, passages, piece.at, cell);
-}
-
-/** The step from the fictitious hex onto an entry hex: its terrain applies, a road that runs off the table helps (th.reinf.5). */
-export function stepOnto(state: State, mover: Mover, cell: Cell): number {
-  const { field, rulings } = state;
-  const board = boardOf(field);
-  const going = goingAt(field, cell, treadOf(mover.piece));
-  const closedToAll = ELEMENTS[terrainAt(board, cell)].going === 'impassable'; // not even by road (th.prec.11)
-  const byRoad = rulings.reinforcementRoad && !closedToAll && isRoadHex(field, cell);
-  if (byRoad) return (going === 'open' || rulings.roadIgnoresTerrain ? STEP.open : STEP.difficult) | LINK;
-  return going === 'impassable' ? STEP.closed : going === 'open' ? STEP.open : STEP.difficult;
 }

@@ -31,3 +31,8 @@ export function mayBeForcedOff(piece: Unit | Character): boolean {
 export function lossesFor(missingHexes: number): number {
   return missingHexes;
 }
+
+/** th.offtable.8: a character who left does not come back, unless the scenario says so: then by his group's entry. */
+export function mayReturn(state: State, character: Character): boolean {
+  return state.rulings.characterReturn === 'scenario' && character.returns;
+}

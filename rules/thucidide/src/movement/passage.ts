@@ -32,6 +32,11 @@ export function passageAt(state: State, passages: Uint8Array, at: Place, cell: C
   return PASSAGES[passages[standingCodes(state)[cell] ?? 0] ?? FREE] ?? 'free';
 }
 
+/** th.prec.9, th.prec.10: may a move that passes through end there? Only on a hex that is free after this very move. */
+export function mayEndOn(passage: Passage): boolean {
+  return passage !== 'pass-friend';
+}
+
 /** By rulings, then by side and kind of mover. */
 const tables = new WeakMap<Rulings, Uint8Array[]>();
 

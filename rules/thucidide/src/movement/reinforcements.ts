@@ -1,4 +1,8 @@
-import { type Entry } from './field.ts';
+import type { Cell } from '@arbitre/kernel';
+import { boardOf, type Entry, goingAt, isRoadHex, LINK, STEP, terrainAt } from './field.ts';
+import { mayReturn } from './off-table.ts';
+import { treadOf } from './terrain.ts';
+import { ELEMENTS } from '../proposal/terrain.table.ts';
 import { type Character, isUnit, type State, type Unit } from '../play/state.ts';
 
 /** The entry of a piece that waits outside; null when the scenario has none for it yet (th.reinf.1). */
@@ -11,9 +15,20 @@ export function entryOf(state: State, piece: Unit | Character): Entry | null {
 /** Reinforcements that the table allows and for which the scenario names no hex. */
 const NO_ENTRY: Entry = { side: '', hexes: [], turn: 1 };
 
-/** May a character who left come back through his group's entry (th.offtable.8)? */
-function mayReturn(state: State, character: Character): boolean {
-  return state.rulings.characterReturn === 'scenario' && character.returns;
+/** th.reinf.2: the hexes it may step onto from the fictitious hex outside; none for who cannot enter, and waits. */
+export function entryHexes(state: State, piece: Unit | Character): readonly Cell[] {
+  return entryOf(state, piece)?.hexes ?? [];
+}
+
+/** The step from the fictitious hex onto an entry hex: its terrain applies, a road that runs off the table helps (th.reinf.5). */
+export function stepOnto(state: State, piece: Unit | Character, cell: Cell): number {
+  const { field, rulings } = state;
+  const board = boardOf(field);
+  const going = goingAt(field, cell, treadOf(piece));
+  const closedToAll = ELEMENTS[terrainAt(board, cell)].going === 'impassable'; // not even by road (th.prec.11)
+  const byRoad = rulings.reinforcementRoad && !closedToAll && isRoadHex(field, cell);
+  if (byRoad) return (going === 'open' || rulings.roadIgnoresTerrain ? STEP.open : STEP.difficult) | LINK;
+  return going === 'impassable' ? STEP.closed : going === 'open' ? STEP.open : STEP.difficult;
 }
 
 /** The chiefs who wait with a group, or who entered from it earlier in this phase. */

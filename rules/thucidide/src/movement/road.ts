@@ -1,7 +1,11 @@
 import { type Board, type Cell, directionTo } from '@arbitre/kernel';
-import { type Field, isRoadHex, LINK } from './field.ts';
+import { boardOf, type Field, isRoadHex, LINK } from './field.ts';
+import type { Mover } from './mover.ts';
 import type { Rulings } from '../rulings.ts';
-import type { Place } from '../play/state.ts';
+import type { Place, State } from '../play/state.ts';
+
+/** th.road.2, th.road.4: a road march is one hex longer than any other move, 3 instead of 2; th.road.3: and without combat. */
+export const MARCH = { hexes: 1, fights: false } as const;
 
 /** What a march follows: the whole network of roads, or one road by its number. */
 export type Road = 'network' | number;
@@ -36,4 +40,19 @@ export function carries(
   const direction = directionTo(board, from, to);
   const link = ((steps[from * board.degree + direction] ?? 0) & LINK) !== 0;
   return link && (road === 'network' || links(field, road, from, to));
+}
+
+/** th.road.1: is the whole path along one continuous road? th.road.5: not when it starts off the road or leaves it. */
+export function isMarch(
+  { field, rulings }: State,
+  { piece, steps }: Pick<Mover, 'piece' | 'steps'>,
+  path: readonly (Cell | 'outside')[],
+): boolean {
+  const board = boardOf(field);
+  return roadsOf(field, rulings).some((road) =>
+    path.every((to, index) => {
+      const from = index === 0 ? piece.at : (path[index - 1] ?? 'outside');
+      return to !== 'outside' && carries(board, field, rulings, road, from, to, steps);
+    }),
+  );
 }

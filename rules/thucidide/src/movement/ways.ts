@@ -11,12 +11,13 @@ import {
 } from '@arbitre/kernel';
 import { boardOf, hexesWithin, isRoadHex, LINK, STEP } from './field.ts';
 import { standingCodes } from '../play/standing.ts';
-import { claim, mayMove, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
-import { type Mover, moverOf, passageTo, stepOnto } from './mover.ts';
+import { claim, maySetOut, settle, type Verdict, type Waypoint } from './move.ts';
+import { type Mover, moverOf, passageTo } from './mover.ts';
 import { mayLeaveFrom } from './off-table.ts';
 import { CLOSED_FROM } from './passage.ts';
+import { mayMove } from './phase.ts';
 import { isRefused, refuse, type Refusal } from '../play/refusal.ts';
-import { entryOf, isEscorted } from './reinforcements.ts';
+import { entryHexes, isEscorted, stepOnto } from './reinforcements.ts';
 import { carries, links, type Road, roadsOf } from './road.ts';
 import { type Character, isUnit, onTable, type State, type Unit } from '../play/state.ts';
 
@@ -257,8 +258,8 @@ function stepsAlong(field: State['field'], road: number, steps: Uint8Array): Uin
 /** th.reinf.2, th.reinf.5: the first hex of an entry is the first hex on the table, and uses one of the capacity. */
 function entrances(state: State, mover: Mover, road: Road | null): PhasedStart[] {
   const { difficult, woodsman } = mover;
-  return (entryOf(state, mover.piece)?.hexes ?? []).flatMap((cell) => {
-    const step = stepOnto(state, mover, cell);
+  return entryHexes(state, mover.piece).flatMap((cell) => {
+    const step = stepOnto(state, mover.piece, cell);
     const through = passageTo(state, mover, cell);
     if ((step & ~LINK) === STEP.closed || through === 'enemy' || through === 'friend') return [];
     if (road !== null && !carries(boardOf(state.field), state.field, state.rulings, road, 'outside', cell, mover.steps))
@@ -280,7 +281,7 @@ function firstRoughHex(state: State, mover: Mover): Way[] {
         { length: board.degree },
         (_, direction) => [neighbour(board, at, direction), mover.steps[at * board.degree + direction] ?? 0] as const,
       )
-    : (entryOf(state, mover.piece)?.hexes ?? []).map((cell) => [cell, stepOnto(state, mover, cell)] as const);
+    : entryHexes(state, mover.piece).map((cell) => [cell, stepOnto(state, mover.piece, cell)] as const);
   const found: Found = {
     mover,
     claims: claimsUpTo(state, mover, 2, false, false, true),

@@ -1,6 +1,6 @@
 import { nameOf } from '../file/hex-name.ts';
 import { boardOf, isRoadHex, terrainAt } from '../movement/field.ts';
-import { treadOf } from '../movement/tread.ts';
+import { treadOf } from '../movement/terrain.ts';
 import { ELEMENTS, goingOn } from '../proposal/terrain.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { type Character, isUnit, onTable, type State, type Unit } from './state.ts';

@@ -9,7 +9,7 @@ import { judgeCompanions } from '../movement/companions.ts';
 import { verdictOf } from '../movement/destination.ts';
 import { neverGranted } from '../movement/indivisible.ts';
 import { judgeMove, type Verdict } from '../movement/move.ts';
-import { endPhase, judgeEnd } from '../movement/phase.ts';
+import { endPhase, judgeEnd } from '../movement/phase-end.ts';
 import type { Command } from './command.ts';
 import type { Fact } from './fact.ts';
 import { awaiting } from './offers.ts';

@@ -1,10 +1,10 @@
 import { type Cell, hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
 import { RANGES } from '../command/command.table.ts';
-import { hasAdvantage } from '../combat/support.ts';
+import { hasAdvantage } from '../combat/advantage.ts';
 import { targetsOf } from '../combat/target.ts';
 import { isInContact, unitsAround } from '../movement/contact.ts';
 import { boardOf } from '../movement/field.ts';
-import { mayMove } from '../movement/move.ts';
+import { mayMove } from '../movement/phase.ts';
 import { waysOf } from '../movement/ways.ts';
 import type { Command } from '../play/command.ts';
 import { companionsOf, mayAccompany } from '../movement/companions.ts';
