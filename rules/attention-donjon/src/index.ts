@@ -6,7 +6,8 @@ export { type Card, FULL_DECK, isHigher, placeOf, type SuitOrder } from './initi
 export type { Command, Verb } from './play/command.ts';
 export { dodgeDifficulty, dodgeOfShift, dodgeOfZoneMove } from './movement/dodge.ts';
 export type { Fact } from './play/fact.ts';
-export type { Figure, Group } from './turn/figure.ts';
+export type { Figure } from './turn/figure.ts';
+export type { Group } from './turn/group.ts';
 export { attentionDonjon } from './game.ts';
 export { areAdjacent, areZonesAdjacent, borderCells, type Geometry, geometryOf } from './space/geometry.ts';
 export type { HeldGround } from './space/ground.ts';

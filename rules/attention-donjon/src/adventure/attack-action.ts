@@ -32,7 +32,7 @@ function mostDropped(state: State, figure: Figure, attack: Attack): number {
 
 /** An attack with something the figure holds, on somebody in reach. */
 export const attack: Action<'attack'> = {
-  group: ({ mode }) => priceOf(mode),
+  type: ({ mode }) => priceOf(mode),
   barred: () => null, // what it costs depends on the weapon
   candidates({ state, turn, figure }) {
     const commands: CommandOf<'attack'>[] = [];

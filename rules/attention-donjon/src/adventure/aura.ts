@@ -33,7 +33,6 @@ function spared(state: State, hero: Figure): readonly (readonly string[])[] {
 
 /** Aura des Arcanes: a standard Action, the roll of Arcanes, a die less for each figure spared (ad.x.aura). */
 export const aura: Action<'aura'> = {
-  group: () => 'standard',
   barred({ state, turn, figure }) {
     const who = figure.id;
     const refusal = budgetRefusal(figure, turn.budget, 'standard');

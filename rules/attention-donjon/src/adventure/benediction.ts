@@ -8,7 +8,6 @@ import { hasTalent } from '../turn/figure.ts';
 
 /** Bénédiction: a hero within touch may reroll the lowest die of one roll before the Round ends (ad.x.benediction). */
 export const benediction: Action<'benediction'> = {
-  group: () => 'bonus',
   barred({ turn, figure }) {
     const refusal = budgetRefusal(figure, turn.budget, 'bonus');
     return refusal ?? (hasTalent(figure, 'benediction') ? null : refuse('lacks-talent', { who: figure.id }));

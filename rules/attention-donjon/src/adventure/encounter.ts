@@ -1,12 +1,12 @@
 import { type Cell, pick } from '@arbitre/kernel';
 import { cellNamed, nameOf } from '../play/naming.ts';
 import { offer } from '../play/command.ts';
-import type { Figure, Group } from '../turn/figure.ts';
+import type { Figure } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { cellsOfZone, zoneDistances } from '../space/geometry.ts';
 import { isEmpty } from '../space/ground.ts';
 import { drawForGroup } from '../initiative/group-initiative.ts';
-import { memberFigure } from '../turn/member.ts';
+import { type Group, memberFigure } from '../turn/group.ts';
 import { isPassed } from '../turn/order.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { seatOf } from '../turn/seat.ts';

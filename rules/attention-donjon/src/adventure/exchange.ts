@@ -16,7 +16,6 @@ function loose({ gear }: Figure): readonly ItemId[] {
 
 /** Échanger un objet: give, take, or swap one object for another with a hero within touch; a standard Action (ad.x.exchange). */
 export const exchange: Action<'exchange'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates({ state, figure }) {
     const geometry = geometryAt(state);

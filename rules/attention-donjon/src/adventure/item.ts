@@ -17,7 +17,6 @@ export const isWearable = (item: string) => isItem(item) && itemOf(item).slot !=
 
 /** A potion, a gum or an antidote is used up: a standard Action (ad.x.gear). */
 export const use: Action<'use'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates: ({ figure }) => [...new Set(figure.gear.carried)].map((item) => ({ do: 'use', item })),
   fault: ({ figure }, { item }) =>
@@ -37,7 +36,6 @@ export const use: Action<'use'> = {
 
 /** S'équiper d'un objet: a carried object is put on, for a bonus Action (ad.x.gear). */
 export const equip: Action<'equip'> = {
-  group: () => 'bonus',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'bonus'),
   candidates: ({ figure }) => [...new Set(figure.gear.carried)].map((item) => ({ do: 'equip', item })),
   fault: ({ figure }, { item }) =>

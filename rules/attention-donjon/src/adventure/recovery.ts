@@ -25,7 +25,6 @@ const isFree = ({ state, figure }: Acting) => guardianSuit(state, figure) === 'H
 
 /** Récupération: a bonus Action, Vigueur, Difficulty 5 and one more for each adjacent enemy (ad.x.recovery). */
 export const recover: Action<'recover'> = {
-  group: () => 'bonus',
   barred(now) {
     const refusal = isFree(now) ? null : budgetRefusal(now.figure, now.turn.budget, 'bonus');
     return refusal ?? (canRecover(now.figure) ? null : refuse('nothing-to-heal', { who: now.figure.id }));
@@ -58,7 +57,6 @@ const needsCare = (figure: Figure) => figure.health < figure.profile.health || f
 
 /** Soins: a standard Action on oneself or a friend within touch, Savoir (ad.x.recovery). */
 export const care: Action<'care'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates: ({ state }) =>
     figuresOf(state)

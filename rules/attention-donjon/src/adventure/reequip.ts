@@ -36,7 +36,6 @@ export function reequipStrikers(state: State, hero: Figure, struck: readonly str
 
 /** Se rééquiper: a complex Action (ad.x.reequip). */
 export const reequip: Action<'reequip'> = {
-  group: () => 'complex',
   barred: ({ turn, figure }) =>
     budgetRefusal(figure, turn.budget, 'complex') ??
     (canReequip(figure) ? null : refuse('nothing-to-rearrange', { who: figure.id })),

@@ -13,7 +13,6 @@ function isBeside(state: State, hero: Figure, group: string): boolean {
 
 /** Freeing a captive group next to the hero: a standard Action; it then follows that hero's player (ad.group.6). */
 export const release: Action<'release'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates: ({ state }) =>
     state.groups.filter(({ captive }) => captive).map(({ id }) => ({ do: 'release', group: id })),

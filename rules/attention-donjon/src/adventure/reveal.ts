@@ -40,7 +40,6 @@ function unrevealed(state: State): readonly RoomName[] {
 
 /** Révéler le donjon: a standard Action at an unexplored door on a side of the hero's cell (ad.x.reveal). */
 export const reveal: Action<'reveal'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard', MOVE_LABEL),
   candidates: ({ state, figure }) =>
     state.plan.doors.filter(({ cell }) => cell === figure.at).map(({ id }) => ({ do: 'reveal', door: id })),

@@ -11,7 +11,6 @@ import { enemiesOf, traitRoll } from './stats.ts';
 
 /** Rugissement: a bonus Action, Vigueur against Mental, an opposed test; own or next zone, in sight (ad.x.opposed, ad.x.roar). */
 export const roar: Action<'roar'> = {
-  group: () => 'bonus',
   barred({ turn, figure }) {
     const refusal = budgetRefusal(figure, turn.budget, 'bonus');
     return refusal ?? (hasTalent(figure, 'roar') ? null : refuse('lacks-talent', { who: figure.id }));

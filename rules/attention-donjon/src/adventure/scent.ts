@@ -1,5 +1,6 @@
 import { offer } from '../play/command.ts';
-import { canAct, type Figure, type Group, hasTalent } from '../turn/figure.ts';
+import { canAct, type Figure, hasTalent } from '../turn/figure.ts';
+import type { Group } from '../turn/group.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { groupCards } from '../initiative/group-initiative.ts';
 import { isPassed } from '../turn/order.ts';

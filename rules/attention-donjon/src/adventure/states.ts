@@ -25,7 +25,6 @@ function mindRoll(unfolding: Unfolding, figure: Figure, kind: 'calm' | 'wake'): 
 
 /** À terre: getting up takes a movement Action (ad.x.states). */
 export const stand: Action<'stand'> = {
-  group: () => 'movement',
   barred: ({ turn, figure }) => notIn(figure, 'prone') ?? budgetRefusal(figure, turn.budget, 'movement', MOVE_LABEL),
   candidates: () => [{ do: 'stand' }],
   fault: () => null,
@@ -37,7 +36,6 @@ export const stand: Action<'stand'> = {
 
 /** Immobilisé: getting free, a standard Action (ad.x.struggle). */
 export const struggle: Action<'struggle'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => notIn(figure, 'immobilised') ?? budgetRefusal(figure, turn.budget, 'standard'),
   candidates: () => [{ do: 'struggle' }],
   fault: () => null,
@@ -51,7 +49,6 @@ export const struggle: Action<'struggle'> = {
 
 /** Rage: Enragé, for a bonus Action (ad.act.9, ad.x.talent). */
 export const rage: Action<'rage'> = {
-  group: () => 'bonus',
   candidates: () => [{ do: 'rage' }],
   fault: () => null,
   barred({ turn, figure }) {
@@ -69,7 +66,6 @@ export const rage: Action<'rage'> = {
 
 /** Out of a Rage: a bonus Action (ad.x.states). */
 export const calm: Action<'calm'> = {
-  group: () => 'bonus',
   candidates: () => [{ do: 'calm' }],
   fault: () => null,
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'bonus') ?? notIn(figure, 'enraged'),
@@ -81,7 +77,6 @@ export const calm: Action<'calm'> = {
 
 /** Inconscient: the whole turn goes into coming round (ad.x.states). */
 export const wake: Action<'wake'> = {
-  group: () => 'turn',
   candidates: () => [{ do: 'wake' }],
   fault: () => null,
   barred: ({ turn, figure }) =>

@@ -44,7 +44,6 @@ function difficulty(state: State, { hero, encounter }: Search): number {
 
 /** Chercher un trésor: a standard Action in the zones of a finished encounter (ad.x.treasure). */
 export const search: Action<'search'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates: ({ state }) =>
     state.encounters.filter(({ over }) => over).map(({ id }) => ({ do: 'search', encounter: id })),

@@ -21,8 +21,8 @@ import {
   type SuitOrder,
   suitOrderOf,
 } from '../initiative/card.ts';
-import { type Figure, type Group, hasTalent } from '../turn/figure.ts';
-import { memberFigure } from '../turn/member.ts';
+import { type Figure, hasTalent } from '../turn/figure.ts';
+import { type Group, memberFigure } from '../turn/group.ts';
 import type { Duration, Effect } from '../effect/effect.ts';
 import { type Budget, FRESH, type Frame } from '../play/frame.ts';
 import { createHero, READY_HEROES } from '../adventure/hero.ts';

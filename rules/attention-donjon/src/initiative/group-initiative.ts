@@ -2,7 +2,7 @@ import { type Card, placeOf } from './card.ts';
 import { drawCards } from './draw.ts';
 import { settleGroupJokers } from './joker.ts';
 import { cardsDrawn, choosesOne } from './multiple-initiative.ts';
-import type { Group } from '../turn/figure.ts';
+import type { Group } from '../turn/group.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
 /** Initiative cards for a group, its Jokers settled. */

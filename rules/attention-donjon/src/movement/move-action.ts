@@ -37,7 +37,6 @@ export function freeStep(figure: Figure, budget: Budget): boolean {
 
 /** Déplacement, as an Action: one of the two movements there are (ad.move.1). Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
 export const zoneMove: Action<'zoneMove'> = {
-  group: () => 'movement',
   barred: ({ state, turn, figure }) => zoneMoveRefusal(state, figure, turn.budget),
   candidates({ state, figure }) {
     const ground = groundOf(state);
@@ -63,7 +62,6 @@ export const zoneMove: Action<'zoneMove'> = {
 
 /** Pas de placement, as an Action. */
 export const shift: Action<'shift'> = {
-  group: () => 'movement',
   barred: ({ turn, figure }) => shiftRefusal(figure, turn.budget),
   candidates({ state, figure }) {
     const ground = groundOf(state);

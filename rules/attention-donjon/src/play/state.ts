@@ -1,7 +1,8 @@
 import { type Bilingual, type Cell, type Deck, rememberLast, type Seat } from '@arbitre/kernel';
 import type { Card, SuitOrder } from '../initiative/card.ts';
 import type { Duration, Effect, Modifier } from '../effect/effect.ts';
-import type { Figure, FigureSide, Group } from '../turn/figure.ts';
+import type { Figure, FigureSide } from '../turn/figure.ts';
+import type { Group } from '../turn/group.ts';
 import type { Frame } from './frame.ts';
 import { type Geometry, geometryOf } from '../space/geometry.ts';
 import type { HeldGround } from '../space/ground.ts';

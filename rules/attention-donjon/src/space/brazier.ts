@@ -28,7 +28,6 @@ function braziersNear(state: State, hero: Figure): readonly number[] {
 
 /** Putting out a brazier of one's zone: a standard Action, Vigueur at 6 (ad.x.brazier). */
 export const douse: Action<'douse'> = {
-  group: () => 'standard',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates: ({ state, figure }) =>
     braziersNear(state, figure).map((cell) => ({ do: 'douse', at: nameOf(geometryAt(state), cell) })),

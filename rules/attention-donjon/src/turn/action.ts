@@ -1,8 +1,9 @@
-import type { CommandOf, OfferGroup, Verb } from '../play/command.ts';
+import type { CommandOf, Verb } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import type { Refusal } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
 import type { Unfolding } from '../play/unfolding.ts';
+import type { ActionKind } from './budget.ts';
 import type { Figure } from './figure.ts';
 
 /** A figure in its turn, about to do something. */
@@ -14,8 +15,8 @@ export interface Acting {
 
 /** One thing a turn allows: why not, what it may be tried on, and what it starts. One row of the table of Actions. */
 export interface Action<V extends Verb> {
-  /** The heading it is offered under. */
-  group(command: CommandOf<V>): OfferGroup;
+  /** Of which of the four types it is (ad.act.2), where that hangs on the command; else the table says. */
+  type?(command: CommandOf<V>): ActionKind;
   /** Why nothing of the kind can be done in this turn; null when something might: what it costs, who can do it at all. */
   barred(now: Acting): Refusal | null;
   /** What one might try it on, in the order it is offered. Asked for only where nothing bars it. */

@@ -12,52 +12,49 @@ import { roar } from '../adventure/roar.ts';
 import { calm, rage, stand, struggle, wake } from '../adventure/states.ts';
 import { search } from '../adventure/treasure.ts';
 import { shift, zoneMove } from '../movement/move-action.ts';
-import { type Command, offer, type Verb } from '../play/command.ts';
+import { type Command, offer, type OfferGroup, type Verb } from '../play/command.ts';
 import { type Refusal, type RefusalCode, refuse } from '../play/refusal.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { douse } from '../space/brazier.ts';
 import type { Acting, Action } from './action.ts';
+import { ACTION_KINDS, type ActionKind } from './budget.ts';
 import { canAct } from './figure.ts';
 
-/** Everything a turn allows, in the order of the sheet. */
+/** Everything a turn allows, under the four types an Action can be of (ad.act.2), in the order of the sheet. */
 const ACTIONS = {
-  wake,
-  stand,
-  zoneMove,
-  shift,
-  attack,
-  struggle,
-  reveal,
-  release,
-  care,
-  use,
-  exchange,
-  search,
-  aura,
-  douse,
-  recover,
-  rage,
-  calm,
-  roar,
-  benediction,
-  equip,
-  reequip,
-} as const satisfies { readonly [V in Verb]?: Action<V> };
+  /** The zone move and the placement step; standing up is one too (ad.act.13). */
+  movement: { stand, zoneMove, shift },
+  /** Most of them: attacking, opening a door, using an object (ad.act.8). */
+  standard: { attack, struggle, reveal, release, care, use, exchange, search, aura, douse },
+  /** What switches a power on, mostly (ad.act.9). */
+  bonus: { recover, rage, calm, roar, benediction, equip },
+  /** The longer ones (ad.act.10); a precise attack says so itself. */
+  complex: { reequip },
+} as const satisfies Readonly<Record<ActionKind, { readonly [V in Verb]?: Action<V> }>>;
 
-// Each row is only ever given commands of its own verb, so that any row may stand for any other here.
-const ROWS = Object.values(ACTIONS) as readonly unknown[] as readonly Action<Verb>[];
-const BY_VERB = new Map(Object.entries(ACTIONS)) as ReadonlyMap<string, unknown> as ReadonlyMap<string, Action<Verb>>;
+/** An Action, and the heading it is offered under. */
+interface Row {
+  readonly verb: string;
+  readonly heading: OfferGroup;
+  readonly action: Action<Verb>;
+}
 
-/** All that is left to the unconscious: the first row. */
-const WAKING = ROWS.slice(0, 1);
+// Each Action is only ever given commands of its own verb, so that any may stand for any other here.
+const rowsOf = (heading: OfferGroup, actions: Readonly<Record<string, unknown>>): readonly Row[] =>
+  Object.entries(actions).map(([verb, action]) => ({ verb, heading, action: action as Action<Verb> }));
+
+/** All that is left to the unconscious: no Action, only an attempt to wake up. */
+const WAKING = rowsOf('turn', { wake } satisfies { readonly wake: Action<'wake'> });
+const ROWS = [...WAKING, ...ACTION_KINDS.flatMap((kind) => rowsOf(kind, ACTIONS[kind]))];
+const BY_VERB = new Map<string, Action<Verb>>(ROWS.map(({ verb, action }) => [verb, action]));
 
 /** Everything a figure may do now in the turn that has begun, but to end it: the judge asked for everything at once. */
 export function actionOffers(now: Acting): readonly Offer<Command>[] {
   const offers: Offer<Command>[] = [];
-  for (const row of canAct(now.figure) ? ROWS : WAKING) {
-    if (row.barred(now) !== null) continue;
-    for (const command of row.candidates(now))
-      if (row.fault(now, command) === null) offers.push(offer(row.group(command), command));
+  for (const { heading, action } of canAct(now.figure) ? ROWS : WAKING) {
+    if (action.barred(now) !== null) continue;
+    for (const command of action.candidates(now))
+      if (action.fault(now, command) === null) offers.push(offer(action.type?.(command) ?? heading, command));
   }
   return offers;
 }

@@ -6,11 +6,9 @@ import type { Budget } from '../play/frame.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 
-/**
- * The four types an Action can be of (ad.act.2): zone moves, steps and standing up are movement (ad.act.13), most others
- * standard (ad.act.8), powers bonus (ad.act.9), the longer ones complex (ad.act.10).
- */
-export type ActionKind = 'movement' | 'standard' | 'bonus' | 'complex';
+/** The four types an Action can be of (ad.act.2). */
+export const ACTION_KINDS = ['movement', 'standard', 'bonus', 'complex'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** Two Actions, fewer in some states (ad.act.1). */
 export function actionsOf(figure: Figure): number {

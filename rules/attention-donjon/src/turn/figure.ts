@@ -1,8 +1,7 @@
 import { type Bilingual, type Cell, rememberLast, type Seat } from '@arbitre/kernel';
 import { conditionOf, type ConditionId } from '../effect/condition.ts';
 import { type Attack, BARE_HANDS, DISCHARGE, type Gear, handsHeld, type Item, itemOf } from '../adventure/equipment.ts';
-import type { AiTag, Profile } from '../adventure/profile.ts';
-import type { InitiativeCapacity } from '../initiative/multiple-initiative.ts';
+import type { Profile } from '../adventure/profile.ts';
 import type { TalentId } from '../adventure/talent.ts';
 import type { Trait } from '../adventure/trait.ts';
 
@@ -35,20 +34,6 @@ export interface Figure {
   readonly guarded: boolean;
   /** In Deniers. */
   readonly purse: number;
-}
-
-/** Groupe actif (ad.group.1): one card, one turn. */
-export interface Group {
-  readonly id: string;
-  readonly name: Bilingual;
-  readonly side: FigureSide;
-  readonly ai: readonly AiTag[];
-  /** Who runs it, when its description says so (ad.group.6). */
-  readonly controller: Seat | null;
-  readonly initiative: InitiativeCapacity | null;
-  /** Waits to be freed: it draws no card and does not act before. */
-  readonly captive: boolean;
-  readonly encounter: string | null;
 }
 
 export function areHostile(a: Figure, b: Figure): boolean {

@@ -1,9 +1,10 @@
 import { offer } from '../play/command.ts';
 import { directives } from './ai.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
+import { appointedRunner } from './group.ts';
 import { refuse } from '../play/refusal.ts';
 import { firstSeat, runnerOf } from './seat.ts';
-import { groupOf, type State } from '../play/state.ts';
+import type { State } from '../play/state.ts';
 import type { Resolver } from '../play/resolver.ts';
 import { beginTurn, endTurn } from './turn.ts';
 
@@ -22,12 +23,11 @@ function leftOf(state: State, { left }: Group): readonly string[] {
   return left.filter((id) => state.figures[id] !== undefined);
 }
 
-/** ad.group.5, ruling: before any hero has ever played, the players decide who runs it. */
+/** ad.group.5, ruling: before any hero has ever played, the players decide who runs it, unless it says so itself (ad.group.6). */
 function isOpen(state: State, { group }: Group): boolean {
   return (
     state.rulings.firstGroupController === 'players-choose' &&
-    state.lastPlayer === null &&
-    (groupOf(state, group)?.controller ?? null) === null &&
+    appointedRunner(state, group) === null &&
     state.seats.length > 1
   );
 }
@@ -39,7 +39,7 @@ export const groupResolver: Resolver<'group'> = {
     const left = leftOf(state, frame);
     if (left.length <= 1 || frame.delegated || left.every((id) => directives(state, memberTurn(id)).length === 0))
       return null;
-    return { seat: frame.controller, kind: 'member' };
+    return { seat: frame.controller, kind: 'member' }; // ad.group.8: the order of members is left open
   },
   candidates(state, frame) {
     if (frame.controller === null) return state.seats.map((seat) => offer('group', { do: 'appoint', seat }));
@@ -52,7 +52,7 @@ export const groupResolver: Resolver<'group'> = {
       return state.seats.includes(command.seat) ? null : refuse('not-asked');
     if (command.do === 'delegate' && controller !== null) return null;
     if (command.do === 'activate' && controller !== null && leftOf(state, frame).includes(command.figure)) return null;
-    return controller === null ? refuse('not-asked') : refuse('against-directives', { who: group });
+    return controller === null ? refuse('not-asked') : refuse('against-directives', { who: group }); // ad.group.7
   },
   take(unfolding, frame, command) {
     switch (command.do) {

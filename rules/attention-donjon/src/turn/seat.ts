@@ -1,15 +1,13 @@
 import type { Seat } from '@arbitre/kernel';
 import type { Figure } from './figure.ts';
-import { groupOf, type State } from '../play/state.ts';
+import { appointedRunner } from './group.ts';
+import type { State } from '../play/state.ts';
 
-/**
- * Who runs a group: whoever its description names (ad.group.6), else the last player who played a hero, in this Round or
- * an earlier one (ad.group.4, ad.group.5), else the first seat. Fixed for the length of the group's turn.
- */
+/** Who runs a group, from the start to the end of its turn; before anyone has played, the first seat (ad.group.4, ad.group.5). */
 export function runnerOf(state: State, group: string): Seat {
   const turn = state.stack.findLast((frame) => frame.kind === 'group' && frame.group === group);
   if (turn?.kind === 'group' && turn.controller !== null) return turn.controller;
-  return groupOf(state, group)?.controller ?? state.lastPlayer ?? firstSeat(state);
+  return appointedRunner(state, group) ?? firstSeat(state);
 }
 
 export function firstSeat(state: State): Seat {

@@ -60,7 +60,7 @@ export const turnResolver: Resolver<'turn'> = {
   candidates(state, turn) {
     if (theFigure(state, turn.figure).group !== null) return directed.candidates(state, turn);
     if (!turn.begun) return waitRefusal(turn) === null ? [ACT, WAIT] : [ACT];
-    return [...actionOffers(acting(state, turn)), END];
+    return [...actionOffers(acting(state, turn)), END]; // ad.act.12: the turn ends when the player wants
   },
   offers: (state, turn) => turnResolver.candidates(state, turn),
   refusal(state, turn, command) {
