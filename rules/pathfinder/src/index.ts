@@ -12,7 +12,8 @@ export {
   vectorFileShape,
 } from './conformance/vector.ts';
 export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './defence/cover.ts';
-export { combinedForm, pathCost, stepBase } from './walking/diagonal.ts';
+export { combinedForm, pathCost } from './walking/cost.ts';
+export { stepBase } from './walking/diagonal.ts';
 export type { Fact } from './play/fact.ts';
 export type { Frame } from './play/frame.ts';
 export { fallDamage, struckDamage } from './falling/fall.ts';

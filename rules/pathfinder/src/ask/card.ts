@@ -15,7 +15,7 @@ import type { Creature, LooseObject, State } from '../play/state.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { LEGEND, scene } from '../scene/scene.ts';
 import { SIZE_TABLE } from '../space/size.ts';
-import type { MovementKind } from '../walking/terrain.ts';
+import type { MovementKind } from '../walking/movement-kind.ts';
 import { GROUNDS, STATES } from './card.table.ts';
 
 /** Everything that has a card and stands on no board. */

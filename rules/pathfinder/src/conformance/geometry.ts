@@ -1,7 +1,7 @@
 import { cellAt, integer, list, object, oneOf, optional, record, type Shaped } from '@arbitre/kernel';
 import { type Battlefield, type Chart, chartOf } from '../space/battlefield.ts';
 import { coverAgainst, coverAgainstArea, type Figure } from '../defence/cover.ts';
-import { pathCost } from '../walking/diagonal.ts';
+import { pathCost } from '../walking/cost.ts';
 import { fallDamage, struckDamage } from '../falling/fall.ts';
 import { flankLine } from '../defence/flanking.ts';
 import { leavesReach } from '../reactions/leaving.ts';

@@ -5,7 +5,7 @@ import type { Rulings } from '../rulings.ts';
 import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space/space.ts';
 import { isDiagonalMove } from '../speeds/step3.ts';
 import { LONGEST_FALL } from '../falling/fall.ts';
-import { MOVEMENT_KINDS } from '../walking/terrain.ts';
+import { MOVEMENT_KINDS } from '../walking/movement-kind.ts';
 import type { Json } from './vector.ts';
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

@@ -86,6 +86,7 @@ function verdict(
   return { cover: by !== null, line: { from, to }, by };
 }
 
+/** pf.cover.8: `sheltering` is the size of the target; an obstacle too small for it gives no cover. */
 function blockOfLine(
   chart: Chart,
   line: SightLine,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@arbitre/kernel';
 import type { Dice } from './dice.ts';
 import type { Shape, Size } from '../space/size.ts';
-import type { MovementKind } from '../walking/terrain.ts';
+import type { MovementKind } from '../walking/movement-kind.ts';
 
 /** Traits of attacks that the rules look at. */
 export const ATTACK_TRAITS = ['agile', 'nonlethal', 'thrown', 'shove', 'trip', 'reach', 'sweep', 'backswing'] as const;

@@ -1,7 +1,7 @@
 import { either, flag, integer, list, object, oneOf, optional, type Shape, tagged, text } from '@arbitre/kernel';
 import { LAND_ACTIONS, VOLUME_ACTIONS } from '../play/command.ts';
 import type { Frame } from '../play/frame.ts';
-import { MOVEMENT_KINDS } from '../walking/terrain.ts';
+import { MOVEMENT_KINDS } from '../walking/movement-kind.ts';
 
 const who = text({ min: 1, max: 30 });
 /** Squares are numbered here, row by row from 0: a program writes this, not a hand. */

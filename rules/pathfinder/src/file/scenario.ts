@@ -4,7 +4,8 @@ import { frameShape, outcomeShape } from './frame-shape.ts';
 import { SHAPES, SIZES } from '../space/size.ts';
 import { ABILITIES, ATTACK_TRAITS } from '../encounter/stat-block.ts';
 import { STANCES } from '../play/state.ts';
-import { MOVEMENT_KINDS, TERRAIN_CLASSES } from '../walking/terrain.ts';
+import { MOVEMENT_KINDS } from '../walking/movement-kind.ts';
+import { TERRAIN_CLASSES } from '../walking/terrain.ts';
 
 const name = text({ min: 1, max: 60 });
 const bilingual = object({ fr: name, en: name });

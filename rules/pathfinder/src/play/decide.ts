@@ -5,7 +5,7 @@ import { breathe } from '../encounter/breath-weapon.ts';
 import { succeeds } from '../encounter/check.ts';
 import type { DeedCommand, LandCommand, Order } from './command.ts';
 import { blockOf, canAct, chart, has, sideOf, theCreature } from '../encounter/creature.ts';
-import { landSpeed } from '../walking/speed.ts';
+import { landSpeed, landBudget } from '../walking/speed.ts';
 import { delay, proceedResume, resume } from '../encounter/delay.ts';
 import { open } from '../encounter/doors.ts';
 import type { Fact } from './fact.ts';
@@ -38,7 +38,6 @@ import {
 } from '../encounter/strike.ts';
 import { endTurn, judgeOutcome, rollInitiative } from '../encounter/turn.ts';
 import { isReadied, provocationOf, reactorsInPlace } from '../reactions/watch.ts';
-import { landBudget } from '../walking/walking.ts';
 
 /** Facts that follow from a command, or why it is refused. */
 export function decide(state: State, seat: Seat, command: Order, chance: Chance): Refusal | readonly Fact[] {

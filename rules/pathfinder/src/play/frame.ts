@@ -1,7 +1,7 @@
 import type { Cell } from '@arbitre/kernel';
 import type { DeedCommand, MoveAction } from './command.ts';
 import type { CreatureId, Spot } from './state.ts';
-import type { MovementKind } from '../walking/terrain.ts';
+import type { MovementKind } from '../walking/movement-kind.ts';
 
 /** A movement under way: what is left of its path, and who has reacted to it. */
 export interface MoveFrame {

@@ -1,10 +1,10 @@
 import { type Cell, pathOf } from '@arbitre/kernel';
 import { areEnemies, blockOf, chart, isInert, meleeReach, spaceOf, threatReach } from '../encounter/creature.ts';
-import { speedOf } from '../walking/speed.ts';
+import { speedOf, landBudget } from '../walking/speed.ts';
 import { distance, type Space } from '../space/space.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { cheapestWays, landBudget, listEnds, onGround, strideSteps } from '../walking/walking.ts';
+import { cheapestWays, listEnds, onGround, strideSteps } from '../walking/walking.ts';
 import { weightOf } from './blow.ts';
 
 /** A place a creature may go to with one action on the ground. */

@@ -4,7 +4,7 @@ import { succeeds } from '../encounter/check.ts';
 import type { LandAction, MoveAction, VolumeAction } from '../play/command.ts';
 import { VOLUME_ACTIONS } from '../play/command.ts';
 import { blockOf, canAct, chart, isHeldInPlace, occupantsOf, spaceOf, theCreature } from '../encounter/creature.ts';
-import { stepBase } from '../walking/diagonal.ts';
+import { stepBase, diagonalsOf } from '../walking/diagonal.ts';
 import type { CutReason } from '../play/fact.ts';
 import { isUnsupported, startFall } from '../falling/dropping.ts';
 import type { MoveFrame } from '../play/frame.ts';
@@ -18,12 +18,18 @@ import { settleSharing, sharedWith } from '../sharing/accident.ts';
 import { isInWater } from '../speeds/swimming.ts';
 import type { Creature, CreatureId, Spot, Stance, State } from '../play/state.ts';
 import { amend, type Story, tell } from '../play/story.ts';
-import { judgeVolumeStep, KIND_OF } from '../speeds/volume.ts';
-import { diagonalsOf, judgeStep, onGround, walkerOf } from '../walking/walking.ts';
+import { KIND_OF } from '../walking/movement-kind.ts';
+import { judgeVolumeStep } from '../speeds/volume.ts';
+import { judgeStep, onGround, walkerOf } from '../walking/walking.ts';
 import { reactorsInPlace, reactorsToStep } from './watch.ts';
 
 /** pf.trigger.6: moves that trigger nothing. */
 const QUIET: ReadonlySet<MoveAction> = new Set(['step']);
+
+/** pf.trigger.1: a move action lets others react, but for those. */
+function triggers(action: MoveAction): boolean {
+  return !QUIET.has(action);
+}
 
 /** Starts a movement: what is left to do of it waits on the stack. */
 export function startMove(
@@ -100,7 +106,7 @@ function cutShort(story: Story, frame: MoveFrame, reason: CutReason): void {
 
 /** The first creature that may still react to this step (pf.trigger.3: at most once per action). */
 function nextReactor(state: State, frame: MoveFrame, creature: Creature, next: Spot): CreatureId | undefined {
-  if (QUIET.has(frame.action)) return undefined;
+  if (!triggers(frame.action)) return undefined;
   const done = new Set([...frame.reacted, ...frame.declined]);
   return reactorsToStep(state, creature, frame.here, next).find((id) => !done.has(id));
 }
@@ -259,7 +265,7 @@ function tumbleAhead(
 /** pf.trigger.5: a move action that left no square triggers at its end; so does a failed Tumble Through. */
 function finishMove(story: Story, frame: MoveFrame, creature: Creature): void {
   const { state } = story;
-  if (!QUIET.has(frame.action) && (!frame.moved || frame.exposed)) {
+  if (triggers(frame.action) && (!frame.moved || frame.exposed)) {
     const done = new Set([...frame.reacted, ...frame.declined]);
     const reactor = exposedTo(state, frame, creature).find((id) => !done.has(id));
     if (reactor !== undefined) return ask(story, frame, reactor, 'ends');

@@ -16,6 +16,7 @@ import {
 import { middleOf, type Space } from './space.ts';
 import { isTooSmallToShelter } from '../defence/shelter.ts';
 import type { Size } from './size.ts';
+import { fillsItsSquare } from '../walking/object.ts';
 import type { Terrain } from '../walking/terrain.ts';
 
 /** Where the wind blows to: a direction of the board, 0 north to 7 north-west, or nowhere. */
@@ -84,7 +85,7 @@ function drawChart(field: Battlefield): Chart {
     board,
     field.walls.map(({ cell, direction }) => ({ cell, direction, code: THIN_WALL })),
   );
-  const solid = Uint8Array.from(terrain, (square) => (square.blocking ? 1 : 0));
+  const solid = Uint8Array.from(terrain, (square) => (fillsItsSquare(square) ? 1 : 0));
   const flat = terrain.every((square) => topOf(square) === 0 && square.blocking?.top === undefined);
   const open = flat && field.walls.length === 0 && !solid.includes(1);
   const doors = cellsWhere(terrain, ({ door }) => door !== undefined);

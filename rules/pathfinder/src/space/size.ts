@@ -17,7 +17,7 @@ interface SizeRow {
 }
 
 // pf.space.1, pf.space.2, pf.space.3: the printed table "Taille et espace". A Tiny body fills less than a square: it is
-// given the whole square it stands in, and may share it (pf.space.6).
+// given the whole square it stands in, and may share it (pf.space.6); with a reach of 0 it must, to attack (pf.space.8).
 export const SIZE_TABLE: Readonly<Record<Size, SizeRow>> = {
   Tiny: { side: 1, reach: { tall: 0, long: 0 }, name: { fr: 'Très Petite', en: 'Tiny' } },
   Small: { side: 1, reach: { tall: 1, long: 1 }, name: { fr: 'Petite', en: 'Small' } },

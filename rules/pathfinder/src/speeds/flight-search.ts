@@ -6,7 +6,7 @@ import type { Chart } from '../space/battlefield.ts';
 import { terrainAt } from '../space/battlefield.ts';
 import { type Space, UNITS_PER_SQUARE } from '../space/space.ts';
 import { floorOf } from '../walking/ground.ts';
-import { diagonalsOf } from '../walking/walking.ts';
+import { diagonalsOf } from '../walking/diagonal.ts';
 import { flightHalves } from './flight.ts';
 import { isSolidAt, passesBetween } from './squeeze.ts';
 import { isDiagonalMove, type Move3 } from './step3.ts';

@@ -11,8 +11,9 @@ import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { isInWater, swimDistance } from './swimming.ts';
-import type { MovementKind } from '../walking/terrain.ts';
-import { judgeVoyage, KIND_OF, volumeBudget, type Voyage } from './volume.ts';
+import type { MovementKind } from '../walking/movement-kind.ts';
+import { KIND_OF } from '../walking/movement-kind.ts';
+import { judgeVoyage, volumeBudget, type Voyage } from './volume.ts';
 import { stayTest } from '../sharing/sharing.ts';
 import { type Voyages, volumeReach } from './volume-search.ts';
 

@@ -5,7 +5,7 @@ import type { Creature, Spot, State } from '../play/state.ts';
 import { barring } from '../sharing/occupancy.ts';
 import { type Chart, squaresOf } from '../space/battlefield.ts';
 import { overlaps, UNITS_PER_SQUARE } from '../space/space.ts';
-import { diagonalsOf } from '../walking/walking.ts';
+import { diagonalsOf } from '../walking/diagonal.ts';
 import { isDiagonalMove } from './step3.ts';
 import { priceStep } from './volume.ts';
 

@@ -14,17 +14,8 @@ import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { swimStep } from './swimming.ts';
-import type { MovementKind } from '../walking/terrain.ts';
-import { diagonalsOf } from '../walking/walking.ts';
-
-/** Which kind of movement each action is (pf.types.1, pf.special.3). */
-export const KIND_OF: Readonly<Record<VolumeAction, MovementKind>> = {
-  fly: 'fly',
-  maneuver: 'fly',
-  swim: 'swim',
-  climb: 'climb',
-  burrow: 'burrow',
-};
+import { KIND_OF, type MovementKind } from '../walking/movement-kind.ts';
+import { diagonalsOf } from '../walking/diagonal.ts';
 
 export interface VolumeStep {
   readonly spot: Spot;

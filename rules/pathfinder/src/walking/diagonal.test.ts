@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { combinedForm, pathCost, stepBase } from './diagonal.ts';
+import { combinedForm, pathCost } from './cost.ts';
+import { stepBase } from './diagonal.ts';
 
 test('pf.diag.1 pf.diag.2 diagonals count 1, 2, 1, 2; straight steps leave the count alone', () => {
   expect([0, 1, 2, 3].map((taken) => stepBase(true, taken))).toEqual([1, 2, 1, 2]);

@@ -1,3 +1,7 @@
+import type { LandAction } from '../play/command.ts';
+import type { Creature, State } from '../play/state.ts';
+import type { Rulings } from '../rulings.ts';
+
 /**
  * Squares of movement for a step before any surcharge. pf.diag.1: the diagonals of a turn count 1, 2, 1, 2…; pf.diag.2: straight
  * steps (pf.cost.2: always 1) neither change nor reset the count.
@@ -8,34 +12,22 @@ export function stepBase(diagonal: boolean, diagonalsTaken: number): number {
   return diagonal && diagonalsTaken % 2 === 1 ? 2 : 1;
 }
 
-/** One step of a path as its cost is counted. */
-export interface PricedStep {
-  readonly diagonal: boolean;
-  readonly surcharge: number;
+/** pf.diag.3: diagonal steps of the turn so far, over all its actions; pf.diag.4: none outside one's own turn. */
+export function diagonalsOf(state: State, creature: Creature): number {
+  return state.turn?.who === creature.id ? state.turn.diagonals : 0;
 }
 
-/** What a path costs, step by step. */
-export interface PathCost {
-  readonly steps: readonly number[];
-  readonly total: number;
-  readonly diagonals: number;
+/** pf.diag.5: Step and Crawl go one square. */
+export function isFixedMove(action: LandAction): boolean {
+  return action === 'step' || action === 'crawl';
 }
 
-/**
- * pf.cost.1: the sum over the steps of base and surcharge. `form` is the multiplier of a form of movement that costs more
- * per square (pf.cost.4: base times form, plus the surcharge).
- */
-export function pathCost(path: readonly PricedStep[], diagonalsTaken: number, form = 1): PathCost {
-  let diagonals = diagonalsTaken;
-  const steps = path.map(({ diagonal, surcharge }) => {
-    const cost = stepBase(diagonal, diagonals) * form + surcharge; // pf.terrain.5: the surcharge does not grow
-    if (diagonal) diagonals++;
-    return cost;
-  });
-  return { steps, total: steps.reduce((sum, cost) => sum + cost, 0), diagonals };
-}
-
-/** pf.cost.4: several multipliers combine by adding what each has beyond 1, so two doublings make a triple. */
-export function combinedForm(multipliers: readonly number[]): number {
-  return multipliers.reduce((sum, multiplier) => sum + multiplier - 1, 1);
+/** pf.diag.5: a diagonal that counts 2 does not fit a move of one square, unless the referee lets it count 1 there. */
+export function stepBaseOf(
+  action: LandAction,
+  diagonal: boolean,
+  diagonalsTaken: number,
+  { fixedMoveDiagonal }: Pick<Rulings, 'fixedMoveDiagonal'>,
+): number {
+  return fixedMoveDiagonal === 'free' && isFixedMove(action) ? 1 : stepBase(diagonal, diagonalsTaken);
 }

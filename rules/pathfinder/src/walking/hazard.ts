@@ -1,9 +1,15 @@
 import { chart, spaceOf, theCreature } from '../encounter/creature.ts';
-import { rollDice } from '../encounter/dice.ts';
+import { type Dice, rollDice } from '../encounter/dice.ts';
 import type { CreatureId, Spot } from '../play/state.ts';
 import type { Story } from '../play/story.ts';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { hurt } from './harm.ts';
+
+/** pf.hazard.2: acid, embers, spikes… pf.hazard.3: each with its own damage. pf.fallobj.3: so has a rockfall, which is no falling object. */
+export interface Hazard {
+  readonly damage: Dice;
+  readonly type: string;
+}
 
 /** pf.hazard.1: once per step, the largest amount among the squares newly entered on the ground. */
 export function burn(story: Story, who: CreatureId, from: Spot): boolean {
@@ -21,13 +27,9 @@ export function burn(story: Story, who: CreatureId, from: Spot): boolean {
 }
 
 /** The largest of some hazards hurts (pf.hazard.3: each has its own amount and type). */
-export function hurtByHazard(
-  story: Story,
-  who: CreatureId,
-  hazards: readonly NonNullable<ReturnType<typeof terrainAt>['hazard']>[],
-): boolean {
-  const most = ({ count, faces, plus }: { count: number; faces: number; plus: number }) => count * faces + plus;
-  const worst = hazards.reduce<(typeof hazards)[number] | null>(
+export function hurtByHazard(story: Story, who: CreatureId, hazards: readonly Hazard[]): boolean {
+  const most = ({ count, faces, plus }: Dice) => count * faces + plus;
+  const worst = hazards.reduce<Hazard | null>(
     (bad, hazard) => (bad === null || most(hazard.damage) > most(bad.damage) ? hazard : bad),
     null,
   );

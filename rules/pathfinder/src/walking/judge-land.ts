@@ -9,7 +9,8 @@ import { standingHeight } from './ground.ts';
 import { landProblem, moveProblem } from './mobility.ts';
 import { whyUnreachable } from './unreachable.ts';
 import { landSearch } from './land-search.ts';
-import { isFixedMove, judgeWalk, onGround, otherWay, pathBalanceDC, type Walk } from './walking.ts';
+import { isFixedMove } from './diagonal.ts';
+import { judgeWalk, onGround, otherWay, pathBalanceDC, type Walk } from './walking.ts';
 
 /** A legal move on the ground: the walk, and the highest Balance DC it meets. */
 export interface WalkPlan {

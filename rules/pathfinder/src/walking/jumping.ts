@@ -12,7 +12,7 @@ import {
 import { fits, terrainAt } from '../space/battlefield.ts';
 import { chart, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
 import { landSpeed } from './speed.ts';
-import { stepBase } from './diagonal.ts';
+import { stepBase, diagonalsOf } from './diagonal.ts';
 import { restingFloor, standingHeight, WALKABLE_RISE } from './ground.ts';
 import { stayProblem, stayTest } from '../sharing/sharing.ts';
 import { barredAt } from '../sharing/occupancy.ts';
@@ -21,7 +21,7 @@ import { type Refusal, refuse, refuseStay } from '../play/refusal.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
 import { surchargeOf } from './terrain.ts';
-import { diagonalsOf, judgeWalk } from './walking.ts';
+import { judgeWalk } from './walking.ts';
 
 /** pf.x.leap: units of height an ordinary vertical Leap gains. */
 export const LEDGE = 3;

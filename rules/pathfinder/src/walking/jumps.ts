@@ -7,7 +7,7 @@ import { standingHeight, WALKABLE_RISE } from './ground.ts';
 import { Flight, HIGH_JUMP, judgeJump, leapDistance, leapProblem, leapSquares, leapWays, RUN_UP } from './jumping.ts';
 import { landSearch } from './land-search.ts';
 import { mayWalk } from './walks.ts';
-import { diagonalsOf } from './walking.ts';
+import { diagonalsOf } from './diagonal.ts';
 
 type JumpOrder = Extract<Order, { do: 'leap' | 'long-jump' | 'high-jump' }>;
 

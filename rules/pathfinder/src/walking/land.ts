@@ -15,6 +15,7 @@ import {
 import { type Chart, squaresOf, terrainAt, THIN_WALL } from '../space/battlefield.ts';
 import { isCornerClosed } from '../space/corner.ts';
 import { standingHeight, WALKABLE_RISE } from './ground.ts';
+import { needsSqueezing } from './object.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Rulings } from '../rulings.ts';
 import { combinedSurcharge, surchargeOf, type Terrain, type TerrainSense } from './terrain.ts';
@@ -142,7 +143,7 @@ function terrainProblem(
     const terrain = terrainAt(chart, at);
     if (terrain.water !== undefined) return { code: 'deep-water', rules: ['pf.special.3'], at };
     if (terrain.slope !== undefined) return { code: 'slope', rules: ['pf.slope.1'], at };
-    if (terrain.object === 'squeeze') return { code: 'needs-squeeze', rules: ['pf.object.3'], at };
+    if (needsSqueezing(terrain)) return { code: 'needs-squeeze', rules: ['pf.object.3'], at };
     const { narrow, uneven } = terrain;
     if (walker.surface === 'refused') {
       if (narrow !== undefined) return { code: 'needs-balance', rules: ['pf.narrow.1'], at };

@@ -1,5 +1,5 @@
 import { isHeldInPlace } from '../encounter/creature.ts';
-import { speedOf } from './speed.ts';
+import { LEAST_SPEED, speedOf } from './speed.ts';
 import { postureProblem } from '../sharing/prone.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
@@ -22,6 +22,6 @@ export function landProblem(state: State, creature: Creature, action: string): R
     const rules: RuleId[] = action === 'step' ? ['pf.special.4'] : ['pf.special.3', 'pf.special.5'];
     return refuse('wrong-stance', rules, facts);
   }
-  const slow = (action === 'step' || action === 'crawl') && speed < 2;
-  return slow ? refuse('too-slow', ['pf.x.step', 'pf.speed.3'], { ...facts, need: 2, have: speed }) : null;
+  const slow = (action === 'step' || action === 'crawl') && speed < LEAST_SPEED;
+  return slow ? refuse('too-slow', ['pf.x.step', 'pf.speed.3'], { ...facts, need: LEAST_SPEED, have: speed }) : null;
 }

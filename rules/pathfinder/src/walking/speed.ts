@@ -1,6 +1,8 @@
+import type { LandAction } from '../play/command.ts';
+import { isFixedMove } from './diagonal.ts';
 import { blockOf } from '../encounter/creature.ts';
 import type { Creature, State } from '../play/state.ts';
-import type { MovementKind } from './terrain.ts';
+import type { MovementKind } from './movement-kind.ts';
 
 /**
  * The Speed of one kind, or undefined when the creature has none (pf.speed.1, pf.special.1), wherever it comes from (pf.special.2). Accelerated and Hampered that
@@ -17,3 +19,11 @@ export function speedOf(state: State, creature: Creature, kind: MovementKind): n
 export function landSpeed(state: State, creature: Creature): number {
   return speedOf(state, creature, 'land') ?? 0;
 }
+
+/** pf.enc.2, pf.speed.2: squares of movement that an action gives: the Speed. Step and Crawl have one, like any other budget (pf.diag.5). */
+export function landBudget(state: State, creature: Creature, action: LandAction): number {
+  return isFixedMove(action) ? 1 : landSpeed(state, creature);
+}
+
+/** pf.speed.3: Step and Crawl ask for a Speed of 2 at least. */
+export const LEAST_SPEED = 2;

@@ -1,17 +1,11 @@
-import type { Dice } from '../encounter/dice.ts';
+import type { Hazard } from './hazard.ts';
+import type { Passage } from './object.ts';
+import type { MovementKind } from './movement-kind.ts';
 import type { Size } from '../space/size.ts';
 
 /** How hard the ground is to cross (pf.terrain.2): open, difficult, very difficult (très difficile). */
 export const TERRAIN_CLASSES = ['open', 'difficult', 'greater-difficult'] as const;
 export type TerrainClass = (typeof TERRAIN_CLASSES)[number];
-
-/** Ways of moving (pf.types.1); each action of movement belongs to exactly one. */
-export const MOVEMENT_KINDS = ['land', 'burrow', 'climb', 'fly', 'swim'] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
-
-/** pf.object.3: may an object's space be crossed, crossed by squeezing for minutes, or not at all? */
-export const PASSAGES = ['normal', 'squeeze', 'blocked'] as const;
-export type Passage = (typeof PASSAGES)[number];
 
 /** A body of water: its surface is the height of the square. Depths in units. */
 export interface Water {
@@ -47,11 +41,7 @@ export interface Terrain {
   readonly water?: Water;
   /** Snow, hay…: how deep it is for a fall (pf.fall.5). */
   readonly soft?: number;
-  /**
-   * pf.hazard.2: acid, embers, spikes… pf.hazard.3: each with its own damage. pf.fallobj.3: so has a rockfall, which is a hazard and
-   * not a falling object.
-   */
-  readonly hazard?: { readonly damage: Dice; readonly type: string };
+  readonly hazard?: Hazard;
   /** Balance DC of a narrow surface (pf.narrow.1) and what lies below it. */
   readonly narrow?: number;
   readonly below?: Below;
@@ -93,6 +83,11 @@ export function surchargeOf(terrain: Terrain, kind: MovementKind, sense: Terrain
   if (sense.incorporeal || !(terrain.slows ?? ['land']).includes(kind)) return blind; // pf.terrain.7
   const full = Math.max(SURCHARGE[terrain.class], blind);
   return sense.ignoresDifficult && kind === 'land' && full > 0 ? full - 1 : full; // pf.terrain.8
+}
+
+/** pf.terrain.9: one cannot Step where entering costs this creature more; leaving is free. */
+export function barsStep(surcharge: number): boolean {
+  return surcharge > 0;
 }
 
 /** pf.terrain.5: what a step pays when it enters several squares: the worst, or what at least half of them ask. */

@@ -3,7 +3,8 @@ import { blockOf } from '../encounter/creature.ts';
 import { landSpeed } from './speed.ts';
 import type { Creature, State } from '../play/state.ts';
 import { isCrowded } from '../sharing/sharing.ts';
-import { alternating, diagonalsOf, strideSteps } from './walking.ts';
+import { diagonalsOf } from './diagonal.ts';
+import { alternating, strideSteps } from './walking.ts';
 
 /**
  * Every square a creature can be in after so many Strides of this turn. Speed caps each Stride by itself while the diagonal count

@@ -5,7 +5,8 @@ import { chart, sideOf } from '../encounter/creature.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
 import { landSearch } from './land-search.ts';
-import { cheapestWays, judgeStep, judgeWalk, landBudget, onGround, walkerOf } from './walking.ts';
+import { landBudget } from './speed.ts';
+import { cheapestWays, judgeStep, judgeWalk, onGround, walkerOf } from './walking.ts';
 
 /**
  * Why no way leads to a destination: it takes more movement than there is; or no movement would do, for what the place itself

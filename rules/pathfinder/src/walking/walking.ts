@@ -17,8 +17,9 @@ import {
 } from '@arbitre/kernel';
 import type { LandAction } from '../play/command.ts';
 import { chart, senseOf, sideOf, spaceOf } from '../encounter/creature.ts';
-import { landSpeed } from './speed.ts';
-import { stepBase } from './diagonal.ts';
+import { landBudget } from './speed.ts';
+import { stepPrice } from './cost.ts';
+import { diagonalsOf, isFixedMove, stepBase, stepBaseOf } from './diagonal.ts';
 import { standingHeight } from './ground.ts';
 import {
   asksForBalance,
@@ -37,6 +38,7 @@ import { terrainAt } from '../space/battlefield.ts';
 import { type Refusal, refuse, refuseStay, refuseStep } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { overlaps } from '../space/space.ts';
+import { barsStep } from './terrain.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import type { WatchMap } from '../reactions/watch.ts';
 
@@ -76,16 +78,6 @@ export function walkerOf(
   };
 }
 
-/** pf.enc.2: squares of movement that an action gives. Step and Crawl have one, like any other budget (pf.diag.5). */
-export function landBudget(state: State, creature: Creature, action: LandAction): number {
-  return action === 'step' || action === 'crawl' ? 1 : landSpeed(state, creature);
-}
-
-/** Diagonal steps of the turn so far: none outside one's own turn (pf.diag.4). */
-export function diagonalsOf(state: State, creature: Creature): number {
-  return state.turn?.who === creature.id ? state.turn.diagonals : 0;
-}
-
 /**
  * Judges a path on the ground, square by square: the one place that says whether a walk is legal. Reasons come in the order
  * of pf.cost.1: geometry, corner, terrain, occupant, cost, end.
@@ -105,11 +97,10 @@ export function judgeWalk(
   for (const [index, to] of path.entries()) {
     const step = judgeStep(state, creature, walker, here, to, action === 'tumble');
     if ('code' in step) return { ...step, step: index };
-    const free = isFixedMove(action) && state.rulings.fixedMoveDiagonal === 'free'; // pf.diag.5
-    const paid = (free ? 1 : stepBase(step.diagonal, diagonals)) + step.surcharge;
+    const paid = stepPrice(stepBaseOf(action, step.diagonal, diagonals, state.rulings), step.surcharge);
     cost += paid;
     if (cost > budget) return { ...tooFar(state, creature, action, to, cost, budget, step), step: index };
-    if (action === 'step' && step.surcharge > 0) {
+    if (action === 'step' && barsStep(step.surcharge)) {
       return refuse('difficult-step', ['pf.terrain.9'], { who: creature.id, at: to, step: index });
     }
     steps.push({ to, cost: paid, diagonal: step.diagonal, surcharge: step.surcharge, rules: rulesOf(step) });
@@ -119,11 +110,6 @@ export function judgeWalk(
   const mustLeave = judgeEnd(state, creature, action, here);
   if (typeof mustLeave !== 'boolean') return mustLeave;
   return { path, steps, cost, diagonals, mustLeave };
-}
-
-/** Step and Crawl go one square. */
-export function isFixedMove(action: LandAction): boolean {
-  return action === 'step' || action === 'crawl';
 }
 
 /** One step among the others: the ground first, then who stands there (pf.through.6). */
@@ -170,7 +156,7 @@ function tooFar(
   step: LandStep,
 ): Refusal {
   const facts = { who: creature.id, at, need, have };
-  if (action === 'step' && step.surcharge > 0) return refuse('difficult-step', ['pf.terrain.9'], facts);
+  if (action === 'step' && barsStep(step.surcharge)) return refuse('difficult-step', ['pf.terrain.9'], facts);
   if (isFixedMove(action)) return refuse('too-far', ['pf.diag.5'], facts);
   const rules: RuleId[] = ['pf.speed.2', 'pf.cost.1'];
   if (step.diagonal && diagonalsOf(state, creature) % 2 === 1) rules.push('pf.diag.3');

@@ -5,12 +5,12 @@ import type { LandAction, LandCommand } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
 import { passageThrough } from '../sharing/passage.ts';
 import { anchorsMeeting } from '../sharing/occupancy.ts';
-import { stepBase } from './diagonal.ts';
+import { stepPrice } from './cost.ts';
+import { stepBaseOf, diagonalsOf } from './diagonal.ts';
 import { judgeLand } from './judge-land.ts';
 import { asksForBalance, halfPoints } from './land.ts';
 import { type LandSearch, landSearch } from './land-search.ts';
 import { landProblem, moveProblem } from './mobility.ts';
-import { diagonalsOf } from './walking.ts';
 
 /** The moves on the ground that a creature may make now, one command a destination, read off one search an action. */
 export function walksOf(state: State, creature: Creature): readonly LandCommand[] {
@@ -68,7 +68,6 @@ function saferDestinations({ cheap, safe, steps }: LandSearch): Cell[] {
 function oneSquare(state: State, creature: Creature, action: 'step' | 'crawl'): LandCommand[] {
   const who = creature.id;
   const { steps } = landSearch(state, creature, action === 'step' ? 'stride' : 'crawl');
-  const free = state.rulings.fixedMoveDiagonal === 'free'; // pf.diag.5
   const list: LandCommand[] = [];
   for (let direction = 0; direction < 8; direction++) {
     const to = neighbour(steps.board, creature.at, direction);
@@ -76,7 +75,8 @@ function oneSquare(state: State, creature: Creature, action: 'step' | 'crawl'): 
     if (halves === 0) continue;
     const diagonal = isDiagonal(direction);
     const surcharge = (halves - halfPoints(diagonal, 0)) / 2;
-    if ((free ? 1 : stepBase(diagonal, diagonalsOf(state, creature))) + surcharge > 1) continue;
+    const base = stepBaseOf(action, diagonal, diagonalsOf(state, creature), state.rulings);
+    if (stepPrice(base, surcharge) > 1) continue;
     const command: LandCommand = { do: action, who, to };
     if (steps.noStop[to] === 0 || !('code' in judgeLand(state, creature, command))) list.push(command);
   }
