@@ -2,7 +2,8 @@ import { cellAt, integer, list, object, oneOf, optional, record, type Shaped } f
 import { type Battlefield, type Chart, chartOf } from '../space/battlefield.ts';
 import { coverAgainst, coverAgainstArea, type Figure } from '../defence/cover.ts';
 import { pathCost } from '../walking/cost.ts';
-import { fallDamage, struckDamage } from '../falling/fall.ts';
+import { struckDamage } from '../falling/falling-on.ts';
+import { fallDamage } from '../falling/falling.ts';
 import { flankLine } from '../defence/flanking.ts';
 import { leavesReach } from '../reactions/leaving.ts';
 import { hasLineOfEffect } from '../space/line-of-effect.ts';

@@ -4,7 +4,7 @@ import { flightHalves } from '../speeds/flight.ts';
 import type { Rulings } from '../rulings.ts';
 import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space/space.ts';
 import { isDiagonalMove } from '../speeds/step3.ts';
-import { LONGEST_FALL } from '../falling/fall.ts';
+import { LONGEST_FALL } from '../falling/falling.ts';
 import { MOVEMENT_KINDS } from '../walking/movement-kind.ts';
 import type { Json } from './vector.ts';
 

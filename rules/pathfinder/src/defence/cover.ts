@@ -1,4 +1,6 @@
-import { type Box, type Point, type Segment } from '@arbitre/kernel';
+import { type Box, type Point, rememberLast, type Segment } from '@arbitre/kernel';
+import { areAllied, bystanders, canAct, chart as chartOf, figureOf } from '../encounter/creature.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
 import { type Chart, isOpenBetween, type SightLine, sightLine } from '../space/battlefield.ts';
 import { type Block, blockOf, blockOrTouchOf } from '../space/line.ts';
 import type { Rulings } from '../rulings.ts';
@@ -115,4 +117,30 @@ function isLevelWith(space: Space, { low, high }: SightLine): boolean {
   const feet = 2 * space.z;
   const head = feet + 2 * 5 * space.side;
   return Math.max(low, high) > feet && Math.min(low, high) < head;
+}
+
+const covers = rememberLast<State, Map<Creature, readonly CreatureId[]>>(() => new Map());
+
+/**
+ * The enemies against whom a creature has cover, worked out once. pf.cover.4: from those it may try to Hide; pf.cover.3: any of them
+ * lets it Take Cover.
+ */
+export function coveredFrom(state: State, creature: Creature): readonly CreatureId[] {
+  const known = covers(state);
+  let covered = known.get(creature);
+  if (covered === undefined) known.set(creature, (covered = findCover(state, creature)));
+  return covered;
+}
+
+/** pf.cover.1: cover is relative to each enemy. */
+function findCover(state: State, creature: Creature): CreatureId[] {
+  const target = figureOf(state, creature);
+  return state.creatures
+    .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))
+    .filter(
+      (enemy) =>
+        coverAgainst(chartOf(state), figureOf(state, enemy), target, bystanders(state, enemy, creature), state.rulings)
+          .cover,
+    )
+    .map(({ id }) => id);
 }

@@ -1,18 +1,8 @@
-import { rememberLast } from '@arbitre/kernel';
 import { isInAura } from '../space/areas.ts';
 import { sheltersBeside } from './armour-class.ts';
 import { succeeds } from '../encounter/check.ts';
-import { coverAgainst } from './cover.ts';
-import {
-  areAllied,
-  blockOf,
-  bystanders,
-  canAct,
-  chart,
-  figureOf,
-  spaceOf,
-  theCreature,
-} from '../encounter/creature.ts';
+import { coveredFrom } from './cover.ts';
+import { blockOf, spaceOf, theCreature } from '../encounter/creature.ts';
 import { test } from '../walking/harm.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
@@ -20,29 +10,6 @@ import { type Story, tell } from '../play/story.ts';
 
 /** pf.x.seek: squares around one that are searched. */
 const SEEK_RADIUS = 3;
-
-const covers = rememberLast<State, Map<Creature, readonly CreatureId[]>>(() => new Map());
-
-/** The enemies against whom a creature has cover, worked out once: hiding and taking cover both ask. */
-function coveredFrom(state: State, creature: Creature): readonly CreatureId[] {
-  const known = covers(state);
-  let covered = known.get(creature);
-  if (covered === undefined) known.set(creature, (covered = findCover(state, creature)));
-  return covered;
-}
-
-/** pf.cover.1: cover is relative to each enemy. */
-function findCover(state: State, creature: Creature): CreatureId[] {
-  const target = figureOf(state, creature);
-  return state.creatures
-    .filter((enemy) => !areAllied(state, enemy.side, creature.side) && canAct(enemy))
-    .filter(
-      (enemy) =>
-        coverAgainst(chart(state), figureOf(state, enemy), target, bystanders(state, enemy, creature), state.rulings)
-          .cover,
-    )
-    .map(({ id }) => id);
-}
 
 /** pf.cover.3: cover from someone, or something beside it that shelters those who take cover by it. */
 export function takeCoverProblem(state: State, creature: Creature): Refusal | null {

@@ -4,14 +4,51 @@ import { damageTaken } from '../encounter/resistance.ts';
 import { blockOf, canAct, chart, has, occupantsOf, spaceOf, theCreature } from '../encounter/creature.ts';
 import { speedOf } from '../walking/speed.ts';
 import { EDGE_DC } from './dropping.ts';
-import { fallDamage, STRUCK_BY_FALL_DC, struckDamage } from './fall.ts';
+import { landOn } from './falling-on.ts';
 import type { FallFrame } from '../play/frame.ts';
 import { floatingHeight, restingFloor, softDepth } from '../walking/ground.ts';
-import { maintainBalance } from '../walking/footing.ts';
 import { hurt, test } from '../walking/harm.ts';
-import { settleSharing } from '../sharing/accident.ts';
-import type { CreatureId, Spot, State } from '../play/state.ts';
+import type { Rulings } from '../rulings.ts';
+import { UNITS_PER_SQUARE } from '../space/space.ts';
+import type { Spot, State } from '../play/state.ts';
 import { amend, type Story, tell } from '../play/story.ts';
+
+/** pf.fall.2: longer falls count as this many squares. */
+export const LONGEST_FALL = 300;
+
+/** pf.fall.5: squares by which something soft shortens a fall, and a dive into it. */
+const SOFT_LANDING = 4;
+const DIVE = 6;
+
+/** A fall, in units of 30 cm; of a creature or, just the same, of an object (pf.fallobj.1). */
+export interface Fall {
+  readonly height: number;
+  /** Depth of the water, snow… it ends in; null for hard ground. */
+  readonly softDepth: number | null;
+  /** A voluntary jump with that intent; a pushed creature never dives. */
+  readonly dive: boolean;
+  /** Units by which something else shortens it: a grabbed edge, a cat's fall. */
+  readonly shortened?: number;
+}
+
+type FallRulings = Pick<Rulings, 'fallRounding' | 'fallCapOrder'>;
+
+/** Units that count once everything that softens the fall is taken off and the cap applied. */
+export function effectiveHeight({ height, softDepth, dive, shortened = 0 }: Fall, rulings: FallRulings): number {
+  const soft = (dive ? DIVE : SOFT_LANDING) * UNITS_PER_SQUARE;
+  const reduction = Math.min(soft, softDepth ?? 0) + shortened; // pf.fall.6: no more than its depth
+  const cap = LONGEST_FALL * UNITS_PER_SQUARE;
+  if (rulings.fallCapOrder === 'cap-then-reduce') return Math.max(0, Math.min(height, cap) - reduction);
+  return Math.min(Math.max(0, height - reduction), cap); // pf.fall.2
+}
+
+/** pf.fall.1: 2.5 bludgeoning per square beyond the first; none for a square or less. */
+export function fallDamage(fall: Fall, rulings: FallRulings): number {
+  const height = effectiveHeight(fall, rulings);
+  if (height <= UNITS_PER_SQUARE) return 0;
+  if (rulings.fallRounding === 'per-full-two-squares') return 5 * Math.floor(height / (2 * UNITS_PER_SQUARE));
+  return Math.floor(height / 2);
+}
 
 const ARREST_DC = 15;
 /** Squares by which the cat's fall of a trained acrobat shortens a fall. */
@@ -86,26 +123,5 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
     const { prone } = theCreature(story.state, who).conditions; // so is whoever the fall has knocked out or killed
     if (!inWater && !prone) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }
-  for (const other of struck) strikeBelow(story, other.id, damage, who);
-  settleSharing(story, who, from); // pf.fallon.6
-}
-
-/**
- * pf.fallon.1: whoever is under a falling creature makes a Reflex save for a share of the damage; pf.fallobj.2: so does whoever is
- * under a falling object (`faller` null), even one who cannot act.
- */
-export function strikeBelow(story: Story, who: CreatureId, damage: number, faller: CreatureId | null): void {
-  const other = theCreature(story.state, who);
-  if (other.conditions.dead || damage === 0) return;
-  const { ref } = blockOf(story.state, other).saves;
-  const degree =
-    faller === null
-      ? test(story, who, 'falling-object', ref, STRUCK_BY_FALL_DC)
-      : test(story, who, 'falling-body', ref, STRUCK_BY_FALL_DC, { against: faller });
-  hurt(story, who, struckDamage(damage, degree), {
-    type: 'bludgeoning',
-    cause: faller === null ? 'struck-by-object' : 'struck-by-fall',
-    dc: STRUCK_BY_FALL_DC,
-  });
-  if (!succeeds(degree)) maintainBalance(story, who);
+  landOn(story, struck, damage, who, from);
 }

@@ -1,5 +1,8 @@
 import { terrainAt } from '../space/battlefield.ts';
 import { chart } from '../encounter/creature.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+import type { Creature, State } from '../play/state.ts';
+import { speedOf } from '../walking/speed.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { plainHalves, type Step3, type StepPrice } from './step3.ts';
 
@@ -20,4 +23,10 @@ export function burrowStep(step: Step3): StepPrice {
   const wasAbove = from.z === standingHeight(map, from.at, space.side);
   if (wasAbove && to.z === surface) return { code: 'not-earth', rules: ['pf.burrow.1', 'pf.special.5'], at: to.at };
   return plainHalves(step);
+}
+
+/** pf.burrow.2: Burrow needs a burrow Speed. */
+export function burrowProblem(state: State, creature: Creature): Refusal | null {
+  if (speedOf(state, creature, 'burrow') !== undefined) return null;
+  return refuse('no-such-speed', ['pf.burrow.2', 'pf.special.3'], { who: creature.id });
 }

@@ -6,8 +6,9 @@ import { landSpeed, speedOf } from '../walking/speed.ts';
 import { floatingHeight, floorOf, restingFloor, standingHeight } from '../walking/ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Space } from '../space/space.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { plainHalves, type Step3, type StepPrice } from './step3.ts';
+import { plainHalves, type SkillTest, type Step3, type StepPrice } from './step3.ts';
 
 /** DC of a face that sets none: a cliff. */
 const CLIFF_DC = 15;
@@ -100,4 +101,26 @@ export function climbDistance(state: State, creature: Creature, degree: Degree):
   const speed = landSpeed(state, creature);
   if (degree === 'critical-success') return 2 * Math.max(1, Math.floor(speed / 2));
   return degree === 'success' ? 2 * (speed >= 8 ? 2 : 1) : 0;
+}
+
+/** The highest Climb DC along a way, and whether the referee asks for the check of everyone. */
+function climbCheck(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const holds = [creature, ...path].flatMap((spot) => holdAt(state, spaceOf(state, creature, spot)) ?? []);
+  return {
+    dc: holds.length === 0 ? 15 : Math.max(...holds.map(({ dc }) => dc)),
+    danger: holds.some(({ danger }) => danger),
+  };
+}
+
+/**
+ * pf.climb.2: with a climb Speed one climbs that far without a check, pf.climb.3: unless the face asks one of everybody, pf.climb.4: or one
+ * chooses to roll. Without, it is the skill action (pf.x.climb).
+ */
+export function climbTest(state: State, creature: Creature, roll: boolean): SkillTest | Refusal {
+  const speed = speedOf(state, creature, 'climb');
+  const check = (path: readonly Spot[]) => climbCheck(state, creature, path);
+  if (roll && speed === undefined) return refuse('no-such-speed', ['pf.climb.4'], { who: creature.id });
+  if (speed !== undefined && !roll)
+    return { budget: 2 * speed, dcOf: (path) => (check(path).danger ? check(path).dc : null) };
+  return { budget: climbDistance(state, creature, 'critical-success'), dcOf: (path) => check(path).dc };
 }

@@ -1,6 +1,9 @@
 import { SQUARE_DX, SQUARE_DY } from '@arbitre/kernel';
 import { terrainAt, type Wind } from '../space/battlefield.ts';
-import { chart } from '../encounter/creature.ts';
+import { chart, has } from '../encounter/creature.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
+import type { Creature, State } from '../play/state.ts';
+import { speedOf } from '../walking/speed.ts';
 import { floorOf } from '../walking/ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Rulings } from '../rulings.ts';
@@ -61,4 +64,13 @@ export function flightStep({ state, to, move, double, space, squares }: Step3, m
   const squeezed = passesBetween(state, space, move, to.z);
   if (squeezed !== null) return squeezed;
   return flightHalves(move, double, wind, gravity, state.rulings.windSector);
+}
+
+/** pf.fly.1: Fly needs a fly Speed; pf.fly.2: Maneuver in Flight needs it too, and training in Acrobatics. */
+export function flightProblem(state: State, creature: Creature, action: 'fly' | 'maneuver'): Refusal | null {
+  const rule = action === 'fly' ? 'pf.fly.1' : 'pf.fly.2';
+  if (speedOf(state, creature, 'fly') === undefined)
+    return refuse('no-such-speed', [rule, 'pf.special.3'], { who: creature.id });
+  const untrained = action === 'maneuver' && !has(state, creature, 'trained-acrobatics');
+  return untrained ? refuse('no-such-speed', ['pf.fly.2'], { who: creature.id }) : null;
 }

@@ -1,28 +1,23 @@
 import { rememberLast } from '@arbitre/kernel';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
-import { climbDistance, holdAt, standsFirm } from './climbing.ts';
+import { burrowProblem } from './burrowing.ts';
+import { climbTest, standsFirm } from './climbing.ts';
+import { flightProblem } from './flight.ts';
+import type { SkillTest } from './step3.ts';
 import type { VolumeAction, VolumeCommand } from '../play/command.ts';
-import { chart, has, spaceOf } from '../encounter/creature.ts';
+import { chart, spaceOf } from '../encounter/creature.ts';
 import { speedOf } from '../walking/speed.ts';
 import { flightReach } from './flight-search.ts';
-import { waterAround } from '../walking/ground.ts';
 import { moveProblem } from '../walking/mobility.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { isInWater, swimDistance } from './swimming.ts';
+import { isInWater, swimTest } from './swimming.ts';
 import type { MovementKind } from '../walking/movement-kind.ts';
 import { KIND_OF } from '../walking/movement-kind.ts';
 import { judgeVoyage, volumeBudget, type Voyage } from './volume.ts';
 import { stayTest } from '../sharing/sharing.ts';
 import { type Voyages, volumeReach } from './volume-search.ts';
-
-/** Which rule denies an action to one who has no Speed of that kind. */
-const NO_SPEED: Readonly<Record<'fly' | 'maneuver' | 'burrow', RuleId>> = {
-  fly: 'pf.fly.1',
-  maneuver: 'pf.fly.2',
-  burrow: 'pf.burrow.2',
-};
 
 /** A move in three dimensions that the rules allow, and the DC of the check it takes, if any. */
 export interface VoyagePlan {
@@ -58,13 +53,8 @@ export function judgeVolume(state: State, creature: Creature, command: VolumeCom
 function voyageProblem(state: State, creature: Creature, action: VolumeAction): Refusal | null {
   const problem = moveProblem(creature, action);
   if (problem !== null) return problem;
-  const speed = speedOf(state, creature, KIND_OF[action]);
-  if ((action === 'fly' || action === 'maneuver' || action === 'burrow') && speed === undefined) {
-    return refuse('no-such-speed', [NO_SPEED[action], 'pf.special.3'], { who: creature.id });
-  }
-  if (action === 'maneuver' && !has(state, creature, 'trained-acrobatics'))
-    return refuse('no-such-speed', ['pf.fly.2'], { who: creature.id });
-  return null;
+  if (action === 'fly' || action === 'maneuver') return flightProblem(state, creature, action);
+  return action === 'burrow' ? burrowProblem(state, creature) : null;
 }
 
 function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: VolumeCommand, budget: number): Refusal {
@@ -87,44 +77,16 @@ function whyNoVoyage(state: State, creature: Creature, { do: action, to, z }: Vo
   });
 }
 
-interface SkillTest {
-  /** Half squares at best. */
-  readonly budget: number;
-  dcOf(path: readonly Spot[]): number | null;
-}
-
-/** pf.climb.2 to pf.climb.4, pf.swim.2 to pf.swim.5: by Speed and without a roll, or by the skill action. */
+/** What the action gives and asks: climbing and swimming by Speed or by the skill, each as its own file says. */
 function skillTest(state: State, creature: Creature, action: VolumeAction, roll: boolean): SkillTest | Refusal {
-  const bySpeed = volumeBudget(state, creature, action);
-  if (action === 'fly' || action === 'maneuver' || action === 'burrow')
-    return { budget: bySpeed ?? 0, dcOf: () => null };
-  if (roll && bySpeed === undefined) {
-    return refuse('no-such-speed', [action === 'climb' ? 'pf.climb.4' : 'pf.swim.5'], { who: creature.id });
+  switch (action) {
+    case 'climb':
+      return climbTest(state, creature, roll);
+    case 'swim':
+      return swimTest(state, creature, roll);
+    default:
+      return { budget: volumeBudget(state, creature, action) ?? 0, dcOf: () => null };
   }
-  const dcs = (path: readonly Spot[]) =>
-    action === 'climb' ? climbDC(state, creature, path) : swimDC(state, creature, path);
-  if (bySpeed !== undefined && !roll) {
-    return { budget: bySpeed, dcOf: (path) => (dcs(path).danger ? dcs(path).dc : null) }; // pf.climb.3, pf.swim.4
-  }
-  const best = action === 'climb' ? climbDistance : swimDistance;
-  const calm = action === 'swim' && dcs([]).dc === null;
-  if (roll && calm) return refuse('not-water', ['pf.swim.5'], { who: creature.id });
-  return { budget: best(state, creature, calm ? 'success' : 'critical-success'), dcOf: (path) => dcs(path).dc };
-}
-
-/** The highest Climb DC along a way, and whether the referee asks for the check of everyone. */
-function climbDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
-  const holds = [creature, ...path].flatMap((spot) => holdAt(state, spaceOf(state, creature, spot)) ?? []);
-  return {
-    dc: holds.length === 0 ? 15 : Math.max(...holds.map(({ dc }) => dc)),
-    danger: holds.some(({ danger }) => danger),
-  };
-}
-
-function swimDC(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
-  const waters = [creature, ...path].flatMap((spot) => waterAround(chart(state), spaceOf(state, creature, spot)) ?? []);
-  const dcs = waters.flatMap(({ dc }) => dc ?? []);
-  return { dc: dcs.length === 0 ? null : Math.max(...dcs), danger: waters.some(({ danger }) => danger === true) };
 }
 
 /** The DC of the tightest gap a flight passes; null when it passes none. */

@@ -39,3 +39,10 @@ export function isDiagonalMove({ dx, dy, dz }: Move3): boolean {
 export function plainHalves({ move, double }: Pick<Step3, 'move' | 'double'>): number {
   return 2 * stepBase(isDiagonalMove(move), double ? 1 : 0);
 }
+
+/** What a move in three dimensions may spend, and the check it takes. */
+export interface SkillTest {
+  /** Half squares at best. */
+  readonly budget: number;
+  dcOf(path: readonly Spot[]): number | null;
+}

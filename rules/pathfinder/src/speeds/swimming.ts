@@ -6,8 +6,9 @@ import { landSpeed, speedOf } from '../walking/speed.ts';
 import { floatingHeight, floorOf, standingHeight, WALKABLE_RISE, waterAround } from '../walking/ground.ts';
 import { passesBetween } from './squeeze.ts';
 import type { Degree } from '../encounter/check.ts';
+import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { plainHalves, type Step3, type StepPrice } from './step3.ts';
+import { plainHalves, type SkillTest, type Step3, type StepPrice } from './step3.ts';
 
 /**
  * One step of Swim: from water to water, off a bank level with the surface, or out onto one. pf.swim.3: every step with a
@@ -73,4 +74,29 @@ export function isSubmerged(chart: Chart, space: Space): boolean {
     const { height, water } = floorOf(terrainAt(chart, cell), space.z);
     return water !== null && space.z + space.side * UNITS_PER_SQUARE < height;
   });
+}
+
+/** The highest Swim DC along a way, none in calm water, and whether the referee asks for the check of everyone. */
+function swimCheck(state: State, creature: Creature, path: readonly Spot[]): { dc: number | null; danger: boolean } {
+  const waters = [creature, ...path].flatMap((spot) => waterAround(chart(state), spaceOf(state, creature, spot)) ?? []);
+  const dcs = waters.flatMap(({ dc }) => dc ?? []);
+  return { dc: dcs.length === 0 ? null : Math.max(...dcs), danger: waters.some(({ danger }) => danger === true) };
+}
+
+/**
+ * pf.swim.2: with a swim Speed one swims that far without a check, pf.swim.4: unless the water asks one of everybody, pf.swim.5: or one
+ * chooses to roll. Without, it is the skill action (pf.x.swim).
+ */
+export function swimTest(state: State, creature: Creature, roll: boolean): SkillTest | Refusal {
+  const speed = speedOf(state, creature, 'swim');
+  const check = (path: readonly Spot[]) => swimCheck(state, creature, path);
+  if (roll && speed === undefined) return refuse('no-such-speed', ['pf.swim.5'], { who: creature.id });
+  if (speed !== undefined && !roll)
+    return { budget: 2 * speed, dcOf: (path) => (check(path).danger ? check(path).dc : null) };
+  const calm = check([]).dc === null;
+  if (roll && calm) return refuse('not-water', ['pf.swim.5'], { who: creature.id });
+  return {
+    budget: swimDistance(state, creature, calm ? 'success' : 'critical-success'),
+    dcOf: (path) => check(path).dc,
+  };
 }
