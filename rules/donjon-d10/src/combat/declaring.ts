@@ -1,7 +1,6 @@
 import type { WeaponId } from '../dungeon/equipment.ts';
 import type { Hero } from '../hero/hero.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
-import { foeOf, type State } from '../play/state.ts';
 
 /** dx.roll.2: what is declared must be at hand. */
 export function withWeapon(hero: Hero, weapon: WeaponId): Refusal | null {
@@ -12,11 +11,4 @@ export function withWeapon(hero: Hero, weapon: WeaponId): Refusal | null {
 export function unarmed(hero: Hero): Refusal | null {
   const [weapon] = hero.weapons;
   return weapon === undefined ? null : refuse('armed', { weapon });
-}
-
-/** dx.x.flee, dx.x.scroll.passage: nobody walks away from a boss. */
-export function againstBoss(state: State, by: 'flight' | 'passage'): Refusal | null {
-  const { combat } = state;
-  if (combat === null || !foeOf(state, combat).boss) return null;
-  return refuse('boss', { by, foe: combat.foe });
 }

@@ -7,6 +7,7 @@ import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain } from '../squares/gold.ts';
 import { heroMaximum, recovered, wounded } from '../hero/hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
+import { getsAway } from './flight.ts';
 import { loseThingUsed, remember } from './fumble.ts';
 import type { Means } from './means.ts';
 import { losePoints, resume } from '../movement/move.ts';
@@ -48,8 +49,7 @@ function exchange(unfolding: Unfolding, combat: Combat, means: Means): void {
   });
   if (again) return;
   if (result.fumble === 'break') loseThingUsed(unfolding, means); // dx.fumble.3: after the damage
-  if (means.by === 'flight' && result.winner === 'hero' && unfolding.state.pv > 0)
-    leaveCombat(unfolding, combat.from, 'flight');
+  if (getsAway(means, result, unfolding.state.pv)) leaveCombat(unfolding, combat.from, 'flight');
   else settle(unfolding);
 }
 

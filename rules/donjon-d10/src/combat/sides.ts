@@ -7,6 +7,7 @@ import type { Duel } from './opposed-roll.ts';
 import type { Hero } from '../hero/hero.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { luckOf } from './charisma.ts';
+import { isFlight } from './flight.ts';
 import { isFragile } from './fumble.ts';
 import { characteristicOf, creatureValue, heroValue, isMagic, type Means } from './means.ts';
 import type { DonjonRulings } from '../rulings.ts';
@@ -27,7 +28,7 @@ export function duelOf(state: State, combat: Combat, means: Means): Duel {
     charisma: luckOf(hero, rulings),
     fragile: isFragile(means),
     sheltered: combat.exchanges === 0 && isRanged(means) && (foe.attack === 'heavy' || foe.attack === 'short'),
-    flight: means.by === 'flight',
+    flight: isFlight(means),
     kept: combat.again?.fumble ?? null,
   };
 }

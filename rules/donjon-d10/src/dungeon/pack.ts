@@ -1,4 +1,4 @@
-import { againstBoss } from '../combat/declaring.ts';
+import { againstBoss } from '../combat/flight.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';

@@ -23,10 +23,10 @@ export type Rolled = Exclude<Characteristic, 'endurance' | 'charisma'>;
 
 /** What each kind of attack is rolled with. */
 export const ATTACK_CHARACTERISTIC = {
-  heavy: 'strength', // dx.stat.2
-  short: 'agility', // dx.stat.3
+  heavy: 'strength', // dx.stat.2, dx.roll.4
+  short: 'agility', // dx.stat.3, dx.roll.5
   ranged: 'agility',
-  spell: 'intelligence', // dx.stat.5
+  spell: 'intelligence', // dx.stat.5, dx.roll.6
 } as const satisfies Readonly<Record<string, Rolled>>;
 
 // dx.stat.7

@@ -18,7 +18,10 @@ import { pointsAfterWeb, staysOut, tearsWeb, webDebtAfter } from '../squares/web
 /** What the geometry of a move depends on: where the hero is, with how many points, along which heading. */
 export type Walker = Pick<State, 'rulings' | 'floor' | 'used' | 'at' | 'diagonal' | 'points' | 'heading'>;
 
-/** The headings that may be chosen now: to start with (dx.move.3), or to turn to at a wall (dx.move.6), in the family of the die (dx.dir.3). */
+/**
+ * The headings that may be chosen now: to start with (dx.move.3), afresh for each roll (dx.move.13), or to turn to at a wall
+ * (dx.move.6), in the family of the die all along (dx.dir.3).
+ */
 export function headingChoices(walker: Walker): Headings {
   const open = terrainOf(walker.floor, walker.rulings.cornerRule).open[walker.at] ?? NONE;
   const { heading, diagonal, rulings } = walker;

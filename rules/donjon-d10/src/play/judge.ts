@@ -1,5 +1,6 @@
 import type { ByCommand, Seat } from '@arbitre/kernel';
-import { againstBoss, unarmed, withWeapon } from '../combat/declaring.ts';
+import { unarmed, withWeapon } from '../combat/declaring.ts';
+import { againstBoss } from '../combat/flight.ts';
 import { buyingRefusal, mendingRefusal, sellingRefusal } from '../dungeon/merchant.ts';
 import { drinkingRefusal, readingRefusal } from '../dungeon/pack.ts';
 import { investingRefusal, mustInvest } from '../hero/skill-points.ts';
@@ -12,7 +13,7 @@ import type { State } from './state.ts';
 /** The one seat of the game. */
 export const HERO: Seat = 'hero';
 
-/** When each verb has its place. */
+/** When each verb has its place. dx.x.turn: drinking, wielding and investing come before the roll of a turn, heading after it. */
 const PLACES: Readonly<Record<Verb, readonly Moment[]>> = {
   choose: ['creation'],
   descend: ['threshold', 'market'],

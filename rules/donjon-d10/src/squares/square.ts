@@ -1,16 +1,16 @@
 import { openChest } from './chest.ts';
 import { startCombat } from '../combat/sides.ts';
 import { reachExit } from './exit.ts';
+import { drinkAtFountain } from './fountain.ts';
 import { heroFalls } from '../dungeon/floor-end.ts';
 import { goldGain, pileOf } from './gold.ts';
-import { heroMaximum, recovered } from '../hero/hit-points.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { CHEST, CREATURE, EXIT, FOUNTAIN, GOLD, type Terrain, TRAP, terrainOf } from '../movement/terrain.ts';
 import { springTrap } from './trap.ts';
 
 /**
  * dx.effect.1, dx.effect.2: what the square just entered does, before the next step. `from` is the square before it.
- * dx.effect.3: a creature and the exit interrupt the move. dx.effect.5: the list is ours, and open.
+ * dx.effect.3: a creature and the exit interrupt the move. dx.effect.5, dx.x.squares: the list is ours, and open.
  */
 export function enterSquare(unfolding: Unfolding, from: number): void {
   const { state } = unfolding;
@@ -26,11 +26,9 @@ export function enterSquare(unfolding: Unfolding, from: number): void {
     case CHEST:
       openChest(unfolding);
       break;
-    case FOUNTAIN: {
-      const maximum = heroMaximum(state.hero, rulings);
-      unfolding.happens({ is: 'fountain-drunk', at, healed: recovered(state.pv, Math.floor(maximum / 4), maximum) });
+    case FOUNTAIN:
+      drinkAtFountain(unfolding);
       break;
-    }
     case CREATURE:
       startCombat(unfolding, terrain.foe[at] ?? -1, from);
       break;

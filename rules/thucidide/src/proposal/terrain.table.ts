@@ -88,7 +88,7 @@ export const LINEAR: Readonly<Record<Obstacle, Linear>> = {
 /** Our proposal (th.x.terrain): dice of an attacker across a bridge. */
 export const ACROSS_BRIDGE = -1;
 
-/** How a troop takes this ground away from any road. */
+/** th.prec.11: how a troop takes this ground away from any road. */
 export function goingOn(ground: Ground, troop: Closed): Going {
   const type: Type = troop === 'very-heavy cavalry' ? 'cavalry' : troop;
   if (ground.closedTo?.includes(troop) || ground.closedTo?.includes(type)) return 'impassable';
