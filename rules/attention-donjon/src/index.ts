@@ -1,7 +1,7 @@
 export { attackDifficulty, attackDice, judgeAttack, targetsOf } from './adventure/attack.ts';
 export { BESTIARY, type MonsterId } from './adventure/bestiary.ts';
 export { actionsOf, type ActionKind, budgetRefusal, pay } from './turn/budget.ts';
-export { maxZoneMoves } from './movement/allowance.ts';
+export { maxZoneMoves } from './movement/zone-move.ts';
 export { type Card, FULL_DECK, isHigher, placeOf, type SuitOrder } from './initiative/card.ts';
 export type { Command, Verb } from './play/command.ts';
 export { dodgeDifficulty, dodgeOfShift, dodgeOfZoneMove } from './movement/dodge.ts';
@@ -16,21 +16,18 @@ export { attackOdds, dodgeOdds, type DodgeTerms } from './ask/forecast.ts';
 export { turnOrder } from './turn/order.ts';
 export type { Plan } from './space/plan.ts';
 export {
-  type Link,
   linksOf,
-  type Push,
   pushCells,
   pushChains,
-  pushFrom,
   pushOn,
   pushRefusal,
-  type PushGround,
 } from './push/push-chain.ts';
+export { type Link, type Push, pushFrom, type PushGround } from './push/push.ts';
 export type { Refusal, RefusalCode } from './play/refusal.ts';
 export { rulebook } from './rulebook/index.ts';
 export { RULINGS, type Rulings } from './rulings.ts';
 export type { Scenario } from './file/scenario.ts';
-export { judgeShift, type Shift, shifts } from './movement/shift.ts';
+export { judgeShift, type Shift, shifts } from './movement/step.ts';
 export { groundOf, type State, untilTurn } from './play/state.ts';
 export {
   boundTo,

@@ -1,6 +1,6 @@
 import { areAdjacent } from '../src/space/geometry.ts';
 import { isEmpty, isSolid } from '../src/space/ground.ts';
-import type { PushGround } from '../src/push/push-chain.ts';
+import type { PushGround } from '../src/push/push.ts';
 
 /**
  * The naive twin of `pushChains`: looks at every cell of the board for each link, keeps those that obey the rules as

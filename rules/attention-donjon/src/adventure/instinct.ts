@@ -1,4 +1,4 @@
-import { canReact } from '../movement/dodge.ts';
+import { canReact } from '../movement/reaction.ts';
 import { offer } from '../play/command.ts';
 import { FRESH } from '../play/frame.ts';
 import { refuse } from '../play/refusal.ts';

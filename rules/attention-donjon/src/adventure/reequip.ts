@@ -1,5 +1,5 @@
 import type { Offer } from '@arbitre/kernel';
-import { canReact } from '../movement/dodge.ts';
+import { canReact } from '../movement/reaction.ts';
 import { type Command, offer } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { refuse } from '../play/refusal.ts';

@@ -14,7 +14,7 @@ import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import type { Action } from '../turn/action.ts';
 import { budgetRefusal, spend } from '../turn/budget.ts';
-import { MOVE_LABEL } from '../movement/allowance.ts';
+import { MOVE_LABEL } from '../movement/zone-move.ts';
 
 type Reveal = FrameOf<'reveal'>;
 

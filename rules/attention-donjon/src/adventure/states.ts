@@ -4,7 +4,7 @@ import { automatic } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import type { Action } from '../turn/action.ts';
 import { budgetRefusal, spend } from '../turn/budget.ts';
-import { MOVE_LABEL } from '../movement/allowance.ts';
+import { MOVE_LABEL } from '../movement/zone-move.ts';
 import { type Figure, hasCondition, hasTalent } from '../turn/figure.ts';
 import { traitRoll } from './stats.ts';
 import { gain } from './wound.ts';

@@ -13,7 +13,8 @@ import {
 import { cellNamed } from '../play/naming.ts';
 import { startAttack } from '../adventure/attack.ts';
 import type { CommandOf } from '../play/command.ts';
-import { dodgeDifficulty, dodgeOfZoneMove, strikersIn } from '../movement/dodge.ts';
+import { dodgeDifficulty, dodgeOfZoneMove } from '../movement/dodge.ts';
+import { strikersIn } from '../movement/reaction.ts';
 import type { Attack } from '../adventure/equipment.ts';
 import { attacksOf, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
 import type { AttackMode } from '../play/frame.ts';

@@ -1,17 +1,17 @@
 import { type Cell, type Destination, type Fraction, fraction, type Preview, type Trigger } from '@arbitre/kernel';
 import { cellNamed } from '../play/naming.ts';
-import { freeStep, shiftKind, shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
+import { freeStep, shiftKind, shiftRefusal, shifts } from '../movement/step.ts';
 import type { Command } from '../play/command.ts';
-import { type DodgeNeeded, dodgeOfShift, dodgeOfZoneMove, strikersIn, succeedsAlone } from '../movement/dodge.ts';
+import { type DodgeNeeded, dodgeOfShift, dodgeOfZoneMove, succeedsAlone } from '../movement/dodge.ts';
+import { strikersIn } from '../movement/reaction.ts';
 import type { Figure } from '../turn/figure.ts';
 import { type Budget, FRESH, type FrameOf } from '../play/frame.ts';
 import { dodgeOdds } from './forecast.ts';
 import { reequipStrikers } from '../adventure/reequip.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Rule } from '../rulebook/index.ts';
-import { shifts } from '../movement/shift.ts';
 import { geometryAt, groundOf, type State, zoneOfFigure } from '../play/state.ts';
-import { judgeZoneMove, zoneMoves } from '../movement/zone-move.ts';
+import { judgeZoneMove, zoneMoveRefusal, zoneMoves } from '../movement/zone-move.ts';
 
 type Turn = FrameOf<'turn'>;
 

@@ -14,11 +14,12 @@ import {
 import { dodgeOdds } from '../ask/forecast.ts';
 import { isCard, suitOrderOf, SUITS } from '../initiative/card.ts';
 import { turnOrder } from '../turn/order.ts';
-import { shiftCells, shiftFault } from '../movement/shift.ts';
+import { shiftCells, shiftFault } from '../movement/step.ts';
 import { zoneMoveCells, zoneMoveFault } from '../movement/zone-move.ts';
 import type { Refusal } from '../play/refusal.ts';
 import { theFigure } from '../play/state.ts';
-import { pushCells, pushChains, pushFrom, pushRefusal } from '../push/push-chain.ts';
+import { pushFrom } from '../push/push.ts';
+import { pushCells, pushChains, pushRefusal } from '../push/push-chain.ts';
 import { type Rulings, RULINGS } from '../rulings.ts';
 import { areZonesAdjacent, borderCells } from '../space/geometry.ts';
 import { losesInitiative } from '../turn/wait.ts';

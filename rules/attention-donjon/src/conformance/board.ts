@@ -15,7 +15,7 @@ import {
   text,
 } from '@arbitre/kernel';
 import { alone, readRoom } from '../file/room.ts';
-import type { PushGround } from '../push/push-chain.ts';
+import type { PushGround } from '../push/push.ts';
 import type { Rulings } from '../rulings.ts';
 import { geometryOf } from '../space/geometry.ts';
 

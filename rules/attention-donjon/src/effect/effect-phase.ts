@@ -75,7 +75,7 @@ function conclude(unfolding: Unfolding, { pending, rolled }: Effects, effect: Pe
   if (effect.kind === 'bleeding' || (rolled?.successes ?? 0) === 0) wound(unfolding, effect.on, 1);
 }
 
-/** Counters go down together, those at zero are discarded; then the effects whose turn never came (ad.effect.13 to ad.effect.15). */
+/** Counters go down together, here and nowhere else (ad.effect.2), those at zero are discarded; then the effects whose turn never came (ad.effect.13, ad.effect.14, ad.effect.15). */
 export function tick(unfolding: Unfolding): void {
   if (unfolding.state.effects.some(({ until }) => 'rounds' in until))
     unfolding.happens({ is: 'effects-tick', effects: ticked(unfolding.state.effects) });

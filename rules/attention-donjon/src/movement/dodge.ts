@@ -1,19 +1,20 @@
 import type { Offer } from '@arbitre/kernel';
 import { type Command, offer } from '../play/command.ts';
 import { budgetRefusal, pay } from '../turn/budget.ts';
-import { canAct, canMove, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
+import { canMove, type Figure, hasTalent, meleeAttackOf } from '../turn/figure.ts';
 import type { FrameOf } from '../play/frame.ts';
-import { areAdjacent, zoneOf } from '../space/geometry.ts';
 import { isEmpty } from '../space/ground.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { seatOf } from '../turn/seat.ts';
-import { geometryAt, groundOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { groundOf, type State, theFigure } from '../play/state.ts';
 import { startAttack } from '../adventure/attack.ts';
-import { activeEnemiesIn, enemiesOf, traitRoll } from '../adventure/stats.ts';
+import { activeEnemiesIn, traitRoll } from '../adventure/stats.ts';
 import type { Asked } from '../play/awaiting.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { successesOf } from '../adventure/trait.ts';
+import { mayDecline, strikersIn } from './reaction.ts';
+import { isRisky } from './step.ts';
 
 type Move = FrameOf<'move'>;
 
@@ -30,15 +31,9 @@ export function dodgeOfZoneMove(state: State, mover: Figure, to: number): DodgeN
   return { needed, difficult: needed > 0 && activeEnemiesIn(state, mover, zones[to] ?? '').length > 0 };
 }
 
-/** A step never does (ad.step.2, ad.step.4), unless the ruling asks for one in contact before and after. */
+/** A step is without risk, but where the ruling asks for a dodge. */
 export function dodgeOfShift(state: State, mover: Figure, to: number): DodgeNeeded {
-  const geometry = geometryAt(state);
-  const touches = (at: number) =>
-    activeEnemiesIn(state, mover, zoneOf(geometry, at)).some((enemy) => areAdjacent(geometry, enemy.at, at));
-  const crossing = zoneOf(geometry, mover.at) !== zoneOf(geometry, to);
-  if (state.rulings.stepEsquive === 'never' || !crossing || !touches(mover.at) || !touches(to))
-    return { needed: 0, difficult: false };
-  return dodgeOfZoneMove(state, mover, to);
+  return isRisky(state, mover, to) ? dodgeOfZoneMove(state, mover, to) : { needed: 0, difficult: false };
 }
 
 /** The Difficulty of a dodge: 5, or 6 when difficult; a talent or a sacrifice makes it normal (ad.x.dodge, ad.x.dodgetalent). */
@@ -73,23 +68,6 @@ function wouldHelp(mover: Figure, move: Move): boolean {
 /** The dice of a difficult dodge, read again at the normal Difficulty; a fiasco stays one. */
 function reread(mover: Figure, { rolled, difficult }: Move): number {
   return rolled === undefined || rolled.fiasco ? 0 : successesOf(rolled.dice, dodgeDifficulty(mover, difficult, true));
-}
-
-/** Enemies of a zone that can still strike: a Reaction left, able to act, a melee attack (ad.react.2, ad.react.4). */
-export function strikersIn(state: State, mover: Figure, zone: string, done: readonly string[]): readonly Figure[] {
-  return enemiesOf(state, mover).filter(
-    (enemy) =>
-      canReact(state, enemy) &&
-      !done.includes(enemy.id) &&
-      zoneOfFigure(state, enemy) === zone &&
-      meleeAttackOf(enemy) !== null,
-  );
-}
-
-/** One Reaction, for a figure able to act (ad.react.1), whatever buys it: a missed dodge, or Instinctif (ad.react.3); losing the initiative takes it away only by ruling (ad.wait.6). */
-export function canReact(state: State, figure: Figure): boolean {
-  const barred = !state.rulings.reactionAfterLostInitiative && state.lost.includes(figure.id);
-  return !figure.reacted && canAct(figure) && !barred;
 }
 
 function strikersNow(state: State, move: Move): readonly Figure[] {
@@ -200,10 +178,10 @@ function judge(unfolding: Unfolding, move: Move, successes: number, how: 'roll' 
   unfolding.replace({ ...quiet, missing, stage: missing > 0 ? 'strikes' : 'move' });
 }
 
-/** A hero may decline his Reaction, a monster always strikes (ad.react.2). */
+/** The next to strike: a hero is asked first. */
 function chosen(unfolding: Unfolding, move: Move, id: string): void {
   const striker = theFigure(unfolding.state, id);
-  if (striker.group !== null) return strike(unfolding, move, striker);
+  if (!mayDecline(striker)) return strike(unfolding, move, striker);
   unfolding.replace({ ...move, striker: id });
   unfolding.happens({ is: 'activated', figure: id });
 }

@@ -1,41 +1,12 @@
 import { cellNamed, nameOf } from '../play/naming.ts';
-import type { Budget } from '../play/frame.ts';
-import { type Refusal, refuse } from '../play/refusal.ts';
-import { groundOf, type State } from '../play/state.ts';
+import { refuse } from '../play/refusal.ts';
+import { groundOf } from '../play/state.ts';
 import type { Action } from '../turn/action.ts';
-import { type ActionKind, budgetRefusal, pay } from '../turn/budget.ts';
-import { MOVE_LABEL, maxZoneMoves } from './allowance.ts';
-import { canMove, type Figure, hasCondition, hasTalent } from '../turn/figure.ts';
 import { startMove } from './dodge.ts';
-import { shiftCells, shiftFault } from './shift.ts';
-import { judgeZoneMove, zoneMoveCells, zoneMoveFault } from './zone-move.ts';
+import { freeStep, payStep, shiftCells, shiftFault, shiftRefusal, stepPath } from './step.ts';
+import { judgeZoneMove, payZoneMove, zoneMoveCells, zoneMoveFault, zoneMoveRefusal } from './zone-move.ts';
 
-/** Why this turn allows no zone move at all (ad.move.2, ad.move.12, ad.act.13). */
-export function zoneMoveRefusal(state: State, figure: Figure, budget: Budget): Refusal | null {
-  if (!canMove(figure) || hasCondition(figure, 'broken-leg')) return refuse('cannot-move', { who: figure.id });
-  if (budget.zoneMoves >= maxZoneMoves(state, figure))
-    return refuse('already-moved', { who: figure.id, count: maxZoneMoves(state, figure) });
-  return budgetRefusal(figure, budget, 'movement', MOVE_LABEL);
-}
-
-/** Why this turn allows no placement step at all; only Actions limit them (ad.step.7). */
-export function shiftRefusal(figure: Figure, budget: Budget): Refusal | null {
-  if (!canMove(figure)) return refuse('cannot-move', { who: figure.id });
-  if (freeStep(figure, budget)) return null;
-  return budgetRefusal(figure, budget, shiftKind(figure), MOVE_LABEL);
-}
-
-/** A broken leg makes a step a complex Action: longer ones come from a capacity or the surroundings (ad.act.10, ad.x.states). */
-export function shiftKind(figure: Figure): ActionKind {
-  return hasCondition(figure, 'broken-leg') ? 'complex' : 'movement';
-}
-
-/** Pas de côté, after the shot (ad.x.talent). */
-export function freeStep(figure: Figure, budget: Budget): boolean {
-  return hasTalent(figure, 'side-step') && budget.shot && !budget.sideStepped;
-}
-
-/** Déplacement, as an Action: one of the two movements there are (ad.move.1). Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
+/** Déplacement, as an Action: one of the two movements there are (ad.move.1), which every character has (ad.move.2). Precedence of ad.move.5: cannot move, off board, already moved, then the conditions. */
 export const zoneMove: Action<'zoneMove'> = {
   barred: ({ state, turn, figure }) => zoneMoveRefusal(state, figure, turn.budget),
   candidates({ state, figure }) {
@@ -52,10 +23,8 @@ export const zoneMove: Action<'zoneMove'> = {
     const to = cellNamed(ground.geometry, name) ?? figure.at;
     const judged = judgeZoneMove(ground, figure.at, to);
     if ('code' in judged) return;
-    unfolding.update('turn', (now) => ({
-      ...now,
-      budget: { ...pay(figure, now.budget, 'movement', MOVE_LABEL), zoneMoves: now.budget.zoneMoves + 1 },
-    }));
+    // ad.move.15: named and checked, then paid, and only then dodged
+    unfolding.update('turn', (now) => ({ ...now, budget: payZoneMove(figure, now.budget) }));
     startMove(unfolding, figure, 'zoneMove', to, judged.path);
   },
 };
@@ -75,12 +44,7 @@ export const shift: Action<'shift'> = {
   perform(unfolding, { state, turn, figure }, { to: name }) {
     const to = cellNamed(groundOf(state).geometry, name) ?? figure.at;
     const free = freeStep(figure, turn.budget);
-    unfolding.update('turn', (now) => ({
-      ...now,
-      budget: free
-        ? { ...now.budget, sideStepped: true }
-        : { ...pay(figure, now.budget, shiftKind(figure), MOVE_LABEL), steps: now.budget.steps + 1 },
-    }));
-    startMove(unfolding, figure, 'shift', to, [to]);
+    unfolding.update('turn', (now) => ({ ...now, budget: payStep(figure, now.budget, free) }));
+    startMove(unfolding, figure, 'shift', to, stepPath(to));
   },
 };

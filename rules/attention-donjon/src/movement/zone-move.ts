@@ -1,5 +1,10 @@
 import { type Cell, OFF_BOARD, rememberLast } from '@arbitre/kernel';
 import { type Refusal, refuse } from '../play/refusal.ts';
+import { modifierOf } from '../effect/effect.ts';
+import type { Budget } from '../play/frame.ts';
+import type { State } from '../play/state.ts';
+import { budgetRefusal, pay } from '../turn/budget.ts';
+import { canMove, type Figure, hasCondition } from '../turn/figure.ts';
 import { areAdjacent, areZonesAdjacent, borderCells } from '../space/geometry.ts';
 import { type HeldGround, isEmpty, isOnBoard, isSolid, type Ways, waysOverEmpty, zoneAt } from '../space/ground.ts';
 
@@ -12,8 +17,8 @@ export interface ZoneMove {
 }
 
 /**
- * Why a figure that stands on `from` may not make a zone move to `to`; null when it may. The three conditions, in the order a
- * refusal cites them; nothing is asked of the departure zone (ad.move.10). The diagrams the book announces are missing
+ * Why a figure that stands on `from` may not make a zone move to `to`; null when it may. The three conditions must all hold, in
+ * the order a refusal cites them (ad.move.5); nothing is asked of the departure zone (ad.move.10). The diagrams the book announces are missing
  * (ad.move.16): those of the tests stand for them.
  */
 export function zoneMoveFault(ground: HeldGround, from: Cell, to: Cell): Refusal | null {
@@ -102,4 +107,25 @@ function reachableBorder(ground: HeldGround, from: Cell, border: readonly Cell[]
   const here = zoneAt(ground, from);
   const led = waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === here);
   return border.filter((cell) => led.cells.some((other) => areAdjacent(ground.geometry, cell, other)));
+}
+
+/** Seuil d'activation of the two movements and of revealing the dungeon: 2+, a number that only action dice look at (ad.move.3). */
+export const MOVE_LABEL = 2;
+
+/** Zone moves a turn allows: one, or what an explicit statement says (ad.move.12, ad.move.13). */
+export function maxZoneMoves(state: State, figure: Figure): number {
+  return Math.max(0, figure.profile.movement + modifierOf(state.effects, figure, 'zone-moves'));
+}
+
+/** Why this turn allows no zone move at all (ad.move.2, ad.move.12). */
+export function zoneMoveRefusal(state: State, figure: Figure, budget: Budget): Refusal | null {
+  if (!canMove(figure) || hasCondition(figure, 'broken-leg')) return refuse('cannot-move', { who: figure.id });
+  if (budget.zoneMoves >= maxZoneMoves(state, figure))
+    return refuse('already-moved', { who: figure.id, count: maxZoneMoves(state, figure) });
+  return budgetRefusal(figure, budget, 'movement', MOVE_LABEL);
+}
+
+/** A declared zone move uses up the Action and the turn's zone move, wherever it ends (ad.move.14). */
+export function payZoneMove(figure: Figure, budget: Budget): Budget {
+  return { ...pay(figure, budget, 'movement', MOVE_LABEL), zoneMoves: budget.zoneMoves + 1 };
 }

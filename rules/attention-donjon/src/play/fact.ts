@@ -7,7 +7,7 @@ import type { Figure } from '../turn/figure.ts';
 import type { Group } from '../turn/group.ts';
 import type { AttackMode, Frame, PendingEffect, RollPurpose } from './frame.ts';
 import type { EffectGround, Ground, Plan } from '../space/plan.ts';
-import type { Link } from '../push/push-chain.ts';
+import type { Link } from '../push/push.ts';
 import type { Encounter, Ending, Phase } from './state.ts';
 import type { Trait } from '../adventure/trait.ts';
 

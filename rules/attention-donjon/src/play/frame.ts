@@ -1,7 +1,7 @@
 import type { Bilingual, Cell, Seat } from '@arbitre/kernel';
 import type { Card, Suit } from '../initiative/card.ts';
 import type { Attack, ItemId } from '../adventure/equipment.ts';
-import type { Link } from '../push/push-chain.ts';
+import type { Link } from '../push/push.ts';
 import type { Spot } from '../file/room.ts';
 import type { GroupPlan } from './state.ts';
 import type { Trait } from '../adventure/trait.ts';

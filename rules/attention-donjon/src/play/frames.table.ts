@@ -17,7 +17,7 @@ import { turnsResolver } from '../initiative/turns.ts';
 import { rollResolver } from '../initiative/roll.ts';
 import { openingResolver, roundEndResolver } from '../initiative/round.ts';
 import { moveResolver } from '../movement/dodge.ts';
-import { pushResolver } from '../push/push.ts';
+import { pushResolver } from '../push/push-resolver.ts';
 import { douseResolver } from '../space/brazier.ts';
 import { cellEffectResolver } from '../space/cell-effect.ts';
 import { groupResolver } from '../turn/group-turn.ts';

@@ -1,6 +1,6 @@
 import { type Cell, neighbour, OFF_BOARD, type Offer, offersFrom, rememberLast } from '@arbitre/kernel';
 import { cellNamed } from './naming.ts';
-import { pushedFrom } from '../push/push.ts';
+import { pushedFrom } from '../push/push-resolver.ts';
 import type { Command } from './command.ts';
 import type { Frame } from './frame.ts';
 import { resolverOf } from './frames.table.ts';

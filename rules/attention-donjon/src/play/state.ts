@@ -8,7 +8,7 @@ import { type Geometry, geometryOf } from '../space/geometry.ts';
 import type { HeldGround } from '../space/ground.ts';
 import type { Plan } from '../space/plan.ts';
 import type { AiTag, Profile } from '../adventure/profile.ts';
-import type { PushGround } from '../push/push-chain.ts';
+import type { PushGround } from '../push/push.ts';
 import { isImmovable } from '../turn/figure.ts';
 import type { Room } from '../file/room.ts';
 import type { Rulings } from '../rulings.ts';

@@ -9,7 +9,7 @@ import type { Frame, FrameOf } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
 import { offersOf } from '../play/offers.ts';
 import { geometryAt, groundOf, heroesOf, type State } from '../play/state.ts';
-import { pushedFrom } from '../push/push.ts';
+import { pushedFrom } from '../push/push-resolver.ts';
 import { zonesTo } from './goal.ts';
 
 /** Every choice that is not a hero's turn: dice, cards, pushes, death, and what a group's directives leave open. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Drawn, drawn } from '../../testing/drawn.ts';
 import { naiveChains } from '../../testing/naive-chains.ts';
-import { linksOf, type Push, pushCells, pushChains, pushFrom, pushOn, pushRefusal } from './push-chain.ts';
+import { type Push, pushFrom } from './push.ts';
+import { linksOf, pushCells, pushChains, pushOn, pushRefusal } from './push-chain.ts';
 import { rulebook } from '../rulebook/index.ts';
 
 const OPEN = `

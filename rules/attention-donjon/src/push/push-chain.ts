@@ -1,49 +1,24 @@
 import type { Cell } from '@arbitre/kernel';
 import { areAdjacent } from '../space/geometry.ts';
-import { type HeldGround, isEmpty, isSolid } from '../space/ground.ts';
+import { isEmpty, isSolid } from '../space/ground.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
+import { groundOf, type State } from '../play/state.ts';
+import type { Figure } from '../turn/figure.ts';
+import { isEffectGround } from '../space/plan.ts';
+import { allowedCells, freeAmong, isNearSource, type Link, type Push, pushFrom, type PushGround } from './push.ts';
 
-/** One figure moved by a push, one cell (ad.push.2). */
-export interface Link {
-  readonly who: string;
-  readonly from: Cell;
-  readonly to: Cell;
-}
-
-/** A push about to be chosen, or a link of one (ad.push.8), as the diagrams missing from the book would show it (ad.push.17): who is pushed, away from which cell. */
-export interface Push {
-  readonly target: Cell;
-  /** Where the aggressor stands, or the source of the effect; null when there is none (ad.push.3). */
-  readonly source: Cell | null;
-  /** Cells that the aggressor and the figures already moved held before the push (ad.push.12). */
-  readonly spent: readonly Cell[];
-}
-
-/** What a push looks at. */
-export interface PushGround extends HeldGround {
-  /** Déplacement 0 or a stated immunity: never pushed (ad.push.1, ad.space.9). */
-  readonly immovable: (who: string) => boolean;
-}
-
-/** The first push of a chain. */
-export function pushFrom(target: Cell, source: Cell | null): Push {
-  // ad.push.3: a source under the victim's feet excludes nothing
-  const outside = source === target ? null : source;
-  return { target, source: outside, spent: outside === null ? [target] : [outside, target] };
-}
-
-/** The next push once a figure goes into the held cell `into`: the arriving figure pushes, from where it comes (ad.push.9). */
+/** Whoever holds the cell `into` is pushed in its turn (ad.push.8): the arriving figure pushes, from where it comes (ad.push.9). */
 export function pushOn(push: Push, into: Cell): Push {
   return { target: into, source: push.target, spent: [...push.spent, into] };
 }
 
 /**
- * The cells a pushed figure may be sent to: the free ones if there is any (ad.push.4), effect cells among them (ad.push.14), else the held ones whose chain can
+ * The cells a pushed figure may be sent to: the free ones if there is any, else the held ones whose chain can
  * be completed (ad.push.6, ad.push.13). None: the push has no effect.
  */
 export function pushCells(ground: PushGround, push: Push): readonly Cell[] {
   const allowed = allowedCells(ground, push);
-  const free = allowed.filter((cell) => isEmpty(ground, cell));
+  const free = freeAmong(ground, allowed);
   if (free.length > 0) return free; // ad.push.11: each link on its own
   return allowed.filter((cell) => canComplete(ground, pushOn(push, cell)));
 }
@@ -94,8 +69,8 @@ const NEAR = 5;
 /** Every complete chain, one after another, each as the cells its figures are sent to, first pushed first. */
 export function* pushChains(ground: PushGround, push: Push): Generator<readonly Cell[]> {
   const allowed = allowedCells(ground, push);
-  const free = allowed.filter((cell) => isEmpty(ground, cell));
-  for (const cell of free) yield [cell]; // ad.push.4
+  const free = freeAmong(ground, allowed);
+  for (const cell of free) yield [cell];
   if (free.length > 0) return;
   for (const cell of allowed) {
     const next = pushOn(push, cell);
@@ -130,17 +105,18 @@ export function pushRefusal(ground: PushGround, push: Push, to: Cell): Refusal |
     : refuse('push-dead-end', { cell: to });
 }
 
-/** Adjacent to the figure, away from the aggressor, not solid, held by nobody who cannot be pushed or has been. */
-function allowedCells(ground: PushGround, push: Push): readonly Cell[] {
-  const { near, open } = ground.geometry;
-  return (near[push.target] ?? []).filter((cell) => {
-    if (open[cell] !== 1 || isNearSource(ground, push, cell) || push.spent.includes(cell)) return false; // ad.push.7
-    const holder = ground.held.get(cell);
-    return holder === undefined || !ground.immovable(holder);
-  });
+/** Would a push away from that cell move this figure at all? */
+export function canBePushed(state: State, { id, at }: Figure, source: Cell): boolean {
+  const ground = groundOf(state);
+  return !ground.immovable(id) && canComplete(ground, pushFrom(at, source));
 }
 
-/** ad.push.3: the aggressor's cell, or one adjacent to it. */
-function isNearSource({ geometry }: PushGround, { source }: Push, cell: Cell): boolean {
-  return source !== null && (cell === source || areAdjacent(geometry, cell, source));
+/** Does every choice of the chain belong to the player who started it? By ruling only the first link does (ad.push.10). */
+export function isChoiceOfPusher({ rulings }: State, chosen: readonly Cell[]): boolean {
+  return rulings.pushChainChooser === 'initial-pusher' || chosen.length === 0;
+}
+
+/** Whom the effects of cells await once every figure has moved, first pushed first: they suffer them in reverse (ad.push.15). */
+export function sufferers({ plan }: State, links: readonly Link[]): readonly Link[] {
+  return links.filter(({ to }) => isEffectGround(plan.ground[to] ?? 'void'));
 }

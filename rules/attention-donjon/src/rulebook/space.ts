@@ -34,8 +34,8 @@ export const SPACE = {
     ],
     {
       reading: [
-        'La connexité se vérifie en lisant le scénario, toutes portes ouvertes, par l’adjacence de la unfolding.',
-        'Connection is checked when the scenario is read, all doors open, by the adjacency of the unfolding.',
+        'La connexité se vérifie en lisant le scénario, toutes portes ouvertes, par l’adjacence de la partie.',
+        'Connection is checked when the scenario is read, all doors open, by the adjacency of the game.',
       ],
     },
   ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { drawn } from '../../testing/drawn.ts';
 import { areZonesAdjacent, borderCells, cellsOfZone, zoneDistances } from './geometry.ts';
 import { isEmpty } from './ground.ts';
-import { judgeShift } from '../movement/shift.ts';
+import { judgeShift } from '../movement/step.ts';
 import { judgeZoneMove } from '../movement/zone-move.ts';
 import { rulebook } from '../rulebook/index.ts';
 

@@ -25,7 +25,7 @@ export interface Geometry {
   readonly board: Board;
   /** For each cell, the cells adjacent to it (ad.space.5), in the order of directions, linked ones last. */
   readonly near: readonly (readonly Cell[])[];
-  /** Every zone with its cells, in reading order. */
+  /** Every zone with its cells, in reading order: a cell is in one zone only (ad.space.4). */
   readonly zones: ReadonlyMap<string, readonly Cell[]>;
   /** For each zone, the zones adjacent to it (ad.space.6). */
   readonly zonesNear: ReadonlyMap<string, ReadonlySet<string>>;
@@ -35,7 +35,7 @@ export interface Geometry {
   /** What each cell is called, and which cell a name means. */
   readonly names: readonly string[];
   readonly named: ReadonlyMap<string, Cell>;
-  /** 1 where a figure could stand: on the board and not solid (ad.space.8, ad.space.9). */
+  /** 1 where a figure could stand, which is what a space is (ad.space.3): on the board and not solid (ad.space.8, ad.space.9). */
   readonly open: Uint8Array;
 }
 

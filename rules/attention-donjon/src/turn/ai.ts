@@ -2,19 +2,17 @@ import { type Cell } from '@arbitre/kernel';
 import { nameOf } from '../play/naming.ts';
 import { attackDifficulty, judgeAttack } from '../adventure/attack.ts';
 import { budgetRefusal } from './budget.ts';
-import { MOVE_LABEL } from '../movement/allowance.ts';
-import { shiftRefusal, zoneMoveRefusal } from '../movement/move-action.ts';
 import type { Command } from '../play/command.ts';
 import type { Attack } from '../adventure/equipment.ts';
 import { attacksOf, canAct, type Figure, hasCondition } from './figure.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { areAdjacent, zoneDistances, zoneOf } from '../space/geometry.ts';
 import { isEffectGround } from '../space/plan.ts';
-import { shifts } from '../movement/shift.ts';
+import { shiftRefusal, shifts } from '../movement/step.ts';
 import { geometryAt, groundOf, groupOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
 import { enemiesOf } from '../adventure/stats.ts';
 import type { AiTag } from '../adventure/profile.ts';
-import { zoneMoveCells } from '../movement/zone-move.ts';
+import { MOVE_LABEL, zoneMoveCells, zoneMoveRefusal } from '../movement/zone-move.ts';
 
 type Turn = FrameOf<'turn'>;
 

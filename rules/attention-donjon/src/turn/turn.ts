@@ -7,10 +7,11 @@ import { fadingAt } from '../effect/effect.ts';
 import { FRESH, type FrameOf } from '../play/frame.ts';
 import { refuse } from '../play/refusal.ts';
 import { seatOf } from './seat.ts';
-import { figuresOf, membersOf, type State, theFigure } from '../play/state.ts';
+import { type State, theFigure } from '../play/state.ts';
 import { listed, type Resolver } from '../play/resolver.ts';
 import type { Unfolding } from '../play/unfolding.ts';
 import { rollDice } from '../adventure/trait.ts';
+import { renewedBy } from '../movement/reaction.ts';
 import { startWait, waitRefusal } from './wait.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -20,10 +21,7 @@ export function beginTurn(unfolding: Unfolding, who: string, seat: string, isHer
   const { state } = unfolding;
   const ids = fadingAt(state.effects, who, 'start');
   if (ids.length > 0) unfolding.happens({ is: 'effects-end', ids, why: 'turn' });
-  const { reactionLimit } = state.rulings;
-  const own = isHero ? [who] : membersOf(state, who).map(({ id }) => id);
-  const renewed =
-    reactionLimit === 'per-round' ? [] : reactionLimit === 'per-own-turn' ? own : figuresOf(state).map(({ id }) => id);
+  const renewed = renewedBy(state, who, isHero);
   unfolding.happens({ is: 'turn-begins', by: who, seat, hero: isHero, renewed });
 }
 

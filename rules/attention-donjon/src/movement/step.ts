@@ -1,5 +1,11 @@
 import { type Cell, rememberLast } from '@arbitre/kernel';
-import { areAdjacent, type Geometry } from '../space/geometry.ts';
+import { activeEnemiesIn } from '../adventure/stats.ts';
+import type { Budget } from '../play/frame.ts';
+import { geometryAt, type State } from '../play/state.ts';
+import { areAdjacent, type Geometry, zoneOf } from '../space/geometry.ts';
+import { type ActionKind, budgetRefusal, pay } from '../turn/budget.ts';
+import { canMove, type Figure, hasCondition, hasTalent } from '../turn/figure.ts';
+import { MOVE_LABEL } from './zone-move.ts';
 import { type HeldGround, isEmpty, isOnBoard, isSolid, waysOverEmpty, zoneAt } from '../space/ground.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 
@@ -58,4 +64,39 @@ export function shifts(ground: HeldGround, from: Cell): readonly Shift[] {
 function isLedTo(ground: HeldGround, from: Cell, to: Cell): boolean {
   const zone = zoneAt(ground, from);
   return waysOverEmpty(ground, [from], (cell) => zoneAt(ground, cell) === zone).reaches(to);
+}
+
+/** Does a step call for a dodge? Never (ad.step.2, ad.step.4), unless the ruling asks for one in contact before and after. */
+export function isRisky(state: State, mover: Figure, to: Cell): boolean {
+  if (state.rulings.stepEsquive === 'never') return false;
+  const geometry = geometryAt(state);
+  const touches = (at: Cell) =>
+    activeEnemiesIn(state, mover, zoneOf(geometry, at)).some((enemy) => areAdjacent(geometry, enemy.at, at));
+  return zoneOf(geometry, mover.at) !== zoneOf(geometry, to) && touches(mover.at) && touches(to);
+}
+
+/** What a step enters: it crosses nothing, but the cell where it ends acts as after any movement (ad.step.8). */
+export const stepPath = (to: Cell): readonly Cell[] => [to];
+
+/** Why this turn allows no placement step at all; only Actions limit them (ad.step.7). */
+export function shiftRefusal(figure: Figure, budget: Budget): Refusal | null {
+  if (!canMove(figure)) return refuse('cannot-move', { who: figure.id });
+  if (freeStep(figure, budget)) return null;
+  return budgetRefusal(figure, budget, shiftKind(figure), MOVE_LABEL);
+}
+
+/** A broken leg makes a step a complex Action: longer ones come from a capacity or the surroundings (ad.act.10, ad.x.states). */
+export function shiftKind(figure: Figure): ActionKind {
+  return hasCondition(figure, 'broken-leg') ? 'complex' : 'movement';
+}
+
+/** Pas de côté, after the shot (ad.x.talent). */
+export function freeStep(figure: Figure, budget: Budget): boolean {
+  return hasTalent(figure, 'side-step') && budget.shot && !budget.sideStepped;
+}
+
+/** The budget once a step is paid; it uses up no zone move (ad.step.6). */
+export function payStep(figure: Figure, budget: Budget, free: boolean): Budget {
+  if (free) return { ...budget, sideStepped: true };
+  return { ...pay(figure, budget, shiftKind(figure), MOVE_LABEL), steps: budget.steps + 1 };
 }

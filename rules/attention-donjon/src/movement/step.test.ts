@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Drawn, drawn } from '../../testing/drawn.ts';
-import { judgeShift, shifts } from './shift.ts';
+import { judgeShift, shifts } from './step.ts';
 
 const XY = 'x x x y y y\nx x x y y y\nx x x y y y';
 
