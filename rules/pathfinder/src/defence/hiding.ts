@@ -6,7 +6,7 @@ import { blockOf, spaceOf, theCreature } from '../encounter/creature.ts';
 import { test } from '../walking/harm.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.seek: squares around one that are searched. */
 const SEEK_RADIUS = 3;
@@ -28,14 +28,14 @@ export function hideProblem(state: State, creature: Creature): Refusal | null {
 }
 
 /** pf.cover.4: Stealth against each observer it has cover from; screening is not enough (pf.screen.4). */
-export function hide(story: Story, who: CreatureId): void {
-  const { state } = story;
+export function hide(unfolding: Unfolding, who: CreatureId): void {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
   const hidden = coveredFrom(state, creature).filter((observer) => {
     const dc = 10 + blockOf(state, theCreature(state, observer)).perception;
-    return succeeds(test(story, who, 'hide', blockOf(state, creature).stealth, dc, { against: observer }));
+    return succeeds(test(unfolding, who, 'hide', blockOf(state, creature).stealth, dc, { against: observer }));
   });
-  if (hidden.length > 0) tell(story, { is: 'changed', who, change: { hiddenFrom: hidden }, why: 'pf.cover.4' });
+  if (hidden.length > 0) unfolding.happens({ is: 'changed', who, change: { hiddenFrom: hidden }, why: 'pf.cover.4' });
 }
 
 /** Those hidden from a creature and near enough to be sought: three squares around it. */
@@ -51,26 +51,36 @@ export function seekProblem(state: State, creature: Creature): Refusal | null {
 }
 
 /** pf.x.seek: Perception against the Stealth of each; found, one is hidden from the seeker no more. */
-export function seek(story: Story, who: CreatureId): void {
-  const { state } = story;
+export function seek(unfolding: Unfolding, who: CreatureId): void {
+  const { state } = unfolding;
   const seeker = theCreature(state, who);
   for (const hidden of soughtBy(state, seeker)) {
     const { id, conditions } = hidden;
     const dc = 10 + blockOf(state, hidden).stealth;
-    if (!succeeds(test(story, who, 'seek', blockOf(state, seeker).perception, dc, { against: id }))) continue;
+    if (!succeeds(test(unfolding, who, 'seek', blockOf(state, seeker).perception, dc, { against: id }))) continue;
     const still = conditions.hiddenFrom?.filter((observer) => observer !== who) ?? [];
-    tell(story, { is: 'changed', who: id, change: { hiddenFrom: still.length > 0 ? still : null }, why: 'pf.x.seek' });
+    unfolding.happens({
+      is: 'changed',
+      who: id,
+      change: { hiddenFrom: still.length > 0 ? still : null },
+      why: 'pf.x.seek',
+    });
   }
 }
 
 /** pf.x.hide: hiding is lost from whoever it no longer has cover against. */
-export function keepHidden(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
+export function keepHidden(unfolding: Unfolding, who: CreatureId): void {
+  const creature = theCreature(unfolding.state, who);
   const { hiddenFrom } = creature.conditions;
   if (hiddenFrom === undefined) return;
-  const covered = coveredFrom(story.state, creature);
+  const covered = coveredFrom(unfolding.state, creature);
   const still = hiddenFrom.filter((id) => covered.includes(id));
   if (still.length < hiddenFrom.length) {
-    tell(story, { is: 'changed', who, change: { hiddenFrom: still.length > 0 ? still : null }, why: 'pf.x.hide' });
+    unfolding.happens({
+      is: 'changed',
+      who,
+      change: { hiddenFrom: still.length > 0 ? still : null },
+      why: 'pf.x.hide',
+    });
   }
 }

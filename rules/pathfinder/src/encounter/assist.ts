@@ -18,7 +18,7 @@ import { type Refusal, refuse } from '../play/refusal.ts';
 import { distance, isWithinReach } from '../space/space.ts';
 import type { Creature, State } from '../play/state.ts';
 import { attackBonus, multipleAttackPenalty } from './strike.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.assist: an enemy within one's own melee reach and within that of the friend one helps. */
 export function assistProblem(
@@ -72,8 +72,8 @@ function assistingAttack(state: State, creature: Creature, enemy: Creature) {
 }
 
 /** pf.x.assist: an attack roll that hurts nobody; 2 or, on a critical success, 4; a critical failure turns against the friend. */
-export function assist(story: Story, { who, target, ally, how }: AssistCommand): void {
-  const { state } = story;
+export function assist(unfolding: Unfolding, { who, target, ally, how }: AssistCommand): void {
+  const { state } = unfolding;
   const [creature, enemy] = [theCreature(state, who), theCreature(state, target)];
   const attack = assistingAttack(state, creature, enemy);
   const penalty = multipleAttackPenalty((state.turn?.attacks ?? 1) - 1, attack ?? null);
@@ -82,10 +82,10 @@ export function assist(story: Story, { who, target, ally, how }: AssistCommand):
       ? blockOf(state, creature).athletics[1] + penalty
       : attackBonus(state, creature, enemy, attack, penalty);
   const dc = attack === undefined ? blockOf(state, enemy).ac : defenceAgainst(state, creature, enemy, attack).ac;
-  const degree = test(story, who, 'assist', bonus, dc, { against: target });
+  const degree = test(unfolding, who, 'assist', bonus, dc, { against: target });
   const worth = { 'critical-success': 4, success: 2, failure: 0, 'critical-failure': -2 }[degree];
   if (worth === 0) return;
-  const { assisting = [] } = theCreature(story.state, who).conditions;
+  const { assisting = [] } = theCreature(unfolding.state, who).conditions;
   const help = { ally, enemy: target, how, worth };
-  tell(story, { is: 'changed', who, change: { assisting: [...assisting, help] }, why: 'pf.x.assist' });
+  unfolding.happens({ is: 'changed', who, change: { assisting: [...assisting, help] }, why: 'pf.x.assist' });
 }

@@ -12,7 +12,7 @@ import { hasLineOfEffect } from '../space/line-of-effect.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { distance, middleOf, type Space } from '../space/space.ts';
 import type { Creature, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.breathe: rounds it takes to draw breath again, a die of so many faces. */
 const RECHARGE = 4;
@@ -81,26 +81,26 @@ export function caught(state: State, creature: Creature, { at, direction }: Cone
 }
 
 /** pf.x.breathe: one roll of damage; each saves with its Reflex for none, half, all or twice of it. */
-export function breathe(story: Story, command: BreatheCommand): void {
-  const { state } = story;
+export function breathe(unfolding: Unfolding, command: BreatheCommand): void {
+  const { state } = unfolding;
   const creature = theCreature(state, command.who);
   const weapon = blockOf(state, creature).breathWeapon;
   if (weapon === undefined) return;
   const victims = caught(state, creature, command);
-  const damage = rollDice(story.chance, weapon.damage);
-  const recharging = state.round + 1 + story.chance.int(RECHARGE);
-  tell(story, { is: 'changed', who: creature.id, change: { recharging }, why: 'pf.x.breathe' });
+  const damage = rollDice(unfolding.chance, weapon.damage);
+  const recharging = state.round + 1 + unfolding.chance.int(RECHARGE);
+  unfolding.happens({ is: 'changed', who: creature.id, change: { recharging }, why: 'pf.x.breathe' });
   for (const { id } of victims) {
-    const victim = theCreature(story.state, id);
-    const reflex = blockOf(state, victim).saves.ref + areaCover(story.state, creature, victim, command);
-    const degree = test(story, id, 'breath-weapon', reflex, weapon.dc, { against: creature.id });
-    hurt(story, id, shareOf(damage, degree), {
+    const victim = theCreature(unfolding.state, id);
+    const reflex = blockOf(state, victim).saves.ref + areaCover(unfolding.state, creature, victim, command);
+    const degree = test(unfolding, id, 'breath-weapon', reflex, weapon.dc, { against: creature.id });
+    hurt(unfolding, id, shareOf(damage, degree), {
       type: weapon.type,
       cause: 'breath-weapon',
       critical: degree === 'critical-failure',
       dc: weapon.dc,
     });
-    if (!succeeds(degree)) maintainBalance(story, id);
+    if (!succeeds(degree)) maintainBalance(unfolding, id);
   }
 }
 

@@ -5,7 +5,7 @@ import { chart, spaceOf } from './creature.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { distance } from '../space/space.ts';
 import type { Creature, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.interact: a closed door beside one, at one's own height. */
 export function openProblem(state: State, creature: Creature, at: Cell): Refusal | null {
@@ -24,7 +24,7 @@ export function isClosedDoor(state: State, { code, who, at }: Refusal): boolean 
 }
 
 /** The map has an open door there from now on. */
-export function open(story: Story, { who, at }: InteractCommand): void {
-  const { door } = terrainAt(chart(story.state), at);
-  if (door !== undefined) tell(story, { is: 'opened', who, at, becomes: door });
+export function open(unfolding: Unfolding, { who, at }: InteractCommand): void {
+  const { door } = terrainAt(chart(unfolding.state), at);
+  if (door !== undefined) unfolding.happens({ is: 'opened', who, at, becomes: door });
 }

@@ -7,7 +7,7 @@ import { hasLineOfEffect } from '../space/line-of-effect.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { distance, overlaps } from '../space/space.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.heal: squares it carries by the actions spent: by touch, from afar, all around. */
 const RANGE = { 1: 1, 2: 6, 3: 6 } as const;
@@ -70,20 +70,27 @@ function healedAround(state: State, creature: Creature): Creature[] {
 }
 
 /** pf.x.heal: dice for one; for all around, only what is sure. */
-export function heal(story: Story, { who, target, actions }: HealCommand): void {
-  const dice = blockOf(story.state, theCreature(story.state, who)).heal?.dice;
+export function heal(unfolding: Unfolding, { who, target, actions }: HealCommand): void {
+  const dice = blockOf(unfolding.state, theCreature(unfolding.state, who)).heal?.dice;
   if (dice === undefined) return;
-  if (actions < 3) return mend(story, who, target, rollDice(story.chance, dice), false);
-  for (const [index, { id }] of healedAround(story.state, theCreature(story.state, who)).entries())
-    mend(story, who, id, dice.plus, index > 0);
+  if (actions < 3) return mend(unfolding, who, target, rollDice(unfolding.chance, dice), false);
+  for (const [index, { id }] of healedAround(unfolding.state, theCreature(unfolding.state, who)).entries())
+    mend(unfolding, who, id, dice.plus, index > 0);
 }
 
 /** pf.x.dying: whoever was dying comes round, slowed by as much. */
-function mend(story: Story, by: CreatureId, who: CreatureId, points: number, shared: boolean): void {
-  const creature = theCreature(story.state, who);
+function mend(unfolding: Unfolding, by: CreatureId, who: CreatureId, points: number, shared: boolean): void {
+  const creature = theCreature(unfolding.state, who);
   if (creature.conditions.dead) return;
   const { dying } = creature.conditions;
-  const amount = Math.min(points, blockOf(story.state, creature).hp - creature.hp);
-  tell(story, { is: 'healed', who, by, amount, left: creature.hp + amount, ...(shared && { shared: true as const }) });
-  if (dying !== undefined) tell(story, { is: 'changed', who, change: { slowed: dying }, why: 'pf.x.dying' });
+  const amount = Math.min(points, blockOf(unfolding.state, creature).hp - creature.hp);
+  unfolding.happens({
+    is: 'healed',
+    who,
+    by,
+    amount,
+    left: creature.hp + amount,
+    ...(shared && { shared: true as const }),
+  });
+  if (dying !== undefined) unfolding.happens({ is: 'changed', who, change: { slowed: dying }, why: 'pf.x.dying' });
 }

@@ -23,7 +23,7 @@ import { sizeDifference } from '../space/size.ts';
 import { distance, isWithinReach, overlaps } from '../space/space.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
 import { multipleAttackPenalty } from './strike.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { judgeStep, onGround, walkerOf } from '../walking/walking.ts';
 
 /** Reach and size limits common to Shove, Trip and Grapple (pf.x.shove). */
@@ -114,25 +114,25 @@ function attackingAthletics(state: State, creature: Creature): number {
 }
 
 /** pf.x.shove: 1 square straight back, 2 on a critical success; one may follow the same way, which then is a move. */
-export function shove(story: Story, { who, target, direction, follow }: ShoveCommand): void {
-  const { state } = story;
+export function shove(unfolding: Unfolding, { who, target, direction, follow }: ShoveCommand): void {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
   const dc = 10 + blockOf(state, theCreature(state, target)).saves.fort;
-  const degree = test(story, who, 'shove', attackingAthletics(state, creature), dc, { against: target });
+  const degree = test(unfolding, who, 'shove', attackingAthletics(state, creature), dc, { against: target });
   if (degree === 'critical-failure') {
-    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.shove' });
+    unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.x.shove' });
     return;
   }
   if (!succeeds(degree)) return;
-  freeHold(story, target, who);
+  freeHold(unfolding, target, who);
   const squares = degree === 'critical-success' ? 2 : 1;
-  const mark = story.frames.length;
-  const pushed = push(story, target, direction, squares);
+  const mark = unfolding.frames.length;
+  const pushed = push(unfolding, target, direction, squares);
   if (!follow || pushed === 0) return;
-  const path = followPath(story.state, theCreature(story.state, who), direction, pushed);
-  const falling = story.frames.splice(mark);
-  if (path.length > 0) startMove(story, who, 'follow', path, 0);
-  story.frames.push(...falling); // what was pushed over an edge falls before anyone follows
+  const path = followPath(unfolding.state, theCreature(unfolding.state, who), direction, pushed);
+  const falling = unfolding.frames.splice(mark);
+  if (path.length > 0) startMove(unfolding, who, 'follow', path, 0);
+  unfolding.frames.push(...falling); // what was pushed over an edge falls before anyone follows
 }
 
 /** The squares a shover may follow along. pf.diag.5: its length and direction come from the effect. */
@@ -151,24 +151,27 @@ function followPath(state: State, creature: Creature, direction: number, squares
 }
 
 /** A creature moved away from its holder, or its holder from it, is free. */
-function freeHold(story: Story, target: CreatureId, by: CreatureId): void {
-  if (theCreature(story.state, target).conditions.held?.by === by) {
-    tell(story, { is: 'changed', who: target, change: { held: null }, why: 'pf.x.grapple' });
+function freeHold(unfolding: Unfolding, target: CreatureId, by: CreatureId): void {
+  if (theCreature(unfolding.state, target).conditions.held?.by === by) {
+    unfolding.happens({ is: 'changed', who: target, change: { held: null }, why: 'pf.x.grapple' });
   }
 }
 
 /** pf.x.trip: prone; a critical success also hurts. */
-export function trip(story: Story, who: CreatureId, target: CreatureId): void {
-  const { state } = story;
+export function trip(unfolding: Unfolding, who: CreatureId, target: CreatureId): void {
+  const { state } = unfolding;
   const dc = 10 + blockOf(state, theCreature(state, target)).saves.ref;
-  const degree = test(story, who, 'trip', attackingAthletics(state, theCreature(state, who)), dc, { against: target });
-  if (degree === 'critical-failure') tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.trip' });
+  const degree = test(unfolding, who, 'trip', attackingAthletics(state, theCreature(state, who)), dc, {
+    against: target,
+  });
+  if (degree === 'critical-failure')
+    unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.x.trip' });
   if (!succeeds(degree)) return;
   if (theCreature(state, target).stance !== 'swimming') {
-    tell(story, { is: 'changed', who: target, change: { prone: true }, why: 'pf.x.trip' });
+    unfolding.happens({ is: 'changed', who: target, change: { prone: true }, why: 'pf.x.trip' });
   }
   if (degree === 'critical-success') {
-    hurt(story, target, rollDice(story.chance, { count: 1, faces: 6, plus: 0 }), {
+    hurt(unfolding, target, rollDice(unfolding.chance, { count: 1, faces: 6, plus: 0 }), {
       type: 'bludgeoning',
       cause: 'trip',
     });
@@ -176,21 +179,21 @@ export function trip(story: Story, who: CreatureId, target: CreatureId): void {
 }
 
 /** pf.x.grapple: held to the end of the holder's next turn; restrained on a critical success. */
-export function grapple(story: Story, who: CreatureId, target: CreatureId): void {
-  const { state } = story;
+export function grapple(unfolding: Unfolding, who: CreatureId, target: CreatureId): void {
+  const { state } = unfolding;
   const dc = 10 + blockOf(state, theCreature(state, target)).saves.fort;
-  const degree = test(story, who, 'grapple', attackingAthletics(state, theCreature(state, who)), dc, {
+  const degree = test(unfolding, who, 'grapple', attackingAthletics(state, theCreature(state, who)), dc, {
     against: target,
   });
   if (succeeds(degree)) {
     const held = { by: who, restrained: degree === 'critical-success', turns: 2 };
-    tell(story, { is: 'changed', who: target, change: { held }, why: 'pf.x.grapple' });
+    unfolding.happens({ is: 'changed', who: target, change: { held }, why: 'pf.x.grapple' });
     return;
   }
-  freeHold(story, target, who);
-  const other = theCreature(story.state, target);
+  freeHold(unfolding, target, who);
+  const other = theCreature(unfolding.state, target);
   if (degree === 'critical-failure' && canAct(other)) {
-    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.grapple' });
+    unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.x.grapple' });
   }
 }
 
@@ -200,14 +203,14 @@ export function escapeProblem({ id, conditions }: Creature): Refusal | null {
 }
 
 /** pf.x.escape: free on a success. */
-export function escape(story: Story, who: CreatureId, skill: 'acrobatics' | 'athletics'): void {
-  const { state } = story;
+export function escape(unfolding: Unfolding, who: CreatureId, skill: 'acrobatics' | 'athletics'): void {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
   const { held } = creature.conditions;
   if (held === undefined) return;
   const block = blockOf(state, creature);
   const bonus = skill === 'acrobatics' ? block.acrobatics : block.athletics[0];
   const dc = 10 + blockOf(state, theCreature(state, held.by)).athletics[0];
-  const degree = test(story, who, 'escape', bonus, dc, { against: held.by });
-  if (succeeds(degree)) tell(story, { is: 'changed', who, change: { held: null }, why: 'pf.x.escape' });
+  const degree = test(unfolding, who, 'escape', bonus, dc, { against: held.by });
+  if (succeeds(degree)) unfolding.happens({ is: 'changed', who, change: { held: null }, why: 'pf.x.escape' });
 }

@@ -3,7 +3,7 @@ import { BROKEN } from '../play/evolve.ts';
 import type { BlockFrame } from '../play/frame.ts';
 import { type Refusal, refuse } from '../play/refusal.ts';
 import type { Creature, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** What a shield can stop. */
 const PHYSICAL: ReadonlySet<string> = new Set(['piercing', 'bludgeoning', 'slashing']);
@@ -28,13 +28,13 @@ export function mayBlock(state: State, creature: Creature, type: string): boolea
 }
 
 /** pf.x.block: the shield stops as much as its Hardness; a blow of that much dents it once, of twice as much twice. Returns what is left of the blow. */
-export function shieldBlock(story: Story, frame: BlockFrame): BlockFrame {
+export function shieldBlock(unfolding: Unfolding, frame: BlockFrame): BlockFrame {
   const { who, damage } = frame;
-  const creature = theCreature(story.state, who);
-  const hardness = blockOf(story.state, creature).hardness ?? 0;
+  const creature = theCreature(unfolding.state, who);
+  const hardness = blockOf(unfolding.state, creature).hardness ?? 0;
   const prevented = Math.min(hardness, damage);
   const dents = Math.min(2, Math.floor(damage / hardness));
-  tell(story, { is: 'reacted', who, with: 'block' });
-  tell(story, { is: 'blocked', who, prevented, dents: creature.dents + dents });
+  unfolding.happens({ is: 'reacted', who, with: 'block' });
+  unfolding.happens({ is: 'blocked', who, prevented, dents: creature.dents + dents });
   return { ...frame, damage: damage - prevented };
 }

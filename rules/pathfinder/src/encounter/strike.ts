@@ -14,7 +14,7 @@ import { mayBlock } from './shield.ts';
 import { distance, isWithinReach } from '../space/space.ts';
 import type { Attack } from './stat-block.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.range: increments beyond which a shot is impossible. */
 const MOST_INCREMENTS = 6;
@@ -87,66 +87,74 @@ function traitBonus(state: State, attacker: Creature, target: Creature, attack: 
 
 /** Makes an attack that was found possible: the roll, the damage, and what a hit does. */
 export function strike(
-  story: Story,
+  unfolding: Unfolding,
   who: CreatureId,
   targetId: CreatureId,
   index: number,
   penalty: number,
   reaction: boolean,
 ): boolean {
-  const { state, chance } = story;
+  const { state, chance } = unfolding;
   const attacker = theCreature(state, who);
   const target = theCreature(state, targetId);
   const attack = attackOf(state, attacker, index);
   if (attack === undefined) throw new Error(`${who} has no attack ${index}: judge the command first`);
-  revealBy(story, attacker, reaction);
+  revealBy(unfolding, attacker, reaction);
   if (target.conditions.hiddenFrom?.includes(who)) {
     const guess = flatCheck(chance, 11);
-    tell(story, { is: 'guessed', who, target: targetId, die: guess.die, hit: guess.passed });
+    unfolding.happens({ is: 'guessed', who, target: targetId, die: guess.die, hit: guess.passed });
     if (!guess.passed) return false;
   }
   const defence = defenceAgainst(state, attacker, target, attack);
   const rolled = check(chance, attackBonus(state, attacker, target, attack, penalty), defence.ac);
-  tell(story, { is: 'struck', who, target: targetId, attack: index, check: rolled, parts: defence.parts, reaction });
+  unfolding.happens({
+    is: 'struck',
+    who,
+    target: targetId,
+    attack: index,
+    check: rolled,
+    parts: defence.parts,
+    reaction,
+  });
   const critical = rolled.degree === 'critical-success';
   if (!critical && rolled.degree !== 'success') return false;
   const extra =
     critical && attack.deadly !== undefined ? rollDice(chance, { count: 1, faces: attack.deadly, plus: 0 }) : 0;
   const damage = rollDice(chance, critical ? doubled(attack.damage) : attack.damage) + extra;
   const blow: BlockFrame = { kind: 'block', who: targetId, by: who, attack: index, damage, critical };
-  if (mayBlock(state, target, attack.type)) story.frames.push(blow);
-  else wound(story, blow);
+  if (mayBlock(state, target, attack.type)) unfolding.frames.push(blow);
+  else wound(unfolding, blow);
   return true;
 }
 
 /** What a hit does once nothing can stop it any more: the damage a shield has left of it, and what follows. */
-export function wound(story: Story, { who, by, attack: index, damage, critical }: BlockFrame): void {
-  const attacker = theCreature(story.state, by);
-  const attack = attackOf(story.state, attacker, index);
+export function wound(unfolding: Unfolding, { who, by, attack: index, damage, critical }: BlockFrame): void {
+  const attacker = theCreature(unfolding.state, by);
+  const attack = attackOf(unfolding.state, attacker, index);
   if (attack === undefined) throw new Error(`${by} has no attack ${index}: it has just struck with it`);
-  hurt(story, who, damage, {
+  hurt(unfolding, who, damage, {
     type: attack.type,
     cause: 'attack',
     critical,
-    dc: blockOf(story.state, attacker).classDC,
+    dc: blockOf(unfolding.state, attacker).classDC,
     nonlethal: attack.traits.includes('nonlethal'),
   });
-  if (critical && attack.pushOnCritical !== undefined) pushAway(story, by, who, attack.pushOnCritical);
-  maintainBalance(story, who); // pf.narrow.3, pf.uneven.3: hit, whatever the damage
+  if (critical && attack.pushOnCritical !== undefined) pushAway(unfolding, by, who, attack.pushOnCritical);
+  maintainBalance(unfolding, who); // pf.narrow.3, pf.uneven.3: hit, whatever the damage
 }
 
 /** An attack ends taken cover and hiding. */
-function revealBy(story: Story, attacker: Creature, reaction: boolean): void {
+function revealBy(unfolding: Unfolding, attacker: Creature, reaction: boolean): void {
   const { takenCover, hiddenFrom } = attacker.conditions;
   if (takenCover && !reaction)
-    tell(story, { is: 'changed', who: attacker.id, change: { takenCover: null }, why: 'pf.cover.3' });
+    unfolding.happens({ is: 'changed', who: attacker.id, change: { takenCover: null }, why: 'pf.cover.3' });
   if (hiddenFrom !== undefined)
-    tell(story, { is: 'changed', who: attacker.id, change: { hiddenFrom: null }, why: 'pf.x.hide' });
+    unfolding.happens({ is: 'changed', who: attacker.id, change: { hiddenFrom: null }, why: 'pf.x.hide' });
 }
 
-function pushAway(story: Story, who: CreatureId, targetId: CreatureId, squares: number): void {
-  const target = theCreature(story.state, targetId);
+function pushAway(unfolding: Unfolding, who: CreatureId, targetId: CreatureId, squares: number): void {
+  const target = theCreature(unfolding.state, targetId);
   if (target.conditions.dead) return;
-  const [direction] = directionsAway(story.state, theCreature(story.state, who), target);
-  if (direction !== undefined) push(story, targetId, direction, squares);
+  const [direction] = directionsAway(unfolding.state, theCreature(unfolding.state, who), target);
+  if (direction !== undefined) push(unfolding, targetId, direction, squares);
 }

@@ -11,7 +11,7 @@ import { hurt, test, worsen } from '../walking/harm.ts';
 import { keepHidden } from '../defence/hiding.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
 import { isInWater, isSubmerged } from '../speeds/swimming.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.x.turn: what a turn gives. */
 const ACTIONS = 3;
@@ -20,8 +20,8 @@ const SINKING = 10;
 const SUFFOCATION_DC = 20;
 
 /** pf.x.initiative: Perception, highest first; on a tie the opponent before the hero, then the order of the scenario. */
-export function rollInitiative(story: Story): void {
-  const { state, chance } = story;
+export function rollInitiative(unfolding: Unfolding): void {
+  const { state, chance } = unfolding;
   const heroes = new Set(state.sides.filter((side) => side.heroes).map(({ id }) => id));
   const rolls = state.creatures
     .filter((creature) => !creature.conditions.dead)
@@ -37,7 +37,7 @@ export function rollInitiative(story: Story): void {
     })
     .sort((a, b) => b.total - a.total || a.hero - b.hero || a.place - b.place)
     .map(({ who, die, total }) => ({ who, die, total }));
-  tell(story, { is: 'began', rolls });
+  unfolding.happens({ is: 'began', rolls });
 }
 
 /** Whose place in the order comes next, and in which round. */
@@ -57,125 +57,131 @@ export function nextInOrder({ order, cursor, round, creatures }: State): {
 }
 
 /** The next creature in the order takes its turn; one that cannot act has what its turn brings, and no actions. */
-export function startNextTurn(story: Story): void {
-  const next = nextInOrder(story.state);
+export function startNextTurn(unfolding: Unfolding): void {
+  const next = nextInOrder(unfolding.state);
   const { who } = next;
-  const creature = theCreature(story.state, who);
+  const creature = theCreature(unfolding.state, who);
   const { slowed = 0, dying, unconscious } = creature.conditions;
   const actions = canAct(creature) ? Math.max(0, ACTIONS - slowed) : 0;
-  tell(story, { is: 'turn-began', ...next, actions });
-  if (dying !== undefined && unconscious) recover(story, who, dying);
-  if (story.state.rulings.hazardTiming === 'per-square-and-turn-start') burnInPlace(story, who);
+  unfolding.happens({ is: 'turn-began', ...next, actions });
+  if (dying !== undefined && unconscious) recover(unfolding, who, dying);
+  if (unfolding.state.rulings.hazardTiming === 'per-square-and-turn-start') burnInPlace(unfolding, who);
 }
 
 /** pf.x.dying: a Fortitude save against the blow's DC plus the current value. */
-function recover(story: Story, who: CreatureId, dying: number): void {
-  const creature = theCreature(story.state, who);
+function recover(unfolding: Unfolding, who: CreatureId, dying: number): void {
+  const creature = theCreature(unfolding.state, who);
   const dc = (creature.conditions.recovery ?? 15) + dying;
-  const degree = test(story, who, 'recovery', blockOf(story.state, creature).saves.fort, dc);
+  const degree = test(unfolding, who, 'recovery', blockOf(unfolding.state, creature).saves.fort, dc);
   const change = { 'critical-success': -2, success: -1, failure: 1, 'critical-failure': 2 }[degree];
-  if (change > 0) return worsen(story, who, change);
-  if (dying + change <= 0) tell(story, { is: 'stable', who });
-  else tell(story, { is: 'dying', who, dying: dying + change });
+  if (change > 0) return worsen(unfolding, who, change);
+  if (dying + change <= 0) unfolding.happens({ is: 'stable', who });
+  else unfolding.happens({ is: 'dying', who, dying: dying + change });
 }
 
 /** pf.hazard.1, ruling per-square-and-turn-start. */
-function burnInPlace(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
+function burnInPlace(unfolding: Unfolding, who: CreatureId): void {
+  const creature = theCreature(unfolding.state, who);
   if (creature.stance !== 'ground') return;
-  const map = chart(story.state);
-  const { x, y, side } = spaceOf(story.state, creature);
+  const map = chart(unfolding.state);
+  const { x, y, side } = spaceOf(unfolding.state, creature);
   hurtByHazard(
-    story,
+    unfolding,
     who,
     squaresOf(map, x, y, side).flatMap((cell) => terrainAt(map, cell).hazard ?? []),
   );
 }
 
 /** What the end of a turn brings: sinking, breath, falling out of the air, and conditions that wear off. */
-export function endTurn(story: Story): void {
-  const { turn } = story.state;
+export function endTurn(unfolding: Unfolding): void {
+  const { turn } = unfolding.state;
   if (turn === null) return;
   const { who } = turn;
-  const creature = theCreature(story.state, who);
+  const creature = theCreature(unfolding.state, who);
   if (!creature.conditions.dead && !turn.resumed) {
-    if (isInWater(story.state, creature, creature)) sink(story, creature, turn.swam);
-    holdBreath(story, who);
-    wearOff(story, who);
+    if (isInWater(unfolding.state, creature, creature)) sink(unfolding, creature, turn.swam);
+    holdBreath(unfolding, who);
+    wearOff(unfolding, who);
   }
-  if (!creature.conditions.dead) keepHidden(story, who);
-  const drops = !turn.flew && isAirborne(story.state, theCreature(story.state, who));
-  tell(story, { is: 'turn-ended', who });
-  if (drops) startFall(story, who, false); // pf.x.fly
+  if (!creature.conditions.dead) keepHidden(unfolding, who);
+  const drops = !turn.flew && isAirborne(unfolding.state, theCreature(unfolding.state, who));
+  unfolding.happens({ is: 'turn-ended', who });
+  if (drops) startFall(unfolding, who, false); // pf.x.fly
 }
 
 /** pf.x.swim: one who has not swum this turn sinks 2 squares, unless it has just entered the water. */
-function sink(story: Story, creature: Creature, swam: boolean): void {
+function sink(unfolding: Unfolding, creature: Creature, swam: boolean): void {
   if (swam) return;
-  const { height, water } = floorOf(terrainAt(chart(story.state), creature.at), creature.z);
+  const { height, water } = floorOf(terrainAt(chart(unfolding.state), creature.at), creature.z);
   const bottom = height - (water?.depth ?? 0);
   const z = Math.max(bottom, creature.z - SINKING);
-  if (z < creature.z) tell(story, { is: 'sank', who: creature.id, to: { at: creature.at, z } });
+  if (z < creature.z) unfolding.happens({ is: 'sank', who: creature.id, to: { at: creature.at, z } });
 }
 
 /** pf.swim.7, pf.x.breath: under water a turn costs three actions of breath, swim Speed or not; then one suffocates. */
-function holdBreath(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
-  const block = blockOf(story.state, creature);
+function holdBreath(unfolding: Unfolding, who: CreatureId): void {
+  const creature = theCreature(unfolding.state, who);
+  const block = blockOf(unfolding.state, creature);
   const drowning =
-    isSubmerged(chart(story.state), spaceOf(story.state, creature)) && !has(story.state, creature, 'water-breathing');
+    isSubmerged(chart(unfolding.state), spaceOf(unfolding.state, creature)) &&
+    !has(unfolding.state, creature, 'water-breathing');
   if (!drowning) {
-    if (creature.breath < block.constitution) tell(story, { is: 'breathed', who, left: block.constitution });
+    if (creature.breath < block.constitution) unfolding.happens({ is: 'breathed', who, left: block.constitution });
     return;
   }
   if (creature.breath > 0) {
-    tell(story, { is: 'breathed', who, left: Math.max(0, creature.breath - 3) });
+    unfolding.happens({ is: 'breathed', who, left: Math.max(0, creature.breath - 3) });
     return;
   }
-  suffocate(story, who);
+  suffocate(unfolding, who);
 }
 
-function suffocate(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
+function suffocate(unfolding: Unfolding, who: CreatureId): void {
+  const creature = theCreature(unfolding.state, who);
   const { suffocating = 0, unconscious } = creature.conditions;
   if (!unconscious) {
-    tell(story, { is: 'changed', who, change: { unconscious: true, prone: true, suffocating: 0 }, why: 'pf.x.breath' });
+    unfolding.happens({
+      is: 'changed',
+      who,
+      change: { unconscious: true, prone: true, suffocating: 0 },
+      why: 'pf.x.breath',
+    });
     return;
   }
   const degree = test(
-    story,
+    unfolding,
     who,
     'suffocation',
-    blockOf(story.state, creature).saves.fort,
+    blockOf(unfolding.state, creature).saves.fort,
     SUFFOCATION_DC + 5 * suffocating,
   );
-  tell(story, { is: 'changed', who, change: { suffocating: suffocating + 1 }, why: 'pf.x.breath' });
-  if (degree === 'critical-failure') tell(story, { is: 'died', who });
+  unfolding.happens({ is: 'changed', who, change: { suffocating: suffocating + 1 }, why: 'pf.x.breath' });
+  if (degree === 'critical-failure') unfolding.happens({ is: 'died', who });
   else if (!succeeds(degree)) {
-    hurt(story, who, rollDice(story.chance, { count: 1 + suffocating, faces: 10, plus: 0 }), {
+    hurt(unfolding, who, rollDice(unfolding.chance, { count: 1 + suffocating, faces: 10, plus: 0 }), {
       type: 'bludgeoning',
       cause: 'suffocation',
     });
-    maintainBalance(story, who);
+    maintainBalance(unfolding, who);
   }
 }
 
 /** Frightened drops by 1; holds end with the second of the holder's turns. */
-function wearOff(story: Story, who: CreatureId): void {
-  const { frightened } = theCreature(story.state, who).conditions;
+function wearOff(unfolding: Unfolding, who: CreatureId): void {
+  const { frightened } = theCreature(unfolding.state, who).conditions;
   if (frightened !== undefined) {
-    tell(story, {
+    unfolding.happens({
       is: 'changed',
       who,
       change: { frightened: frightened > 1 ? frightened - 1 : null },
       why: 'pf.x.conditions',
     });
   }
-  for (const other of story.state.creatures) {
+  for (const other of unfolding.state.creatures) {
     const { held } = other.conditions;
     if (held?.by !== who) continue;
     const left = held.turns > 1 ? { ...held, turns: held.turns - 1 } : null;
-    tell(story, { is: 'changed', who: other.id, change: { held: left }, why: 'pf.x.grapple' });
+    unfolding.happens({ is: 'changed', who: other.id, change: { held: left }, why: 'pf.x.grapple' });
   }
 }
 

@@ -5,17 +5,17 @@ import { chart, spaceOf, theCreature } from '../encounter/creature.ts';
 import type { FallFrame } from '../play/frame.ts';
 import { restingFloor } from '../walking/ground.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.fall.4: DC of an edge that sets none. */
 export const EDGE_DC = 15;
 
 /** Nothing holds the creature: it is about to fall. Without gravity nothing does (pf.fly.7). */
-export function startFall(story: Story, who: CreatureId, dive: boolean): void {
-  const { state } = story;
+export function startFall(unfolding: Unfolding, who: CreatureId, dive: boolean): void {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
-  if (state.field.gravity === 'none' || !isUnsupported(state, creature)) return land(story, creature);
-  story.frames.push({
+  if (state.field.gravity === 'none' || !isUnsupported(state, creature)) return land(unfolding, creature);
+  unfolding.frames.push({
     kind: 'fall',
     who,
     from: { at: creature.at, z: creature.z },
@@ -26,11 +26,11 @@ export function startFall(story: Story, who: CreatureId, dive: boolean): void {
 }
 
 /** Someone who holds nothing and stands a little above the ground is simply on it. */
-function land(story: Story, creature: Creature): void {
+function land(unfolding: Unfolding, creature: Creature): void {
   if (creature.stance !== 'flying' && creature.stance !== 'climbing') return;
-  const at = restingFloor(chart(story.state), spaceOf(story.state, creature)).height;
+  const at = restingFloor(chart(unfolding.state), spaceOf(unfolding.state, creature)).height;
   if (creature.z === at)
-    tell(story, { is: 'landed', who: creature.id, to: { at: creature.at, z: at }, stance: 'ground' });
+    unfolding.happens({ is: 'landed', who: creature.id, to: { at: creature.at, z: at }, stance: 'ground' });
 }
 
 /** Is there nothing under its feet? One who stands on a beam and loses it counts as unsupported. */

@@ -1,7 +1,7 @@
 import { type Degree, succeeds } from '../encounter/check.ts';
 import { blockOf, theCreature } from '../encounter/creature.ts';
 import type { Creature, CreatureId, Spot } from '../play/state.ts';
-import type { Story } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { settleSharing } from '../sharing/accident.ts';
 import { maintainBalance } from '../walking/footing.ts';
 import { hurt, test } from '../walking/harm.ts';
@@ -25,32 +25,32 @@ export function struckDamage(fallDamageTaken: number, degree: Degree): number {
 
 /** A creature lands on others: each is struck, then (pf.fallon.6) the accident of two in one space is settled. */
 export function landOn(
-  story: Story,
+  unfolding: Unfolding,
   struck: readonly Creature[],
   damage: number,
   faller: CreatureId,
   from: Spot,
 ): void {
-  for (const { id } of struck) strikeBelow(story, id, damage, faller);
-  settleSharing(story, faller, from);
+  for (const { id } of struck) strikeBelow(unfolding, id, damage, faller);
+  settleSharing(unfolding, faller, from);
 }
 
 /**
  * pf.fallon.1: whoever is under a falling creature makes a Reflex save for a share of the damage; pf.fallobj.2: so does whoever is
  * under a falling object (`faller` null), even one who cannot act.
  */
-export function strikeBelow(story: Story, who: CreatureId, damage: number, faller: CreatureId | null): void {
-  const other = theCreature(story.state, who);
+export function strikeBelow(unfolding: Unfolding, who: CreatureId, damage: number, faller: CreatureId | null): void {
+  const other = theCreature(unfolding.state, who);
   if (other.conditions.dead || damage === 0) return;
-  const { ref } = blockOf(story.state, other).saves;
+  const { ref } = blockOf(unfolding.state, other).saves;
   const degree =
     faller === null
-      ? test(story, who, 'falling-object', ref, STRUCK_BY_FALL_DC)
-      : test(story, who, 'falling-body', ref, STRUCK_BY_FALL_DC, { against: faller });
-  hurt(story, who, struckDamage(damage, degree), {
+      ? test(unfolding, who, 'falling-object', ref, STRUCK_BY_FALL_DC)
+      : test(unfolding, who, 'falling-body', ref, STRUCK_BY_FALL_DC, { against: faller });
+  hurt(unfolding, who, struckDamage(damage, degree), {
     type: 'bludgeoning',
     cause: faller === null ? 'struck-by-object' : 'struck-by-fall',
     dc: STRUCK_BY_FALL_DC,
   });
-  if (!succeeds(degree)) maintainBalance(story, who);
+  if (!succeeds(degree)) maintainBalance(unfolding, who);
 }

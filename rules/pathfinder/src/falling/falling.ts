@@ -11,7 +11,7 @@ import { hurt, test } from '../walking/harm.ts';
 import type { Rulings } from '../rulings.ts';
 import { UNITS_PER_SQUARE } from '../space/space.ts';
 import type { Spot, State } from '../play/state.ts';
-import { amend, type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** pf.fall.2: longer falls count as this many squares. */
 export const LONGEST_FALL = 300;
@@ -65,48 +65,54 @@ export function fallReactions(state: State, { who, edge }: FallFrame): readonly 
 }
 
 /** Goes on with a fall: asks for a reaction first when one is possible. True when nothing need be asked. */
-export function proceedFall(story: Story, frame: FallFrame): boolean {
-  if (!frame.asked && fallReactions(story.state, frame).length > 0) return false;
-  story.frames.pop();
-  dropToGround(story, frame, false);
+export function proceedFall(unfolding: Unfolding, frame: FallFrame): boolean {
+  if (!frame.asked && fallReactions(unfolding.state, frame).length > 0) return false;
+  unfolding.frames.pop();
+  dropToGround(unfolding, frame, false);
   return true;
 }
 
 /** pf.x.arrest: Acrobatics against 15; a success takes no damage. */
-export function arrestFall(story: Story, frame: FallFrame): void {
-  const creature = theCreature(story.state, frame.who);
-  tell(story, { is: 'reacted', who: frame.who, with: 'arrest-fall' });
-  const degree = test(story, frame.who, 'arrest-fall', blockOf(story.state, creature).acrobatics, ARREST_DC);
-  story.frames.pop();
-  dropToGround(story, frame, succeeds(degree));
+export function arrestFall(unfolding: Unfolding, frame: FallFrame): void {
+  const creature = theCreature(unfolding.state, frame.who);
+  unfolding.happens({ is: 'reacted', who: frame.who, with: 'arrest-fall' });
+  const degree = test(unfolding, frame.who, 'arrest-fall', blockOf(unfolding.state, creature).acrobatics, ARREST_DC);
+  unfolding.frames.pop();
+  dropToGround(unfolding, frame, succeeds(degree));
 }
 
 /** pf.x.edge: Acrobatics against the DC of the edge; caught, it hangs there. Nothing has been fallen yet, so no damage. */
-export function grabEdge(story: Story, frame: FallFrame): void {
-  const creature = theCreature(story.state, frame.who);
-  tell(story, { is: 'reacted', who: frame.who, with: 'grab-edge' });
+export function grabEdge(unfolding: Unfolding, frame: FallFrame): void {
+  const creature = theCreature(unfolding.state, frame.who);
+  unfolding.happens({ is: 'reacted', who: frame.who, with: 'grab-edge' });
   const { edge } = frame;
-  const degree = test(story, frame.who, 'grab-edge', blockOf(story.state, creature).acrobatics, edge?.dc ?? EDGE_DC);
+  const degree = test(
+    unfolding,
+    frame.who,
+    'grab-edge',
+    blockOf(unfolding.state, creature).acrobatics,
+    edge?.dc ?? EDGE_DC,
+  );
   if (edge !== null && succeeds(degree)) {
-    story.frames.pop();
-    tell(story, { is: 'caught', who: frame.who, to: edge.spot });
+    unfolding.frames.pop();
+    unfolding.happens({ is: 'caught', who: frame.who, to: edge.spot });
     return;
   }
-  amend(story, { ...frame, asked: true });
+  unfolding.amend({ ...frame, asked: true });
 }
 
 /** The whole fall at once: landing, damage, who it falls on, and who makes room. */
-function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: boolean): void {
-  const creature = theCreature(story.state, who);
-  const map = chart(story.state);
-  const space = spaceOf(story.state, creature);
+function dropToGround(unfolding: Unfolding, { who, from, dive }: FallFrame, arrested: boolean): void {
+  const creature = theCreature(unfolding.state, who);
+  const map = chart(unfolding.state);
+  const space = spaceOf(unfolding.state, creature);
   const terrain = terrainAt(map, creature.at);
   const offBeam = terrain.below !== undefined && creature.z === terrain.height;
   const floor = restingFloor(map, offBeam ? { ...space, z: space.z - 1 } : space);
   const inWater = floor.water !== null;
   const to: Spot = { at: creature.at, z: inWater ? floatingHeight(floor) : floor.height };
-  const struck = occupantsOf(story.state, spaceOf(story.state, creature, to), who);
-  tell(story, {
+  const struck = occupantsOf(unfolding.state, spaceOf(unfolding.state, creature, to), who);
+  unfolding.happens({
     is: 'fell',
     who,
     from,
@@ -114,14 +120,14 @@ function dropToGround(story: Story, { who, from, dive }: FallFrame, arrested: bo
     stance: inWater ? 'swimming' : 'ground',
     into: inWater ? 'water' : 'ground',
   });
-  const shortened = has(story.state, creature, 'cat-fall') ? CAT_FALL * 5 : 0;
+  const shortened = has(unfolding.state, creature, 'cat-fall') ? CAT_FALL * 5 : 0;
   const fall = { height: from.z - floor.height, softDepth: softDepth(floor), dive, shortened };
-  const fallen = arrested ? 0 : fallDamage(fall, story.state.rulings);
-  const damage = damageTaken(blockOf(story.state, creature), fallen, 'bludgeoning'); // pf.fall.3, pf.fallon.1: what it really takes
+  const fallen = arrested ? 0 : fallDamage(fall, unfolding.state.rulings);
+  const damage = damageTaken(blockOf(unfolding.state, creature), fallen, 'bludgeoning'); // pf.fall.3, pf.fallon.1: what it really takes
   if (damage > 0) {
-    hurt(story, who, fallen, { type: 'bludgeoning', cause: 'fall' });
-    const { prone } = theCreature(story.state, who).conditions; // so is whoever the fall has knocked out or killed
-    if (!inWater && !prone) tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
+    hurt(unfolding, who, fallen, { type: 'bludgeoning', cause: 'fall' });
+    const { prone } = theCreature(unfolding.state, who).conditions; // so is whoever the fall has knocked out or killed
+    if (!inWater && !prone) unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.fall.3' });
   }
-  landOn(story, struck, damage, who, from);
+  landOn(unfolding, struck, damage, who, from);
 }

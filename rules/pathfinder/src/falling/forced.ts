@@ -9,7 +9,7 @@ import { hasNoBack } from '../sharing/prone.ts';
 import { boxOf, type Space } from '../space/space.ts';
 import { passesBetween } from '../speeds/squeeze.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** The directions "straight back" from a shover. */
 export function directionsAway(state: State, from: Creature, target: Creature): number[] {
@@ -41,19 +41,19 @@ export function directionsBack(own: Space, other: Space): number[] {
  * cost, no diagonal counted, no reaction (pf.forced.2). It stops before what it cannot fill, is hurt by hazards, and falls over
  * edges. Returns how many squares it went.
  */
-export function push(story: Story, who: CreatureId, direction: number, squares: number): number {
+export function push(unfolding: Unfolding, who: CreatureId, direction: number, squares: number): number {
   for (let pushed = 0; pushed < squares; pushed++) {
-    const creature = theCreature(story.state, who);
-    const to = pushedSpot(story.state, creature, direction);
+    const creature = theCreature(unfolding.state, who);
+    const to = pushedSpot(unfolding.state, creature, direction);
     if (to === null) return pushed;
-    tell(story, { is: 'pushed', who, from: { at: creature.at, z: creature.z }, to, stance: creature.stance });
-    burn(story, who, { at: creature.at, z: creature.z });
-    const now = theCreature(story.state, who);
+    unfolding.happens({ is: 'pushed', who, from: { at: creature.at, z: creature.z }, to, stance: creature.stance });
+    burn(unfolding, who, { at: creature.at, z: creature.z });
+    const now = theCreature(unfolding.state, who);
     if (
       now.stance === 'ground' &&
-      restingFloor(chart(story.state), spaceOf(story.state, now)).height < now.z - WALKABLE_RISE
+      restingFloor(chart(unfolding.state), spaceOf(unfolding.state, now)).height < now.z - WALKABLE_RISE
     ) {
-      startFall(story, who, false);
+      startFall(unfolding, who, false);
       return pushed + 1;
     }
   }

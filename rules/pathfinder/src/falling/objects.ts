@@ -10,7 +10,7 @@ import { floatingHeight, restingFloor, softDepth, standingHeight, WALKABLE_RISE 
 import { type Refusal, refuse } from '../play/refusal.ts';
 import { distance, overlaps, type Space } from '../space/space.ts';
 import type { Creature, LooseObject, Spot, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 export function objectOf(state: State, id: string): LooseObject | undefined {
   return state.objects.find((object) => object.id === id);
@@ -70,29 +70,29 @@ function isTaken(state: State, spot: Spot): boolean {
 }
 
 /** Pushes it; over an edge, it falls. */
-export function topple(story: Story, { who, object: id, direction }: ToppleCommand): void {
-  const object = objectOf(story.state, id);
-  const to = object === undefined ? null : pushedTo(story.state, object, direction);
+export function topple(unfolding: Unfolding, { who, object: id, direction }: ToppleCommand): void {
+  const object = objectOf(unfolding.state, id);
+  const to = object === undefined ? null : pushedTo(unfolding.state, object, direction);
   if (object === undefined || to === null) return;
-  tell(story, { is: 'toppled', who, object: id, from: { at: object.at, z: object.z }, to });
-  const weightless = story.state.field.gravity === 'none'; // pf.fly.7
-  const { height, water } = restingFloor(chart(story.state), spaceOfObject(story.state, to));
-  if (!weightless && (to.z > height || water !== null)) dropObject(story, { ...object, ...to });
+  unfolding.happens({ is: 'toppled', who, object: id, from: { at: object.at, z: object.z }, to });
+  const weightless = unfolding.state.field.gravity === 'none'; // pf.fly.7
+  const { height, water } = restingFloor(chart(unfolding.state), spaceOfObject(unfolding.state, to));
+  if (!weightless && (to.z > height || water !== null)) dropObject(unfolding, { ...object, ...to });
 }
 
 /** pf.fallobj.1, pf.fallobj.3 (a rockfall is a hazard of the ground, not one of these): an object falls and is hurt as a creature is; pf.fallobj.2: whoever it lands on saves for a share of that, before its Hardness. */
-function dropObject(story: Story, object: LooseObject): void {
-  const map = chart(story.state);
-  const floor = restingFloor(map, spaceOfObject(story.state, object));
+function dropObject(unfolding: Unfolding, object: LooseObject): void {
+  const map = chart(unfolding.state);
+  const floor = restingFloor(map, spaceOfObject(unfolding.state, object));
   const { water } = floor;
   const landing = { at: object.at, z: water === null ? floor.height : floatingHeight(floor) };
-  const struck = occupantsOf(story.state, spaceOfObject(story.state, landing));
+  const struck = occupantsOf(unfolding.state, spaceOfObject(unfolding.state, landing));
   const damage = fallDamage(
     { height: object.z - floor.height, softDepth: softDepth(floor), dive: false },
-    story.state.rulings,
+    unfolding.state.rulings,
   );
   const left = Math.max(0, object.hp - Math.max(0, damage - object.hardness));
-  tell(story, {
+  unfolding.happens({
     is: 'object-fell',
     object: object.id,
     from: { at: object.at, z: object.z },
@@ -101,5 +101,5 @@ function dropObject(story: Story, object: LooseObject): void {
     damage,
     left,
   });
-  for (const { id } of struck) strikeBelow(story, id, damage, null);
+  for (const { id } of struck) strikeBelow(unfolding, id, damage, null);
 }

@@ -17,7 +17,7 @@ import type { RuleId } from '../rulebook/index.ts';
 import { settleSharing, sharedWith } from '../sharing/accident.ts';
 import { isInWater } from '../speeds/swimming.ts';
 import type { Creature, CreatureId, Spot, Stance, State } from '../play/state.ts';
-import { amend, type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { KIND_OF } from '../walking/movement-kind.ts';
 import { judgeVolumeStep } from '../speeds/volume.ts';
 import { judgeStep, onGround, walkerOf } from '../walking/walking.ts';
@@ -33,16 +33,16 @@ function triggers(action: MoveAction): boolean {
 
 /** Starts a movement: what is left to do of it waits on the stack. */
 export function startMove(
-  story: Story,
+  unfolding: Unfolding,
   who: CreatureId,
   action: MoveAction,
   path: readonly Spot[],
   budget: number,
   surface: MoveFrame['surface'] = 'refused',
 ): void {
-  const creature = theCreature(story.state, who);
+  const creature = theCreature(unfolding.state, who);
   const here = { at: creature.at, z: creature.z };
-  story.frames.push({
+  unfolding.frames.push({
     kind: 'move',
     who,
     action,
@@ -74,19 +74,19 @@ export function groundPath(state: State, creature: Creature, path: readonly Cell
  * Goes on with a movement by one step, or asks someone whether it reacts. pf.trigger.4: a reaction comes before the step, with
  * the mover still in the square it is about to leave; then the rest is judged again. True unless a decision is needed.
  */
-export function proceedMove(story: Story, frame: MoveFrame): void {
-  const creature = theCreature(story.state, frame.who);
+export function proceedMove(unfolding: Unfolding, frame: MoveFrame): void {
+  const creature = theCreature(unfolding.state, frame.who);
   const stopped = cutReason(creature, frame);
-  if (stopped !== null) return cutShort(story, frame, stopped);
+  if (stopped !== null) return cutShort(unfolding, frame, stopped);
   const [next, ...rest] = frame.path;
-  if (next === undefined) return finishMove(story, frame, creature);
+  if (next === undefined) return finishMove(unfolding, frame, creature);
   // A Tumble Through is rolled on entering, before the square is left: whoever reacts knows whether it is.
-  if (tumbleAhead(story, frame, creature, next, rest) === 'failed') return;
-  const current = story.frames.at(-1);
+  if (tumbleAhead(unfolding, frame, creature, next, rest) === 'failed') return;
+  const current = unfolding.frames.at(-1);
   if (current?.kind !== 'move') throw new Error('a movement resolves its own frame');
-  const reactor = nextReactor(story.state, current, creature, next);
-  if (reactor !== undefined) return ask(story, current, reactor, 'leaves');
-  takeStep(story, current, creature, next, rest);
+  const reactor = nextReactor(unfolding.state, current, creature, next);
+  if (reactor !== undefined) return ask(unfolding, current, reactor, 'leaves');
+  takeStep(unfolding, current, creature, next, rest);
 }
 
 /** Why the mover cannot go on, if it cannot. */
@@ -98,10 +98,10 @@ function cutReason(creature: Creature, { here, action }: MoveFrame): CutReason |
   return creature.conditions.prone && !lying ? 'prone' : null;
 }
 
-function cutShort(story: Story, frame: MoveFrame, reason: CutReason): void {
-  story.frames.pop();
-  if (frame.path.length > 0) tell(story, { is: 'cut-short', who: frame.who, reason });
-  settle(story, frame);
+function cutShort(unfolding: Unfolding, frame: MoveFrame, reason: CutReason): void {
+  unfolding.frames.pop();
+  if (frame.path.length > 0) unfolding.happens({ is: 'cut-short', who: frame.who, reason });
+  settle(unfolding, frame);
 }
 
 /** The first creature that may still react to this step (pf.trigger.3: at most once per action). */
@@ -111,28 +111,28 @@ function nextReactor(state: State, frame: MoveFrame, creature: Creature, next: S
   return reactorsToStep(state, creature, frame.here, next).find((id) => !done.has(id));
 }
 
-function ask(story: Story, frame: MoveFrame, reactor: CreatureId, trigger: 'leaves' | 'ends'): void {
+function ask(unfolding: Unfolding, frame: MoveFrame, reactor: CreatureId, trigger: 'leaves' | 'ends'): void {
   // Asked once for this square; the answer decides whether it may be asked again (see `noteReaction`).
-  amend(story, { ...frame, declined: [...frame.declined, reactor] });
-  tell(story, { is: 'triggered', reactor, by: frame.who, trigger });
-  story.frames.push({ kind: 'react', reactor, to: frame.who, trigger });
+  unfolding.amend({ ...frame, declined: [...frame.declined, reactor] });
+  unfolding.happens({ is: 'triggered', reactor, by: frame.who, trigger });
+  unfolding.frames.push({ kind: 'react', reactor, to: frame.who, trigger });
 }
 
 /** Remembers that a creature used its reaction on the movement it interrupted. */
-export function noteReaction(story: Story, reactor: CreatureId): void {
-  const frame = story.frames.at(-1);
-  if (frame?.kind === 'move') amend(story, { ...frame, reacted: [...frame.reacted, reactor] });
+export function noteReaction(unfolding: Unfolding, reactor: CreatureId): void {
+  const frame = unfolding.frames.at(-1);
+  if (frame?.kind === 'move') unfolding.amend({ ...frame, reacted: [...frame.reacted, reactor] });
 }
 
 /** One step: judged again as things now stand, paid, taken, and its ground felt. */
-function takeStep(story: Story, frame: MoveFrame, creature: Creature, next: Spot, rest: readonly Spot[]): void {
-  const price = priceStep(story.state, frame, creature, next);
+function takeStep(unfolding: Unfolding, frame: MoveFrame, creature: Creature, next: Spot, rest: readonly Spot[]): void {
+  const price = priceStep(unfolding.state, frame, creature, next);
   if (price === null || price.halves > frame.budget) {
-    return cutShort(story, frame, price === null ? 'blocked' : 'spent');
+    return cutShort(unfolding, frame, price === null ? 'blocked' : 'spent');
   }
-  const { state } = story;
+  const { state } = unfolding;
   const silent = state.rulings.reactionOffer === 'first-only';
-  amend(story, {
+  unfolding.amend({
     ...frame,
     here: next,
     path: rest,
@@ -140,7 +140,7 @@ function takeStep(story: Story, frame: MoveFrame, creature: Creature, next: Spot
     moved: true,
     declined: silent ? frame.declined : [],
   });
-  tell(story, {
+  unfolding.happens({
     is: 'moved',
     who: creature.id,
     action: frame.action,
@@ -151,17 +151,17 @@ function takeStep(story: Story, frame: MoveFrame, creature: Creature, next: Spot
     diagonal: price.diagonal,
     rules: price.rules,
   });
-  feelGround(story, creature.id, { at: creature.at, z: creature.z }, rest.length === 0);
+  feelGround(unfolding, creature.id, { at: creature.at, z: creature.z }, rest.length === 0);
 }
 
 /** pf.hazard.1: hazards hurt on entering; in flight and while leaping over them they do not (pf.terrain.6). */
-function feelGround(story: Story, who: CreatureId, from: Spot, last: boolean): void {
-  const frame = story.frames.at(-1);
+function feelGround(unfolding: Unfolding, who: CreatureId, from: Spot, last: boolean): void {
+  const frame = unfolding.frames.at(-1);
   if (frame?.kind !== 'move' || (frame.action === 'leap' && !last)) return;
-  if (frame.burnt && story.state.rulings.hazardTiming === 'per-action') return;
-  if (burn(story, who, frame.action === 'leap' ? frame.start : from)) {
-    const now = story.frames.at(-1);
-    if (now?.kind === 'move') amend(story, { ...now, burnt: true });
+  if (frame.burnt && unfolding.state.rulings.hazardTiming === 'per-action') return;
+  if (burn(unfolding, who, frame.action === 'leap' ? frame.start : from)) {
+    const now = unfolding.frames.at(-1);
+    if (now?.kind === 'move') unfolding.amend({ ...now, burnt: true });
   }
 }
 
@@ -233,14 +233,14 @@ function stanceAt(state: State, creature: Creature, { by }: MoveFrame, next: Spo
  * out on the other side, the movement ends before it and the mover is exposed as if it left its starting square.
  */
 function tumbleAhead(
-  story: Story,
+  unfolding: Unfolding,
   frame: MoveFrame,
   creature: Creature,
   next: Spot,
   rest: readonly Spot[],
 ): 'clear' | 'failed' {
   if (frame.action !== 'tumble') return 'clear';
-  const { state } = story;
+  const { state } = unfolding;
   const there = spaceOf(state, creature, next);
   for (const enemy of occupantsOf(state, there, creature.id)) {
     if (frame.tumbled.includes(enemy.id) || passageThrough(state, creature, enemy, false).enter) continue;
@@ -250,28 +250,28 @@ function tumbleAhead(
     const dc = 10 + blockOf(state, enemy).saves.ref;
     const won =
       exits &&
-      succeeds(test(story, creature.id, 'tumble', blockOf(state, creature).acrobatics, dc, { against: enemy.id }));
+      succeeds(test(unfolding, creature.id, 'tumble', blockOf(state, creature).acrobatics, dc, { against: enemy.id }));
     if (!won) {
-      tell(story, { is: 'cut-short', who: creature.id, reason: 'tumble-failed' });
-      amend(story, { ...frame, path: [], exposed: true, declined: [] });
+      unfolding.happens({ is: 'cut-short', who: creature.id, reason: 'tumble-failed' });
+      unfolding.amend({ ...frame, path: [], exposed: true, declined: [] });
       return 'failed';
     }
-    const now = story.frames.at(-1);
-    if (now?.kind === 'move') amend(story, { ...now, tumbled: [...now.tumbled, enemy.id] });
+    const now = unfolding.frames.at(-1);
+    if (now?.kind === 'move') unfolding.amend({ ...now, tumbled: [...now.tumbled, enemy.id] });
   }
   return 'clear';
 }
 
 /** pf.trigger.5: a move action that left no square triggers at its end; so does a failed Tumble Through. */
-function finishMove(story: Story, frame: MoveFrame, creature: Creature): void {
-  const { state } = story;
+function finishMove(unfolding: Unfolding, frame: MoveFrame, creature: Creature): void {
+  const { state } = unfolding;
   if (triggers(frame.action) && (!frame.moved || frame.exposed)) {
     const done = new Set([...frame.reacted, ...frame.declined]);
     const reactor = exposedTo(state, frame, creature).find((id) => !done.has(id));
-    if (reactor !== undefined) return ask(story, frame, reactor, 'ends');
+    if (reactor !== undefined) return ask(unfolding, frame, reactor, 'ends');
   }
-  story.frames.pop();
-  settle(story, frame);
+  unfolding.frames.pop();
+  settle(unfolding, frame);
 }
 
 /** Whoever may react at the end: those in whose reach the mover is and, after a failed tumble, was when it began. */
@@ -283,39 +283,39 @@ function exposedTo(state: State, frame: MoveFrame, creature: Creature): Creature
 }
 
 /** Where a movement ends: off an edge, in the air after a leap, on someone, or on a slope. */
-function settle(story: Story, frame: MoveFrame): void {
-  const creature = theCreature(story.state, frame.who);
+function settle(unfolding: Unfolding, frame: MoveFrame): void {
+  const creature = theCreature(unfolding.state, frame.who);
   if (creature.conditions.dead) return;
-  const { state } = story;
-  if (creature.stance === 'flying') touchDown(story, creature);
+  const { state } = unfolding;
+  if (creature.stance === 'flying') touchDown(unfolding, creature);
   if (creature.stance === 'ground' && frame.action === 'leap') {
     const floor = restingFloor(chart(state), spaceOf(state, creature));
     if (creature.z > floor.height || floor.water !== null)
-      startLanding(story, creature, floor.height, floor.water !== null);
+      startLanding(unfolding, creature, floor.height, floor.water !== null);
   }
-  if (story.frames.at(-1)?.kind === 'fall') return;
-  const other = sharedWith(story.state, theCreature(story.state, frame.who));
+  if (unfolding.frames.at(-1)?.kind === 'fall') return;
+  const other = sharedWith(unfolding.state, theCreature(unfolding.state, frame.who));
   if (other === null) return;
   const leaving =
-    frame.path.length === 0 && canGoOn(story.state, frame.who) && mayHavePlanned(story.state, frame.who, other);
-  if (leaving) tell(story, { is: 'must-leave', who: frame.who, other });
-  else settleSharing(story, frame.who, frame.start);
+    frame.path.length === 0 && canGoOn(unfolding.state, frame.who) && mayHavePlanned(unfolding.state, frame.who, other);
+  if (leaving) unfolding.happens({ is: 'must-leave', who: frame.who, other });
+  else settleSharing(unfolding, frame.who, frame.start);
 }
 
 /** A leap that ends over lower ground or water goes on as a fall; into water it is a dive (pf.fall.5). */
-function startLanding(story: Story, creature: Creature, floor: number, water: boolean): void {
-  if (creature.z > floor && isUnsupported(story.state, creature)) return startFall(story, creature.id, water);
+function startLanding(unfolding: Unfolding, creature: Creature, floor: number, water: boolean): void {
+  if (creature.z > floor && isUnsupported(unfolding.state, creature)) return startFall(unfolding, creature.id, water);
   if (water) {
     const z = floor - 5;
-    tell(story, { is: 'landed', who: creature.id, to: { at: creature.at, z }, stance: 'swimming' });
+    unfolding.happens({ is: 'landed', who: creature.id, to: { at: creature.at, z }, stance: 'swimming' });
   }
 }
 
 /** A flyer within a square of the ground lands on it, unharmed. */
-function touchDown(story: Story, creature: Creature): void {
-  const floor = restingFloor(chart(story.state), spaceOf(story.state, creature));
+function touchDown(unfolding: Unfolding, creature: Creature): void {
+  const floor = restingFloor(chart(unfolding.state), spaceOf(unfolding.state, creature));
   if (floor.water !== null || creature.z - floor.height >= 5 || creature.z < floor.height) return;
-  tell(story, { is: 'landed', who: creature.id, to: { at: creature.at, z: floor.height }, stance: 'ground' });
+  unfolding.happens({ is: 'landed', who: creature.id, to: { at: creature.at, z: floor.height }, stance: 'ground' });
 }
 
 function canGoOn(state: State, who: CreatureId): boolean {

@@ -6,7 +6,7 @@ import { passageThrough } from './passage.ts';
 import { stayProblem } from './sharing.ts';
 import { distance } from '../space/space.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 
 /** How far a creature is moved out of a space it shares by accident. */
 const FARTHEST = 2;
@@ -15,28 +15,28 @@ const FARTHEST = 2;
  * pf.through.5: two creatures ended up in one space by accident. The one that arrived last is moved to the nearest free
  * place, or stays prone, or the referee is asked.
  */
-export function settleSharing(story: Story, who: CreatureId, cameFrom: Spot): void {
-  const creature = theCreature(story.state, who);
-  if (stayProblem(story.state, creature, spaceOf(story.state, creature)) === null) return;
-  switch (story.state.rulings.accidentalSharing) {
+export function settleSharing(unfolding: Unfolding, who: CreatureId, cameFrom: Spot): void {
+  const creature = theCreature(unfolding.state, who);
+  if (stayProblem(unfolding.state, creature, spaceOf(unfolding.state, creature)) === null) return;
+  switch (unfolding.state.rulings.accidentalSharing) {
     case 'ask':
-      story.frames.push({ kind: 'share', who, cameFrom });
+      unfolding.frames.push({ kind: 'share', who, cameFrom });
       return;
     case 'prone-last-mover':
-      lieDown(story, who);
+      lieDown(unfolding, who);
       return;
     case 'displace-last-mover':
-      makeRoom(story, who, cameFrom);
+      makeRoom(unfolding, who, cameFrom);
   }
 }
 
 /** Moves the last to arrive to the nearest place, as forced movement; where there is none it stays, prone. */
-export function makeRoom(story: Story, who: CreatureId, cameFrom: Spot): void {
-  const creature = theCreature(story.state, who);
-  const to = nearestPlace(story.state, creature, cameFrom);
-  if (to === null) return lieDown(story, who);
-  const water = restingFloor(chart(story.state), spaceOf(story.state, creature, to)).water !== null;
-  tell(story, {
+export function makeRoom(unfolding: Unfolding, who: CreatureId, cameFrom: Spot): void {
+  const creature = theCreature(unfolding.state, who);
+  const to = nearestPlace(unfolding.state, creature, cameFrom);
+  if (to === null) return lieDown(unfolding, who);
+  const water = restingFloor(chart(unfolding.state), spaceOf(unfolding.state, creature, to)).water !== null;
+  unfolding.happens({
     is: 'pushed',
     who,
     from: { at: creature.at, z: creature.z },
@@ -45,9 +45,9 @@ export function makeRoom(story: Story, who: CreatureId, cameFrom: Spot): void {
   });
 }
 
-export function lieDown(story: Story, who: CreatureId): void {
-  if (!theCreature(story.state, who).conditions.prone) {
-    tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.through.5' });
+export function lieDown(unfolding: Unfolding, who: CreatureId): void {
+  if (!theCreature(unfolding.state, who).conditions.prone) {
+    unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.through.5' });
   }
 }
 

@@ -3,7 +3,7 @@ import { blockOf, theCreature } from '../encounter/creature.ts';
 import { isUnsupported, startFall } from '../falling/dropping.ts';
 import type { VolumeCommand } from '../play/command.ts';
 import type { Creature, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { startMove } from '../reactions/moving.ts';
 import { test } from '../walking/harm.ts';
 import { speedOf } from '../walking/speed.ts';
@@ -12,22 +12,22 @@ import type { VoyagePlan } from './judge-volume.ts';
 import { swimBonus, swimDistance } from './swimming.ts';
 
 /** Flight, swimming, climbing, burrowing: by Speed, or as far as a check carries. */
-export function voyage(story: Story, { do: action, who, roll }: VolumeCommand, plan: VoyagePlan): void {
-  const { state } = story;
+export function voyage(unfolding: Unfolding, { do: action, who, roll }: VolumeCommand, plan: VoyagePlan): void {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
   const { path, halves } = plan.voyage;
-  if (plan.dc === null) return startMove(story, who, action, path, halves);
+  if (plan.dc === null) return startMove(unfolding, who, action, path, halves);
   if (action === 'maneuver') {
-    const done = succeeds(test(story, who, 'maneuver', blockOf(state, creature).acrobatics, plan.dc));
-    return startMove(story, who, 'maneuver', done ? path : [], done ? halves : 0);
+    const done = succeeds(test(unfolding, who, 'maneuver', blockOf(state, creature).acrobatics, plan.dc));
+    return startMove(unfolding, who, 'maneuver', done ? path : [], done ? halves : 0);
   }
   const kind = action === 'swim' ? 'swim' : 'climb';
   const bySpeed = speedOf(state, creature, kind) !== undefined && !roll;
-  const degree = test(story, who, kind, skillOf(state, creature, kind, bySpeed), plan.dc);
-  if (degree === 'critical-failure' && kind === 'climb') return loseHold(story, who);
+  const degree = test(unfolding, who, kind, skillOf(state, creature, kind, bySpeed), plan.dc);
+  if (degree === 'critical-failure' && kind === 'climb') return loseHold(unfolding, who);
   const skillful = kind === 'climb' ? climbDistance : swimDistance;
   const budget = bySpeed ? (succeeds(degree) ? halves : 0) : skillful(state, creature, degree);
-  startMove(story, who, action, budget > 0 ? path : [], budget);
+  startMove(unfolding, who, action, budget > 0 ? path : [], budget);
 }
 
 function skillOf(state: State, creature: Creature, kind: 'swim' | 'climb', bySpeed: boolean): number {
@@ -38,8 +38,8 @@ function skillOf(state: State, creature: Creature, kind: 'swim' | 'climb', bySpe
 }
 
 /** pf.x.climb: a fall; from firm ground, prone. */
-function loseHold(story: Story, who: string): void {
-  const creature = theCreature(story.state, who);
-  if (isUnsupported(story.state, creature)) startFall(story, who, false);
-  else tell(story, { is: 'changed', who, change: { prone: true }, why: 'pf.x.climb' });
+function loseHold(unfolding: Unfolding, who: string): void {
+  const creature = theCreature(unfolding.state, who);
+  if (isUnsupported(unfolding.state, creature)) startFall(unfolding, who, false);
+  else unfolding.happens({ is: 'changed', who, change: { prone: true }, why: 'pf.x.climb' });
 }

@@ -2,7 +2,7 @@ import { succeeds } from '../encounter/check.ts';
 import { blockOf, canAct, chart, has, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
 import { startFall } from '../falling/dropping.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
-import { type Story, tell } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { hurt, test } from './harm.ts';
@@ -42,26 +42,32 @@ export function footing(state: State, who: CreatureId): { dc: number; narrow: bo
 }
 
 /** pf.narrow.3, pf.uneven.3: after a hit or a failed save, keep one's balance or fall. */
-export function maintainBalance(story: Story, who: CreatureId): void {
-  const creature = theCreature(story.state, who);
-  const surface = footing(story.state, who);
+export function maintainBalance(unfolding: Unfolding, who: CreatureId): void {
+  const creature = theCreature(unfolding.state, who);
+  const surface = footing(unfolding.state, who);
   if (surface === null || creature.conditions.steady) return;
-  if (isInert(creature) || !canAct(creature)) return loseFooting(story, who);
-  const degree = test(story, who, 'maintain-balance', blockOf(story.state, creature).acrobatics, surface.dc, {
-    raise: has(story.state, creature, 'sure-footing'),
+  if (isInert(creature) || !canAct(creature)) return loseFooting(unfolding, who);
+  const degree = test(unfolding, who, 'maintain-balance', blockOf(unfolding.state, creature).acrobatics, surface.dc, {
+    raise: has(unfolding.state, creature, 'sure-footing'),
   });
-  if (degree === 'critical-success') tell(story, { is: 'changed', who, change: { steady: true }, why: 'pf.narrow.3' });
-  else if (!succeeds(degree)) loseFooting(story, who);
+  if (degree === 'critical-success')
+    unfolding.happens({ is: 'changed', who, change: { steady: true }, why: 'pf.narrow.3' });
+  else if (!succeeds(degree)) loseFooting(unfolding, who);
 }
 
 /** pf.narrow.1: off a narrow surface one drops to what lies below; pf.uneven.1: else one falls prone, and may be hurt by the ground. */
-export function loseFooting(story: Story, who: CreatureId): void {
-  const surface = footing(story.state, who);
-  const creature = theCreature(story.state, who);
-  const drops = surface?.narrow === true && terrainAt(chart(story.state), creature.at).below !== undefined;
-  if (drops) return startFall(story, who, false);
-  tell(story, { is: 'changed', who, change: { prone: true }, why: surface?.narrow ? 'pf.narrow.1' : 'pf.uneven.1' });
+export function loseFooting(unfolding: Unfolding, who: CreatureId): void {
+  const surface = footing(unfolding.state, who);
+  const creature = theCreature(unfolding.state, who);
+  const drops = surface?.narrow === true && terrainAt(chart(unfolding.state), creature.at).below !== undefined;
+  if (drops) return startFall(unfolding, who, false);
+  unfolding.happens({
+    is: 'changed',
+    who,
+    change: { prone: true },
+    why: surface?.narrow ? 'pf.narrow.1' : 'pf.uneven.1',
+  });
   if (surface !== null && surface.injury > 0) {
-    hurt(story, who, surface.injury, { type: 'bludgeoning', cause: 'injury', dc: surface.dc });
+    hurt(unfolding, who, surface.injury, { type: 'bludgeoning', cause: 'injury', dc: surface.dc });
   }
 }

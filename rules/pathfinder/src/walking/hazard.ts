@@ -1,7 +1,7 @@
 import { chart, spaceOf, theCreature } from '../encounter/creature.ts';
 import { type Dice, rollDice } from '../encounter/dice.ts';
 import type { CreatureId, Spot } from '../play/state.ts';
-import type { Story } from '../play/story.ts';
+import type { Unfolding } from '../play/unfolding.ts';
 import { squaresOf, terrainAt } from '../space/battlefield.ts';
 import { hurt } from './harm.ts';
 
@@ -12,8 +12,8 @@ export interface Hazard {
 }
 
 /** pf.hazard.1: once per step, the largest amount among the squares newly entered on the ground. */
-export function burn(story: Story, who: CreatureId, from: Spot): boolean {
-  const { state } = story;
+export function burn(unfolding: Unfolding, who: CreatureId, from: Spot): boolean {
+  const { state } = unfolding;
   const creature = theCreature(state, who);
   if (creature.stance !== 'ground') return false;
   const map = chart(state);
@@ -23,17 +23,17 @@ export function burn(story: Story, who: CreatureId, from: Spot): boolean {
   const hazards = squaresOf(map, now.x, now.y, now.side)
     .filter((cell) => !old.has(cell))
     .flatMap((cell) => terrainAt(map, cell).hazard ?? []);
-  return hurtByHazard(story, who, hazards);
+  return hurtByHazard(unfolding, who, hazards);
 }
 
 /** The largest of some hazards hurts (pf.hazard.3: each has its own amount and type). */
-export function hurtByHazard(story: Story, who: CreatureId, hazards: readonly Hazard[]): boolean {
+export function hurtByHazard(unfolding: Unfolding, who: CreatureId, hazards: readonly Hazard[]): boolean {
   const most = ({ count, faces, plus }: Dice) => count * faces + plus;
   const worst = hazards.reduce<Hazard | null>(
     (bad, hazard) => (bad === null || most(hazard.damage) > most(bad.damage) ? hazard : bad),
     null,
   );
   if (worst === null) return false;
-  hurt(story, who, rollDice(story.chance, worst.damage), { type: worst.type, cause: 'hazard' });
+  hurt(unfolding, who, rollDice(unfolding.chance, worst.damage), { type: worst.type, cause: 'hazard' });
   return true;
 }
