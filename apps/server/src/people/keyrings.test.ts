@@ -31,6 +31,7 @@ describe('a keyring', () => {
     const { links: back } = await recovered(code);
     expect(back.map(({ you }) => you)).toEqual([{ as: 'host' }, { as: 'seat', seat: 'red' }]);
     const laptop = await hall.guests.sit(made, back[1]?.token ?? '');
+    await until(() => laptop.table.phase === 'playing' && laptop.table.tip === red.table.tip, 'the game on the laptop');
     expect(codeOf(await laptop.play({ do: 'roll' }))).toBe('ok');
     await until(() => red.entries.length === 1, 'the move on the first device');
     expect([red.status.is, blue.table.seats.red?.holder]).toEqual(['open', 'person']);
