@@ -28,7 +28,7 @@ export function Briefing({ model, onBegin, onLevel }: Props) {
   useEffect(() => start.current?.focus(), []);
   return (
     <section class="margin briefing" aria-label={say.title}>
-      <div class="margin-body">
+      <div class="margin-body" tabIndex={0}>
         <p class="eyebrow">{gameName(source.game)}</p>
         <h2>{mine(source.title)}</h2>
         {story !== undefined && <p class="story">{mine(story)}</p>}
