@@ -84,7 +84,13 @@ export class Keyrings {
   }
 
   holdings(keyring: string): Promise<readonly Holding[]> {
-    return this.#store.db.selectFrom('holdings').selectAll().where('keyring', '=', keyring).orderBy('game').orderBy('who').execute();
+    return this.#store.db
+      .selectFrom('holdings')
+      .selectAll()
+      .where('keyring', '=', keyring)
+      .orderBy('game')
+      .orderBy('who')
+      .execute();
   }
 
   /** A seat is not theirs any more. */
