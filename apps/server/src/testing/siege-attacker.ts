@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { get, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TableClient } from '@arbitre/protocol';
@@ -60,7 +59,11 @@ async function repeat(end: number, atOnce: number, act: () => Promise<unknown>):
 async function attackerSocket(server: Server, table: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: ATTACKER });
   socket.on('error', () => {});
-  await Promise.race([once(socket, 'open'), once(socket, 'close')]);
+  // Refused at the door (429) is an answer too: `once` of node:events would throw the error that comes with it.
+  await new Promise<void>((resolve) => {
+    socket.once('open', () => resolve());
+    socket.once('close', () => resolve());
+  });
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: 'hello', protocol: 1, table, token }));
   return socket;
 }

@@ -175,8 +175,7 @@ async function underAttack(
   const watching = setInterval(() => {
     memory = Math.max(memory, memoryOf(server));
   }, 50);
-  const done = await act(start + seconds * 1000);
-  clearInterval(watching);
+  const done = await act(start + seconds * 1000).finally(() => clearInterval(watching));
   const took = (performance.now() - start) / 1000;
   const latencies = neighbours.measured();
   const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
