@@ -25,6 +25,11 @@ export function attackOf(state: State, creature: Creature, index: number): Attac
   return blockOf(state, creature).attacks[index];
 }
 
+/** pf.x.range: squares beyond which a shot with that weapon is impossible. */
+export function farthestShot({ increment = 1 }: Pick<Attack, 'increment'>): number {
+  return increment * MOST_INCREMENTS;
+}
+
 /** May this creature make that attack on that target now? Null when it may. */
 export function strikeProblem(state: State, attacker: Creature, targetId: CreatureId, index: number): Refusal | null {
   const facts = { who: attacker.id, other: targetId };
@@ -43,7 +48,7 @@ export function strikeProblem(state: State, attacker: Creature, targetId: Creatu
       return refuse('out-of-reach', rules, { ...facts, need: distance(from, to), have: reach });
     }
   } else {
-    const farthest = (attack.increment ?? 1) * MOST_INCREMENTS;
+    const farthest = farthestShot(attack);
     const away = distance(from, to);
     if (away > farthest) return refuse('out-of-range', ['pf.x.range'], { ...facts, need: away, have: farthest });
   }

@@ -56,14 +56,18 @@ export function nextInOrder({ order, cursor, round, creatures }: State): {
   return { who: order[next] ?? '', cursor: next, round: now };
 }
 
+/** pf.x.turn, pf.x.conditions: the actions its next turn will give a creature, as it is now. */
+export function actionsOfTurn(creature: Creature): number {
+  return canAct(creature) ? Math.max(0, ACTIONS - (creature.conditions.slowed ?? 0)) : 0;
+}
+
 /** The next creature in the order takes its turn; one that cannot act has what its turn brings, and no actions. */
 export function startNextTurn(unfolding: Unfolding): void {
   const next = nextInOrder(unfolding.state);
   const { who } = next;
   const creature = theCreature(unfolding.state, who);
-  const { slowed = 0, dying, unconscious } = creature.conditions;
-  const actions = canAct(creature) ? Math.max(0, ACTIONS - slowed) : 0;
-  unfolding.happens({ is: 'turn-began', ...next, actions });
+  const { dying, unconscious } = creature.conditions;
+  unfolding.happens({ is: 'turn-began', ...next, actions: actionsOfTurn(creature) });
   if (dying !== undefined && unconscious) recover(unfolding, who, dying);
   if (unfolding.state.rulings.hazardTiming === 'per-square-and-turn-start') burnInPlace(unfolding, who);
 }
