@@ -9,6 +9,8 @@ export interface ShownDie {
   readonly face?: string;
   /** This die counts, does not, or was taken away. */
   readonly counts?: 'hit' | 'miss' | 'none';
+  /** What this one does, said under it: "one element lost". */
+  readonly does?: Bilingual;
 }
 
 /** A term of a sum shown beside dice: "Strength +3". */
@@ -40,6 +42,8 @@ export type Beat =
       readonly total?: number;
       readonly target?: { readonly label: Bilingual; readonly value: number };
       readonly result?: { readonly says: Bilingual; readonly good: boolean | null };
+      /** A rule that made more of these dice: "advantage: swords count". */
+      readonly note?: Bilingual;
     }
   /** One side's throw against the other's (opposed roll). */
   | {
@@ -87,8 +91,8 @@ export type Beat =
   | { readonly show: 'goal'; readonly cells: readonly number[]; readonly seat: Seat | null }
   /** A turn, a phase or a round begins. */
   | { readonly show: 'turn'; readonly seat?: Seat; readonly piece?: string; readonly title: Bilingual }
-  /** Nothing to see but the sentence. */
-  | { readonly show: 'say'; readonly grave?: boolean };
+  /** Nothing to see but the sentence; `aloud`: it is worth a moment of its own, though nothing grave. */
+  | { readonly show: 'say'; readonly grave?: boolean; readonly aloud?: boolean };
 
 /** One side of an opposed roll. */
 export interface Duellist {

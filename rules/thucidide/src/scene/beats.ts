@@ -1,9 +1,9 @@
-import { type Beat, byFact, type ShownDie } from '@arbitre/kernel';
+import { type Beat, byFact } from '@arbitre/kernel';
 import type { Waypoint } from '../movement/move.ts';
 import type { Fact } from '../play/fact.ts';
-import { characterById, onTable, pieceById, type State, unitById } from '../play/state.ts';
-import { FACES, HIT_FACE, type Face } from '../proposal/die.table.ts';
+import { onTable, pieceById, type State, unitById } from '../play/state.ts';
 import { said } from '../words/said.ts';
+import { hitFaceOf, shownDie, throwBeat } from './throw.ts';
 
 const SAY: Beat = { show: 'say' };
 
@@ -31,38 +31,33 @@ export const beats = byFact<Fact, [State], readonly Beat[]>({
     { show: 'turn', piece: fact.attacker, title: fact.pursuit ? said('Poursuite', 'Pursuit') : KINDS[fact.kind] },
   ],
   awaits: () => [SAY],
-  evading: () => [SAY],
+  evading: () => [{ show: 'say', aloud: true }],
   rolled: (fact, before) => [
-    {
-      show: 'dice',
-      by: fact.unit,
-      against: fact.target,
-      dice: fact.dice.map((face) =>
-        shown(face, face === hitFaceOf(before, fact.target) || (face === 'advantage' && fact.advantage)),
-      ),
-      result: {
-        says: said(`${fact.hits} touches, ${fact.flags} drapeaux`, `${fact.hits} hits, ${fact.flags} flags`),
-        good: fact.hits > 0,
-      },
-    },
+    throwBeat(fact, before),
     fact.hits === 0
-      ? { show: 'miss', piece: fact.target, by: fact.unit }
-      : { show: 'hit', piece: fact.target, by: fact.unit, weight: fact.hits > 2 ? 3 : fact.hits > 1 ? 2 : 1 },
+      ? { show: 'miss', piece: fact.target, by: fact.unit, how: howOf(before) }
+      : {
+          show: 'hit',
+          piece: fact.target,
+          by: fact.unit,
+          weight: fact.hits > 2 ? 3 : fact.hits > 1 ? 2 : 1,
+          how: howOf(before),
+        },
   ],
   struck: (fact, before) => wounds(before, fact.unit, fact.losses),
   trampled: (fact, before) => [
     {
       show: 'dice',
-      dice: fact.dice.map((face) => shown(face, face === hitFaceOf(before, fact.unit))),
+      dice: fact.dice.map((face) => shownDie(face, face === hitFaceOf(before, fact.unit))),
       against: fact.unit,
     },
     ...(fact.hits > 0 ? ([{ show: 'hit', piece: fact.unit, weight: 2 }] as const) : []),
   ],
   endangered: (fact, before) => [
-    { show: 'dice', dice: fact.dice.map((face) => shown(face, face === 'advantage')), against: fact.character },
+    { show: 'dice', dice: fact.dice.map((face) => shownDie(face, face === 'advantage')), against: fact.character },
     ...(fact.lost ? seen(before, fact.character, { show: 'death', piece: fact.character }) : []),
   ],
-  'must-flee': () => [SAY],
+  'must-flee': () => [{ show: 'say', aloud: true }],
   fled: (fact, before) => seen(before, fact.character, { show: 'rout', piece: fact.character, path: cells(fact.path) }),
   caught: (fact, before) => seen(before, fact.character, { show: 'death', piece: fact.character }),
   escaped: (fact, before) => seen(before, fact.unit, { show: 'step', piece: fact.unit, path: fact.path, how: 'walk' }),
@@ -93,18 +88,9 @@ function cells(path: readonly Waypoint[]): readonly number[] {
   return path.filter((waypoint): waypoint is number => typeof waypoint === 'number');
 }
 
-function shown(face: Face, hits: boolean): ShownDie {
-  return {
-    sides: FACES.length,
-    shows: FACES.indexOf(face) + 1,
-    face: `face:${face}`,
-    counts: hits ? 'hit' : face === 'flag' || face === 'letter' ? 'none' : 'miss',
-  };
-}
-
-function hitFaceOf(before: State, target: string): Face | null {
-  const unit = unitById(before, target);
-  return unit === undefined || characterById(before, target) !== undefined ? null : HIT_FACE[unit.type];
+/** Those who fire are seen to shoot. */
+function howOf({ combat }: State): 'shot' | 'blow' {
+  return combat?.kind === 'fire' ? 'shot' : 'blow';
 }
 
 function wounds(before: State, id: string, losses: number): readonly Beat[] {

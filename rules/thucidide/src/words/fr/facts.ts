@@ -8,7 +8,7 @@ import { placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
 import { army, count, effects, elements, FACES, hexes, list, PHASES, tokens, who } from './phrases.ts';
 
-const MODIFIERS: Readonly<Record<ModifierName, string>> = {
+export const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   lastElement: 'dernier élément',
   veryLightTarget: 'cible très légère',
   armouredUnderFire: 'cible cuirassée',
