@@ -77,5 +77,7 @@ export function nearest(state: State, at: Cell, cells: readonly Cell[]): number 
 
 /** Where the enemy stands. */
 export function enemyCells(state: State, seat: Seat): readonly Cell[] {
-  return state.units.flatMap(({ side, at }) => (side !== seat && onTable(at) ? [at] : []));
+  const cells: Cell[] = [];
+  for (const { side, at } of state.units) if (side !== seat && onTable(at)) cells.push(at);
+  return cells;
 }

@@ -69,15 +69,17 @@ export function factorsOf(troop: {
   readonly weight: Weight;
   readonly weapon: Weapon | null;
 }): Factors | null {
-  return byTroop.get(`${troop.type} ${troop.weight} ${troop.weapon ?? ''}`) ?? null;
+  return byTroop[troop.type]?.[troop.weight]?.[troop.weapon ?? 'none'] ?? null;
 }
 
-const byTroop = new Map<string, Factors>();
+/** The rows once more, to be looked up: every question about a unit asks. */
+const byTroop: Partial<Record<Type, Partial<Record<Weight, Partial<Record<Weapon | 'none', Factors>>>>>> = {};
 for (const [type, weights, weapons, elements, fire, range, assault, melee, evades, pursues] of TROOPS) {
   const factors = { elements, fire, range, assault, melee, evades, pursues };
+  const ofType = (byTroop[type] ??= {});
   for (const weight of weights) {
-    for (const weapon of weapons) byTroop.set(`${type} ${weight} ${weapon}`, factors);
-    const unarmed = `${type} ${weight} `;
-    if (!byTroop.has(unarmed)) byTroop.set(unarmed, factors);
+    const ofWeight = (ofType[weight] ??= {});
+    for (const weapon of weapons) ofWeight[weapon] = factors;
+    ofWeight.none ??= factors;
   }
 }
