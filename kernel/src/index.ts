@@ -55,7 +55,16 @@ export type { Beat, Duellist, ShownDie, ShownTerm } from './contract/beat.ts';
 export type { Brain, Features, Proposal, Temper } from './contract/brain.ts';
 export { type ByCommand, byCommand, type ByFact, byFact } from './contract/by-fact.ts';
 export type { Card, CardFigure, Pointed } from './contract/card.ts';
-export type { Conformance, ConformanceVector } from './contract/conformance.ts';
+export {
+  type Answerer,
+  asks,
+  type Conformance,
+  type ConformanceFile,
+  conformanceOf,
+  type ConformanceVector,
+  type Json,
+  tells,
+} from './contract/conformance.ts';
 export {
   type Command,
   type Decision,

@@ -24,8 +24,7 @@ import { draftOf, heroesOf, type State } from './play/state.ts';
 import { readCommand, writeCommand } from './play/typed.ts';
 import { en } from './words/en/index.ts';
 import { fr } from './words/fr/index.ts';
-import { answerVector } from './conformance/answer.ts';
-import { vectorFileShape } from './conformance/vector.ts';
+import { conformance } from './conformance/answer.ts';
 
 const viewOf = rememberLast((state: State): State => {
   const view = draftOf(state);
@@ -85,5 +84,5 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
           : null;
     return forecast === null ? [] : [forecast];
   },
-  conformance: { shape: vectorFileShape, answer: answerVector },
+  conformance,
 };

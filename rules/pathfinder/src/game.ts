@@ -3,8 +3,7 @@ import { awaiting } from './play/awaiting.ts';
 import { because } from './play/because.ts';
 import { type Command, commandShape, orderOf } from './play/command.ts';
 import { chart } from './encounter/creature.ts';
-import { answerVector } from './conformance/answer.ts';
-import { vectorFileShape } from './conformance/vector.ts';
+import { conformance } from './conformance/answer.ts';
 import { broken } from './play/broken.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
@@ -69,5 +68,5 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   things: THINGS,
   outlook: (state, seat, command) => outlook(state, seat, orderOf(chart(state).board, command)),
   beats,
-  conformance: { shape: vectorFileShape, answer: answerVector },
+  conformance,
 };

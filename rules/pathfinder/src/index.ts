@@ -2,15 +2,6 @@ export { type Defence, defenceAgainst } from './defence/armour-class.ts';
 export { type Battlefield, type Chart, chartOf } from './space/battlefield.ts';
 export type { Order, Command } from './play/command.ts';
 export { aura, burst, cone, lineArea } from './space/areas.ts';
-export { answerVector } from './conformance/answer.ts';
-export {
-  type Json,
-  type Question,
-  QUESTIONS,
-  type Vector,
-  type VectorFile,
-  vectorFileShape,
-} from './conformance/vector.ts';
 export { coverAgainst, coverAgainstArea, type CoverVerdict, type Figure } from './defence/cover.ts';
 export { combinedForm, pathCost } from './walking/cost.ts';
 export { stepBase } from './walking/diagonal.ts';

@@ -1,11 +1,11 @@
 import { readRulings } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import rules from '../../../conformance/pathfinder/rules.json' with { type: 'json' };
-import { answerVector } from './conformance/answer.ts';
-import type { Vector } from './conformance/vector.ts';
+import { conformance } from './conformance/answer.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
 
+type Vector = Parameters<typeof conformance.answer>[0];
 const vectors = rules.vectors as unknown as readonly Vector[];
 
 for (const [name, ruling] of Object.entries(RULINGS)) {
@@ -32,7 +32,7 @@ test('pf.space.7 ruling tinyPerSquare: any whole number of 4 or more', () => {
 /** Does the vector give that verdict under the default rulings? One that now runs out of dice does not. */
 function sameAnswer(vector: Vector, verdict: unknown): boolean {
   try {
-    const answer = answerVector(vector);
+    const answer = conformance.answer(vector);
     return answer.ok && JSON.stringify(answer.value) === JSON.stringify(verdict);
   } catch {
     return false;

@@ -8,8 +8,7 @@ import { beats } from './scene/beats.ts';
 import { measureOf } from './ask/measure.ts';
 import { brokenState } from './play/broken.ts';
 import { COMMAND, type Command } from './play/command.ts';
-import { answerVector } from './conformance/answer.ts';
-import { vectorFileShape } from './conformance/vector.ts';
+import { conformance } from './conformance/answer.ts';
 import { decide } from './play/decide.ts';
 import { evolve } from './play/evolve.ts';
 import { becauseOf } from './play/because.ts';
@@ -57,7 +56,7 @@ export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   preview: (state, _seat, command) => previewOf(state, command),
   reach: reachOf,
   measure: measureOf,
-  conformance: { shape: vectorFileShape, answer: answerVector },
+  conformance,
   forecast: (state, _seat, command) => forecastOf(state, command),
   broken: brokenState,
   goal,

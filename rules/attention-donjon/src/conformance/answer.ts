@@ -1,12 +1,13 @@
 import {
+  type Answerer,
+  asks,
+  conformanceOf,
   flag,
   integer,
+  type Json,
   object,
   optional,
   type Problem,
-  type Read,
-  read,
-  readRulings,
   record,
   type Shape,
   text,
@@ -26,23 +27,12 @@ import { losesInitiative } from '../turn/wait.ts';
 import { boardFields, type DrawnBoard, readBoard } from './board.ts';
 import { answerPlay, playShape } from './play.ts';
 import { setUp } from './position.ts';
-import type { Json, Question, Vector } from './vector.ts';
-
-type Answerer = (given: unknown, rulings: Rulings) => Read<Json>;
-
-/** A question whose given part is read by a shape before it is answered. */
-function asks<G>(shape: Shape<G>, answer: (given: G, rulings: Rulings) => Read<Json>): Answerer {
-  return (given, rulings) => {
-    const parsed = read(shape, given);
-    return parsed.ok ? answer(parsed.value, rulings) : parsed;
-  };
-}
 
 type Board = Parameters<typeof readBoard>[0];
 
 /** A question about a drawn board. */
-function asksBoard<G extends Board>(shape: Shape<G>, answer: (board: DrawnBoard, given: G) => Json): Answerer {
-  return asks(shape, (given, rulings) => {
+function asksBoard<G extends Board>(shape: Shape<G>, answer: (board: DrawnBoard, given: G) => Json): Answerer<Rulings> {
+  return asks(shape, (given, rulings: Rulings) => {
     const board = readBoard(given, rulings);
     return board.ok ? { ok: true, value: answer(board.value, given) } : board;
   });
@@ -121,7 +111,7 @@ const suitsOf = (order: string | undefined, rulings: Rulings) =>
 /** Cards in hand, by hero (dorrin, misha, ysae, livia) or group: who plays after whom. */
 const order = asks(
   object({ hands: record(cards), suitOrder: optional(text({ min: 4, max: 4 })) }),
-  ({ hands, suitOrder }, rulings) => {
+  ({ hands, suitOrder }, rulings: Rulings) => {
     const heroes = ['dorrin', 'misha', 'ysae', 'livia'];
     const groups = Object.keys(hands).filter((who) => !heroes.includes(who));
     const row = (letter: string) => Array.from({ length: 12 }, () => letter).join(' ');
@@ -153,7 +143,7 @@ const order = asks(
 /** The card waited with and the one drawn: is the initiative lost? */
 const wait = asks(
   object({ former: name, drawn: name, suitOrder: optional(text({ min: 4, max: 4 })) }),
-  ({ former, drawn, suitOrder }, rulings) => {
+  ({ former, drawn, suitOrder }, rulings: Rulings) => {
     if (!isCard(former) || !isCard(drawn)) return { ok: false, problems: [] as Problem[] };
     const lost = losesInitiative({ rulings, suits: suitsOf(suitOrder, rulings) }, former, drawn);
     return { ok: true, value: { lost } };
@@ -169,7 +159,7 @@ const dodge = asks(
     blessed: optional(flag()),
     cursed: optional(flag()),
   }),
-  ({ dice, enemies, difficulty, blessed, cursed }, rulings) => {
+  ({ dice, enemies, difficulty, blessed, cursed }, rulings: Rulings) => {
     const at = Array.from({ length: enemies }, (_, n) => `${'bcdefg'.charAt(n)}1`);
     const state = setUp(
       {
@@ -192,13 +182,14 @@ const dodge = asks(
   },
 );
 
-const play = asks(playShape, (given, rulings) => {
+const play = asks(playShape, (given, rulings: Rulings) => {
   const { do: _do, dice: _dice, cards: _cards, see: _see, ...position } = given;
   const state = setUp(position, rulings);
   return state.ok ? { ok: true, value: answerPlay(state.value, given) } : state;
 });
 
-const ANSWERS: Readonly<Record<Question, Answerer>> = {
+/** The questions that a published case may ask; the README of `conformance/attention-donjon/` describes each. */
+export const conformance = conformanceOf('attention-donjon', RULINGS, {
   adjacent,
   zones,
   border,
@@ -213,10 +204,4 @@ const ANSWERS: Readonly<Record<Question, Answerer>> = {
   wait,
   dodge,
   play,
-};
-
-/** What this implementation answers to a vector, to be compared with `vector.verdict`; or what is wrong with the vector. */
-export function answerVector(vector: Vector): Read<Json> {
-  const rulings = readRulings(RULINGS, vector.rulings ?? {});
-  return rulings.ok ? ANSWERS[vector.question](vector.given, rulings.value) : rulings;
-}
+});

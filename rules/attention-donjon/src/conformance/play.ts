@@ -1,9 +1,10 @@
 import {
-  type Chance,
   cellName,
+  type Chance,
   fold,
   integer,
   isRefusal,
+  type Json,
   list,
   object,
   optional,
@@ -20,7 +21,6 @@ import { offersOf } from '../play/offers.ts';
 import { geometryAt, type State } from '../play/state.ts';
 import { readCommand, writeCommand } from '../play/typed.ts';
 import { positionFields } from './position.ts';
-import type { Json } from './vector.ts';
 
 /** A position, commands as people type them, the dice and cards that fall, and what to look at afterwards. */
 export const playShape = object({

@@ -1,9 +1,10 @@
 import {
   add,
   flag,
-  fraction,
   type Fraction,
+  fraction,
   integer,
+  type Json,
   multiply,
   object,
   oneOf,
@@ -19,7 +20,6 @@ import { type FightPhase, fightLength, fightOdds } from '../ask/fight-odds.ts';
 import { CONSEQUENCES, fumbleConsequence, fumbleTable } from '../combat/fumble.ts';
 import { type Duel, judge } from '../combat/opposed-roll.ts';
 import type { DonjonRulings } from '../rulings.ts';
-import type { Json } from './vector.ts';
 
 const figure = integer({ min: -20, max: 200 });
 const side = object({

@@ -1,12 +1,13 @@
 import {
   isRefusal,
+  type Json,
   list,
   object,
   oneOf,
+  optional,
   type Problem,
   type Read,
   RecordedChance,
-  optional,
   type Shaped,
   text,
 } from '@arbitre/kernel';
@@ -25,7 +26,6 @@ import { offers } from '../play/offers.ts';
 import type { State } from '../play/state.ts';
 import type { DonjonRulings } from '../rulings.ts';
 import { squareName } from '../scene/scene.ts';
-import type { Json } from './vector.ts';
 
 /** What a verdict may tell of the state after the last command, and of the facts that led there. */
 const SEEN = {

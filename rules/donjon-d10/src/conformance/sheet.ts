@@ -1,4 +1,4 @@
-import { integer, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
+import { integer, type Json, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
 import type { Means } from '../combat/means.ts';
 import { characteristicOf, heroValue } from '../combat/means.ts';
 import { SPELL_IDS, WEAPON_IDS } from '../dungeon/equipment.ts';
@@ -7,7 +7,6 @@ import { CLASS_IDS, newHero } from '../hero/classes.ts';
 import { maximumPv } from '../hero/hit-points.ts';
 import { skillPointsOf } from '../hero/skill-points.ts';
 import type { DonjonRulings } from '../rulings.ts';
-import type { Json } from './vector.ts';
 
 const value = optional(integer({ min: 0, max: CAP }));
 const bonus = optional(integer({ min: -20, max: 100 }));

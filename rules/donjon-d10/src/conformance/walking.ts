@@ -1,6 +1,7 @@
 import {
   integer,
   isRefusal,
+  type Json,
   object,
   optional,
   type Problem,
@@ -22,7 +23,6 @@ import { offers } from '../play/offers.ts';
 import type { State } from '../play/state.ts';
 import type { DonjonRulings } from '../rulings.ts';
 import { squareName } from '../scene/scene.ts';
-import type { Json } from './vector.ts';
 
 const onMap = {
   map: text({ min: 1, max: 5000 }),

@@ -1,5 +1,5 @@
-import { type Read, read, readRulings, type Shape } from '@arbitre/kernel';
-import { type Rulings, RULINGS } from '../rulings.ts';
+import { conformanceOf, tells } from '@arbitre/kernel';
+import { RULINGS } from '../rulings.ts';
 import { answerArea, areaSquaresShape } from './area.ts';
 import {
   answerAreaCover,
@@ -28,42 +28,26 @@ import {
   triggerShape,
 } from './geometry.ts';
 import { answerJudge, answerReach, judgeShape, reachShape } from './play.ts';
-import type { Json, Question, Vector } from './vector.ts';
 import { answerConstant, answerVolume, constantShape, volumeShape } from './volume.ts';
 
-type Answerer = (given: unknown, rulings: Rulings) => Read<Json>;
-
-/** A question whose given part is read by a shape before it is answered. */
-function asks<G>(shape: Shape<G>, answer: (given: G, rulings: Rulings) => Json): Answerer {
-  return (given, rulings) => {
-    const parsed = read(shape, given);
-    return parsed.ok ? { ok: true, value: answer(parsed.value, rulings) } : parsed;
-  };
-}
-
-const ANSWERS: Readonly<Record<Question, Answerer>> = {
-  distance: asks(distanceShape, answerDistance),
-  cost: asks(costShape, answerCost),
-  size: asks(sizeShape, answerSize),
-  flank: asks(flankShape, answerFlank),
-  cover: asks(sceneShape, answerCover),
-  'area-cover': asks(areaShape, answerAreaCover),
-  screen: asks(sceneShape, answerScreen),
-  effect: asks(sceneShape, answerEffect),
-  trigger: asks(triggerShape, answerTrigger),
-  fall: asks(fallShape, answerFall),
-  'fall-on': asks(fallOnShape, answerFallOn),
-  passage: asks(passageShape, answerPassage),
-  surcharge: asks(surchargeShape, answerSurcharge),
-  reach: asks(reachShape, answerReach),
-  volume: asks(volumeShape, answerVolume),
-  constant: asks(constantShape, answerConstant),
-  area: asks(areaSquaresShape, answerArea),
-  judge: asks(judgeShape, answerJudge),
-};
-
-/** What this implementation answers to a vector, to be compared with `vector.verdict`; or what is wrong with the vector. */
-export function answerVector(vector: Vector): Read<Json> {
-  const rulings = readRulings(RULINGS, vector.rulings ?? {});
-  return rulings.ok ? ANSWERS[vector.question](vector.given, rulings.value) : rulings;
-}
+/** The questions that a published case may ask; the README of `conformance/pathfinder/` describes each. */
+export const conformance = conformanceOf('pathfinder', RULINGS, {
+  distance: tells(distanceShape, answerDistance),
+  cost: tells(costShape, answerCost),
+  size: tells(sizeShape, answerSize),
+  flank: tells(flankShape, answerFlank),
+  cover: tells(sceneShape, answerCover),
+  'area-cover': tells(areaShape, answerAreaCover),
+  screen: tells(sceneShape, answerScreen),
+  effect: tells(sceneShape, answerEffect),
+  trigger: tells(triggerShape, answerTrigger),
+  fall: tells(fallShape, answerFall),
+  'fall-on': tells(fallOnShape, answerFallOn),
+  passage: tells(passageShape, answerPassage),
+  surcharge: tells(surchargeShape, answerSurcharge),
+  reach: tells(reachShape, answerReach),
+  volume: tells(volumeShape, answerVolume),
+  constant: tells(constantShape, answerConstant),
+  area: tells(areaSquaresShape, answerArea),
+  judge: tells(judgeShape, answerJudge),
+});

@@ -1,6 +1,5 @@
-import { integer, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
+import { integer, type Json, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
 import { aura, burst, cone } from '../space/areas.ts';
-import type { Json } from './vector.ts';
 
 const size = integer({ min: 1, max: 60 });
 

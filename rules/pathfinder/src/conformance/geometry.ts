@@ -1,4 +1,4 @@
-import { cellAt, integer, list, object, oneOf, optional, record, type Shaped } from '@arbitre/kernel';
+import { flag, cellAt, integer, type Json, list, object, oneOf, optional, record, type Shaped } from '@arbitre/kernel';
 import { type Battlefield, type Chart, chartOf } from '../space/battlefield.ts';
 import { coverAgainst, coverAgainstArea, type Figure } from '../defence/cover.ts';
 import { pathCost } from '../walking/cost.ts';
@@ -14,10 +14,11 @@ import { naturalReach, sideOfSize, SIZES, squaresFilled } from '../space/size.ts
 import { boxOf, distance, isAdjacent, isWithinReach, UNITS_PER_SQUARE } from '../space/space.ts';
 import { combinedSurcharge } from '../walking/terrain.ts';
 import { DEFAULT_LEGEND } from '../walking/terrain.table.ts';
-import { type Json, place, yesNo } from './vector.ts';
 
 const size = oneOf(SIZES);
 /** A creature: its size, its top-left square, and the height of its feet in units when it is not 0. */
+const place = list(integer({ min: -1000, max: 1000 }), { min: 2, max: 3 });
+const yesNo = flag();
 const figure = object({ size, at: place, side: optional(integer({ min: 1, max: 8 })) });
 const squares = list(place, { max: 400 });
 const scene = {

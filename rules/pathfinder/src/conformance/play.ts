@@ -4,6 +4,7 @@ import {
   flag,
   integer,
   isRefusal,
+  type Json,
   list,
   object,
   optional,
@@ -28,7 +29,6 @@ import type { State } from '../play/state.ts';
 import { turnReach } from '../walking/turn-reach.ts';
 import { readCommand } from '../play/typed.ts';
 import { onGround } from '../walking/walking.ts';
-import type { Json } from './vector.ts';
 
 /** A position, commands as people type them, the dice they roll, and what to look at afterwards. */
 export const judgeShape = object({

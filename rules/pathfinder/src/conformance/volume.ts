@@ -1,4 +1,4 @@
-import { integer, list, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
+import { integer, type Json, list, object, oneOf, optional, type Shaped } from '@arbitre/kernel';
 import { stepBase } from '../walking/diagonal.ts';
 import { flightHalves } from '../speeds/flight.ts';
 import type { Rulings } from '../rulings.ts';
@@ -6,7 +6,6 @@ import { CENTIMETRES_PER_SQUARE, UNITS_PER_SQUARE } from '../space/space.ts';
 import { isDiagonalMove } from '../speeds/step3.ts';
 import { LONGEST_FALL } from '../falling/falling.ts';
 import { MOVEMENT_KINDS } from '../walking/movement-kind.ts';
-import type { Json } from './vector.ts';
 
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 

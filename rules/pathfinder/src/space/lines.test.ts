@@ -1,8 +1,7 @@
-import { SeededChance } from '@arbitre/kernel';
+import { type Json, SeededChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { TWIN } from '../../../../conformance/pathfinder/twin.mjs';
-import { answerVector } from '../conformance/answer.ts';
-import type { Json } from '../conformance/vector.ts';
+import { conformance } from '../conformance/answer.ts';
 import { SIZES } from './size.ts';
 
 const SPAN = 9;
@@ -45,7 +44,7 @@ const moved = (given: Scene, by: (one: Body) => Body): Scene => ({
 });
 
 function ask(question: 'cover' | 'screen', given: Scene): Readonly<Record<string, Json>> {
-  const answer = answerVector({
+  const answer = conformance.answer({
     id: 'x',
     rules: ['pf.cover.5'],
     question,

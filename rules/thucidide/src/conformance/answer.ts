@@ -1,15 +1,17 @@
 import {
+  integer,
+  type Answerer,
+  conformanceOf,
   flag,
   hexBoard,
   hexDistance,
+  type Json,
   object,
   oneOf,
   optional,
   parseCellName,
-  type Read,
-  read,
-  readRulings,
   type Shape,
+  tells,
   text,
 } from '@arbitre/kernel';
 import { commandRanges } from '../command/activation.ts';
@@ -26,29 +28,20 @@ import { STATIONS, TYPES, WEIGHTS } from '../proposal/troops.ts';
 import { type Rulings, RULINGS } from '../rulings.ts';
 import { answerPlay, playShape } from './play.ts';
 import { codesOf, positionFields, setUp } from './position.ts';
-import { type Json, type Question, type Vector, WIDEST } from './vector.ts';
-
-type Answerer = (given: unknown, rulings: Rulings) => Read<Json>;
-
-/** A question whose given part is read by a shape before it is answered. */
-function asks<G>(shape: Shape<G>, answer: (given: G, rulings: Rulings) => Json): Answerer {
-  return (given, rulings) => {
-    const parsed = read(shape, given);
-    return parsed.ok ? { ok: true, value: answer(parsed.value, rulings) } : parsed;
-  };
-}
 
 /** A question about a position; one that cannot be set up has its problems for an answer. */
 function asksOf<G extends Parameters<typeof setUp>[0]>(
   shape: Shape<G>,
   answer: (state: State, given: G) => Json,
-): Answerer {
-  return asks(shape, (given, rulings) => {
+): Answerer<Rulings> {
+  return tells(shape, (given, rulings: Rulings) => {
     const state = setUp(given, rulings);
     return state.ok ? answer(state.value, given) : { legal: false, problems: codesOf(state.problems) };
   });
 }
 
+/** The largest number of hexes a case's map may have along a side. */
+const WIDEST = integer({ min: 1, max: 60 });
 const id = text({ min: 1, max: 20 });
 const hex = text({ min: 4, max: 6 });
 
@@ -56,9 +49,9 @@ function refused({ code }: Refusal): Json {
   return { legal: false, code };
 }
 
-const capacity = asks(
+const capacity = tells(
   object({ type: oneOf(TYPES), weight: oneOf(WEIGHTS), mounted: optional(flag()) }),
-  ({ type, weight, mounted = false }, rulings) => {
+  ({ type, weight, mounted = false }, rulings: Rulings) => {
     if (capacityOf(type, weight) === null) return { exists: false };
     const claims = allowancesOf({ type, weight, mounted }, rulings);
     const longest = (of: (claim: (typeof claims)[number]) => boolean) =>
@@ -72,12 +65,12 @@ const capacity = asks(
   },
 );
 
-const leader = asks(
+const leader = tells(
   object({ rank: oneOf(STATIONS) }),
-  ({ rank }, rulings) => leaderCapacity(rank, null, rulings) as Json,
+  ({ rank }, rulings: Rulings) => leaderCapacity(rank, null, rulings) as Json,
 );
 
-const distance = asks(object({ columns: WIDEST, rows: WIDEST, from: hex, to: hex }), ({ columns, rows, from, to }) => {
+const distance = tells(object({ columns: WIDEST, rows: WIDEST, from: hex, to: hex }), ({ columns, rows, from, to }) => {
   const board = hexBoard(columns, rows);
   const [a, b] = [parseCellName(board, from), parseCellName(board, to)];
   return typeof a === 'number' && typeof b === 'number' ? { distance: hexDistance(board, a, b) } : { distance: null };
@@ -142,7 +135,8 @@ const attack = asksOf(object({ ...positionFields, attacker: id, target: id }), (
   return { legal: true, kind, factor, ...(modifiers.length > 0 && { modifiers: terms }), dice, advantage };
 });
 
-const ANSWERS: Readonly<Record<Question, Answerer>> = {
+/** The questions that a published case may ask; the README of `conformance/thucidide/` describes each. */
+export const conformance = conformanceOf('thucidide', RULINGS, {
   capacity,
   leader,
   distance,
@@ -152,10 +146,4 @@ const ANSWERS: Readonly<Record<Question, Answerer>> = {
   line: lineOfFire,
   attack,
   play: asksOf(playShape, answerPlay),
-};
-
-/** What this implementation answers to a vector, to be compared with `vector.verdict`; or what is wrong with the vector. */
-export function answerVector(vector: Vector): Read<Json> {
-  const rulings = readRulings(RULINGS, vector.rulings ?? {});
-  return rulings.ok ? ANSWERS[vector.question](vector.given, rulings.value) : rulings;
-}
+});

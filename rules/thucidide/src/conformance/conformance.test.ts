@@ -1,56 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { read } from '@arbitre/kernel';
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { expect, test } from 'vitest';
+import { citedBy, testTwin, testVectors } from '../../../../conformance/suite.ts';
 import { twinAnswer } from '../../../../conformance/thucidide/twin.mjs';
 import { RULEBOOK } from '../rulebook/index.ts';
-import { answerVector } from './answer.ts';
-import { type Vector, vectorFileShape } from './vector.ts';
+import { conformance } from './answer.ts';
 
-const FILES = ['ledger', 'book', 'companion', 'random-moves', 'random-reach'] as const;
+const { all } = testVectors('thucidide', conformance, [
+  'ledger.yaml',
+  'book.yaml',
+  'companion.yaml',
+  'random-moves.yaml',
+  'random-reach.yaml',
+]);
 
-function vectorsOf(name: string): readonly Vector[] {
-  const url = new URL(`../../../../conformance/thucidide/${name}.yaml`, import.meta.url);
-  const file = read(vectorFileShape, parse(readFileSync(url, 'utf8')));
-  if (!file.ok) throw new Error(`${name}.yaml: ${JSON.stringify(file.problems.slice(0, 3))}`);
-  return file.value.vectors;
-}
+testTwin(all, twinAnswer, 300);
 
-const all = FILES.flatMap(vectorsOf);
-
-for (const name of FILES) {
-  describe(`${name}.yaml`, () => {
-    for (const vector of vectorsOf(name)) {
-      test(`${vector.rules.join(' ')} ${vector.id}: ${vector.note ?? vector.question}`, () => {
-        expect(answerVector(vector)).toEqual({ ok: true, value: vector.verdict });
-      });
-    }
-  });
-}
-
-test('the naive twin gives the same verdict wherever it knows the question', () => {
-  let known = 0;
-  for (const vector of all) {
-    const twin: unknown = twinAnswer(vector);
-    if (twin === undefined) continue;
-    known++;
-    expect({ id: vector.id, verdict: twin }).toEqual({ id: vector.id, verdict: vector.verdict });
-  }
-  expect(known).toBeGreaterThan(300);
-});
-
-test('there are at least 300 vectors, each with its own id, and every rule of the book has one', () => {
+test('there are at least 300 vectors, and every rule of the book has one', () => {
   expect(all.length).toBeGreaterThanOrEqual(300);
-  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  const cited = new Set(all.flatMap((vector) => vector.rules));
+  const cited = citedBy(all);
   expect(Object.keys(RULEBOOK.rules).filter((id) => !cited.has(id))).toEqual([]);
   expect([...cited].filter((id) => !Object.hasOwn(RULEBOOK.rules, id))).toEqual([]);
 });
 
 test('a vector that cannot be read says where', () => {
-  const vector: Vector = { id: 'x', rules: ['th.cap.leader'], question: 'leader', given: { rank: 3 }, verdict: null };
-  expect(answerVector(vector)).toMatchObject({ ok: false, problems: [{ at: ['rank'], found: '3' }] });
-  expect(answerVector({ ...vector, rulings: { roadBase: 'yards' } })).toMatchObject({
+  const vector = { id: 'x', rules: ['th.cap.leader'], question: 'leader', given: { rank: 3 }, verdict: null } as const;
+  expect(conformance.answer(vector)).toMatchObject({ ok: false, problems: [{ at: ['rank'], found: '3' }] });
+  expect(conformance.answer({ ...vector, rulings: { roadBase: 'yards' } })).toMatchObject({
     ok: false,
     problems: [{ at: ['roadBase'], found: '"yards"' }],
   });

@@ -1,4 +1,4 @@
-import { isRefusal, list, object, optional, RecordedChance, type Shaped, text } from '@arbitre/kernel';
+import { isRefusal, type Json, list, object, optional, RecordedChance, type Shaped, text } from '@arbitre/kernel';
 import { nameOf } from '../file/hex-name.ts';
 import { decide } from '../play/decide.ts';
 import { evolve } from '../play/evolve.ts';
@@ -7,7 +7,6 @@ import { isUnit, pieceById, type State } from '../play/state.ts';
 import { readCommand, writeCommand } from '../play/typed.ts';
 import { FACES } from '../proposal/die.table.ts';
 import { positionFields } from './position.ts';
-import type { Json } from './vector.ts';
 
 /** A position, commands as people type them, the faces that fall, and what to look at afterwards. */
 export const playShape = object({
