@@ -312,10 +312,12 @@ function checkOrigin({ origins }: ServerOptions) {
 async function servePages(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
+    extensions: ['html'], // the documents: /docs/fr/jouer/thucidide
     setHeaders(response, path) {
       const forever = path.includes('/assets/');
       response.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.get('/t/:table', (_request, reply) => reply.sendFile('index.html'));
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
 }
