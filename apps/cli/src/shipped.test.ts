@@ -116,7 +116,7 @@ test('in a low window the figures stand close together, and legend tells them al
   expect(table).toMatch(/\n {2}I1 BI1 0609 4\/4 +I2 BI2 0709 4\/4 +I3 BI3 0809 4\/4/);
   expect(table).not.toContain('BI1 heavy infantry 0609');
   expect(table.split('\n').length).toBeLessThanOrEqual(62);
-  expect(legend).toContain('\n  I1 BI1 heavy infantry 0609 4/4\n');
+  expect(legend).toContain('\n  I1 BI1 heavy infantry 1 0609 4/4\n');
 });
 
 test.each([

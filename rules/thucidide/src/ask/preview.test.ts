@@ -36,10 +36,10 @@ describe('a verdict not yet taken', () => {
     const [moved] = facts(state, 'blue: move H 0503');
     if (moved === undefined) throw new Error('a move is a fact');
     expect(thucidide.words.en.fact(moved, state)).toBe(
-      'H (mounted heavy infantry) goes from 0203 to 0503 (3 hexes out of 1 by the table + 1 for the mounts + 1 by road); without combat.',
+      'The mounted heavy infantry moves (3 hexes: 1 + 1 for the mounts + 1 by road); will not fight.',
     );
     expect(thucidide.words.fr.fact(moved, state)).toBe(
-      'H (infanterie lourde montée) va de 0203 en 0503 (3 hex sur 1 au tableau + 1 de monture + 1 de route)\u202f; sans combat.',
+      'L’infanterie lourde montée se déplace (3 hex\u202f: 1 + 1 de monture + 1 de route)\u202f; ne combattra pas.',
     );
   });
 
@@ -60,10 +60,10 @@ describe('a verdict not yet taken', () => {
     const battle = fight(['A blue heavy infantry 0403', 'R red very-light infantry 0503']);
     const command = { do: 'attack', unit: 'A', target: 'R' } as const;
     expect(thucidide.words.en.command(command, battle)).toBe(
-      'Attack R (very light infantry) with A (heavy infantry): melee, 5 dice',
+      'Attack the very light infantry with the heavy infantry: melee, 5 dice',
     );
     expect(thucidide.words.fr.command(command, battle)).toBe(
-      'Attaquer R (infanterie très légère) avec A (infanterie lourde)\u202f: mêlée, 5 dés',
+      'Attaquer l’infanterie très légère avec l’infanterie lourde\u202f: mêlée, 5 dés',
     );
     expect(thucidide.preview(battle, 'blue', command).because).toContain('th.x.dice');
   });
@@ -71,10 +71,10 @@ describe('a verdict not yet taken', () => {
   test('a refusal reads as a sentence with who, where and how much', () => {
     const over = refusal(state, 'blue: move H by 0303 0403 0404');
     expect(thucidide.words.en.refusal(over, state)).toBe(
-      'H (mounted heavy infantry) would move 3 hexes and has only 2 (3 if it kept to the road).',
+      'The mounted heavy infantry would move 3 hexes and has only 2 (3 if it kept to the road).',
     );
     expect(thucidide.words.fr.refusal(over, state)).toBe(
-      'H (infanterie lourde montée) ferait 3 hex et n’en a que 2 (3 en restant sur la route).',
+      'L’infanterie lourde montée ferait 3 hex et n’en a que 2 (3 en restant sur la route).',
     );
   });
 });
@@ -148,13 +148,17 @@ describe('what a preview tells is what was judged', () => {
     expect(facts(table, 'blue: move A 0302 with')[0]).toMatchObject({ with: ['G', 'S'] });
     const far = refusal(table, 'blue: move A 0302 with P');
     expect(far).toMatchObject({ code: 'nobody-along', by: 'P' });
-    expect(thucidide.words.en.refusal(far, table)).toBe('P (character) cannot go along with A (light infantry).');
+    expect(thucidide.words.en.refusal(far, table)).toBe(
+      'The character cannot go along with the light infantry (Blue).',
+    );
   });
 
   test('a place too far off is named in a whole sentence', () => {
     const far = refusal(state(), 'blue: move A 0805');
-    expect(thucidide.words.en.refusal(far, state())).toBe('A (light infantry) cannot get as far as 0805.');
-    expect(thucidide.words.fr.refusal(far, state())).toBe('A (infanterie légère) ne peut pas aller jusqu’en 0805.');
+    expect(thucidide.words.en.refusal(far, state())).toBe('The light infantry (Blue) cannot get as far as 0805.');
+    expect(thucidide.words.fr.refusal(far, state())).toBe(
+      'L’infanterie légère (Bleu) ne peut pas aller jusqu’en 0805.',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Board, directionTo, type Piece, type Scene, withZone, type Zone } from '@arbitre/kernel';
+import { type Bilingual, type Board, directionTo, type Piece, type Scene, withZone, type Zone } from '@arbitre/kernel';
 import { boardOf, terrainAt } from '../movement/field.ts';
 import { LEGEND } from './legend.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
@@ -12,7 +12,7 @@ import {
   unitAt,
   type Victory,
 } from '../play/state.ts';
-import { unitTitle } from '../words/names.ts';
+import { pieceTitle } from '../words/names.ts';
 
 /** The battlefield as it stands, to be drawn. */
 export function sceneOf(state: State): Scene {
@@ -74,17 +74,22 @@ function unitPiece(state: State, unit: Unit): Piece[] {
       figure: [unit.weight, unit.type, ...(unit.weapon === null ? [] : [unit.weapon])].join('-'),
       at: unit.at,
       seat: unit.side,
-      name: { fr: unitTitle(unit, 'fr'), en: unitTitle(unit, 'en') },
+      name: titleOf(state, unit),
       hitPoints: { now: unit.elements, max: factorsOf(unit)?.elements ?? unit.elements },
       marks,
     },
   ];
 }
 
+function titleOf(state: State, piece: Unit | Character): Bilingual {
+  return { fr: pieceTitle(state, piece, 'fr'), en: pieceTitle(state, piece, 'en') };
+}
+
 function characterPieces(state: State): Piece[] {
-  return state.characters.flatMap((one) =>
-    onTable(one.at) ? [{ id: one.id, label: labelOf(state, one), kind: one.rank, at: one.at, seat: one.side }] : [],
-  );
+  return state.characters.flatMap((one) => {
+    const { id, rank: kind, at, side: seat } = one;
+    return onTable(at) ? [{ id, label: labelOf(state, one), kind, at, seat, name: titleOf(state, one) }] : [];
+  });
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Lang } from '@arbitre/kernel';
 import type { State } from '../play/state.ts';
+import { label } from './names.ts';
 
-/** The pieces that a choice within a combat is about. */
+/** The pieces that a choice within a combat is about, as one language names them. */
 export interface Fighters {
   readonly attacker: string;
   readonly target: string;
@@ -10,7 +12,10 @@ export interface Fighters {
   readonly fleeing: string;
 }
 
-export function fightersIn({ combat, flights }: State): Fighters {
-  const { attacker = '', target = '', riposte = false } = combat ?? {};
-  return { attacker, target, shaken: riposte ? attacker : target, fleeing: flights[0]?.character ?? '' };
+export function fightersIn(state: State, lang: Lang): Fighters {
+  const { combat, flights } = state;
+  const attacker = label(state, combat?.attacker, lang);
+  const target = label(state, combat?.target, lang);
+  const fleeing = label(state, flights[0]?.character, lang);
+  return { attacker, target, shaken: combat?.riposte ? attacker : target, fleeing };
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '@arbitre/kernel';
-import { characterById, type Character, type State, type Unit, unitById } from '../play/state.ts';
+import { type Character, isUnit, pieceById, type State, type Unit } from '../play/state.ts';
 import type { Station, Type, Weapon, Weight } from '../proposal/troops.ts';
 
 const TYPES: Readonly<Record<Lang, Readonly<Record<Type, string>>>> = {
@@ -73,10 +73,56 @@ function characterTitle({ rank, vehicle }: Character, lang: Lang): string {
   return STATION_NAMES[lang][rank] + aboard;
 }
 
-/** A piece by its mark on the counter and what it is: "I3 (infanterie lourde)". */
+/** What twins have in common: whatever they ride today. */
+function sortOf(piece: Unit | Character): string {
+  return isUnit(piece) ? `${piece.type} ${piece.weight} ${piece.weapon ?? ''}` : piece.rank;
+}
+
+function alike(state: State, piece: Unit | Character): readonly (Unit | Character)[] {
+  const all: readonly (Unit | Character)[] = isUnit(piece) ? state.units : state.characters;
+  return all.filter((one) => sortOf(one) === sortOf(piece));
+}
+
+/** Its number among the twins of its side, the lost included: nobody ever takes another's. Null: it has no twin. */
+function numberOf(state: State, piece: Unit | Character): number | null {
+  const twins = alike(state, piece).filter(({ side }) => side === piece.side);
+  return twins.length < 2 ? null : twins.findIndex(({ id }) => id === piece.id) + 1;
+}
+
+function numbered(title: string, number: number | null): string {
+  return number === null ? title : `${title} ${number}`;
+}
+
+/** What is written beside it: "infanterie lourde 2". */
+export function pieceTitle(state: State, piece: Unit | Character, lang: Lang): string {
+  const title = isUnit(piece) ? unitTitle(piece, lang) : characterTitle(piece, lang);
+  return numbered(title, numberOf(state, piece));
+}
+
+/** With its article, and of one unit whatever it is made of: "l’unité d’éléphants lourds", "the heavy elephant unit". */
+function withArticle(piece: Unit | Character, number: number | null, lang: Lang): string {
+  const title = isUnit(piece) ? unitTitle(piece, lang) : characterTitle(piece, lang);
+  const beasts = isUnit(piece) && piece.type === 'elephants';
+  if (lang === 'en') {
+    const name = beasts ? title.replace('elephants', 'elephant unit') : title;
+    return number === null ? `the ${name}` : numbered(name, number);
+  }
+  if (beasts) return numbered(`l’unité d’${title}`, number);
+  const article = /^[aeiouéè]/.test(title) ? 'l’' : isUnit(piece) ? 'la ' : 'le ';
+  return numbered(`${article}${title}`, number);
+}
+
+/** A piece in a sentence: "l’infanterie lourde 2", with its army where the other has such pieces too. */
 export function label(state: State, id: string | undefined, lang: Lang): string {
-  const unit = unitById(state, id ?? '');
-  const character = characterById(state, id ?? '');
-  if (unit !== undefined) return `${unit.id} (${unitTitle(unit, lang)})`;
-  return character === undefined ? (id ?? '?') : `${character.id} (${characterTitle(character, lang)})`;
+  const piece = pieceById(state, id ?? '');
+  if (piece === undefined) return id ?? '?';
+  const shared = alike(state, piece).some(({ side }) => side !== piece.side);
+  const army = shared ? ` (${state.armies[piece.side]?.name[lang] ?? piece.side})` : '';
+  return `${withArticle(piece, numberOf(state, piece), lang)}${army}`;
+}
+
+/** The same where it goes without saying whose it is: in what its own player chooses. */
+export function ownLabel(state: State, id: string | undefined, lang: Lang): string {
+  const piece = pieceById(state, id ?? '');
+  return piece === undefined ? (id ?? '?') : withArticle(piece, numberOf(state, piece), lang);
 }

@@ -1,6 +1,5 @@
 import type { SheetLine } from '@arbitre/kernel';
 import { chiefDistances, commandRanges } from '../command/activation.ts';
-import { nameOf } from '../file/hex-name.ts';
 import { onTable, type State } from '../play/state.ts';
 import { objectivesHeld, scoreOf } from '../command/victory.ts';
 
@@ -13,14 +12,14 @@ export interface SheetWords {
   readonly tokens: string;
   readonly stray: string;
   readonly who: (state: State, id: string) => string;
-  readonly range: (range: number, units: readonly string[]) => string;
+  readonly range: (range: number, units: number) => string;
 }
 
 /** What a player wants to see at a glance: how the battle stands, and whom each chief reaches. */
 export function sheetOf(state: State, seat: string, words: SheetWords): readonly SheetLine[] {
   const own = state.armies[seat];
   if (own === undefined) return [];
-  const objectives = state.victory.objectives.map((cell) => nameOf(state.field, cell));
+  const { objectives } = state.victory;
   const lost = state.units.filter(({ side, at }) => side === seat && at === 'lost').length;
   const stray = state.units.filter(
     (unit) =>
@@ -34,13 +33,15 @@ export function sheetOf(state: State, seat: string, words: SheetWords): readonly
     { label: words.eliminated, value: `${scoreOf(state, seat)} / ${state.victory.eliminate[seat] ?? '—'}` },
     {
       label: words.objectives,
-      value: `${objectivesHeld(state, seat)} / ${objectives.length}${objectives.length > 0 ? ` (${objectives.join(', ')})` : ''}`,
+      value: `${objectivesHeld(state, seat)} / ${objectives.length}`,
     },
     { label: words.tokens, value: `${own.tokens}` },
     ...commandRanges(state, seat).map(({ chief, range, units }) => ({
       label: words.who(state, chief),
-      value: words.range(range, units),
+      value: words.range(range, units.length),
     })),
-    ...(stray.length > 0 ? [{ label: words.stray, value: stray.map(({ id }) => id).join(', ') }] : []),
+    ...(stray.length > 0
+      ? [{ label: words.stray, value: stray.map(({ id }) => words.who(state, id)).join(', ') }]
+      : []),
   ];
 }

@@ -38,13 +38,13 @@ describe('th.x.orders what an order does is said where it is chosen', () => {
   test('th.x.orders with its cost, one fewer near a chief, in both languages', () => {
     const state = moving();
     const command = { do: 'order', order: 'rally', unit: 'M' } as const;
-    expect(ENGLISH.command(command, state)).toBe('Order “Rally” to M (2 tokens): gets back an element lost');
+    expect(ENGLISH.command(command, state)).toBe('Rally for the medium infantry (2 tokens): gets back an element lost');
     expect(FRENCH.command(command, state)).toBe(
-      'Ordonner «\u202fRalliement\u202f» à M (2 pions)\u202f: retrouve un élément perdu',
+      'Ralliement pour l’infanterie moyenne (2 pions)\u202f: retrouve un élément perdu',
     );
     expect(ENGLISH.command({ ...command, unit: 'F' }, state)).toContain('(3 tokens)');
     expect(ENGLISH.command({ do: 'order', order: 'woodsman', unit: 'F', hexes: 2 }, state)).toBe(
-      'Order “Woodsman” to F, 2 hexes (4 tokens): crosses these difficult hexes as open ground',
+      'Woodsman for light infantry 2, 2 hexes (4 tokens): crosses these difficult hexes as open ground',
     );
   });
 
@@ -52,7 +52,7 @@ describe('th.x.orders what an order does is said where it is chosen', () => {
     const pieces = ['A blue heavy infantry 0403 from0303', 'G blue general-in-chief 0403', 'R red heavy infantry 0503'];
     const asked = play(fight(pieces, withTokens(3, 0)), 'blue: attack A R');
     expect(ENGLISH.command({ do: 'order', order: 'shock' }, asked)).toBe(
-      'Order “Shock” (1 token): one die more in this assault',
+      'Shock (1 token): one die more in this assault',
     );
     expect(ENGLISH.command({ do: 'order', order: 'courier', unit: 'nobody' }, asked)).toContain('(3 tokens)');
   });
@@ -69,14 +69,14 @@ describe('th.x.orders a refused order says why', () => {
   test('th.x.orders the state of the unit, and the rule it comes from', () => {
     const state = moving();
     expect(said(state, 'blue: order forced-march F')).toBe(
-      '“Forced march” is for an activated unit, and F (light infantry) is not activated this turn.',
+      '“Forced march” is for an activated unit, and light infantry 2 (Blue) is not activated this turn.',
     );
     expect(refusal(state, 'blue: order forced-march F').rules).toEqual(['th.x.orders', 'th.phase.1']);
     expect(said(state, 'blue: order rally I')).toBe(
-      '“Rally” gives back an element lost, and I (light infantry) is at full strength.',
+      '“Rally” gives back an element lost, and light infantry 1 (Blue) is at full strength.',
     );
     expect(said(state, 'blue: order mount I')).toBe(
-      '“Mount or dismount” takes mounts, and I (light infantry) has none.',
+      '“Mount or dismount” takes mounts, and light infantry 1 (Blue) has none.',
     );
     const moved = play(state, 'blue: move I 0303');
     expect(said(moved, 'blue: order forced-march I')).toContain('comes too late');
@@ -119,13 +119,13 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
 
   test('th.x.sequence each phase says what can be done', () => {
     const state = moving();
-    expect(text(state)).toBe('Turn 2, Blue, movement: 2 activated units have not moved yet.');
+    expect(text(state)).toBe('Blue: where to? 2 units to move.');
     expect(text(play(play(state, 'blue: stay I'), 'blue: stay M'))).toBe(
-      'Turn 2, Blue, movement: every activated unit has moved; move chiefs or go on to combat.',
+      'Blue: all have moved. Chiefs, or on to combat?',
     );
-    expect(text(play(state, 'blue: end'))).toBe('Turn 2, Blue, combat: no activated unit has a target; end the turn.');
+    expect(text(play(state, 'blue: end'))).toBe('Blue: nobody to attack, end the turn.');
     const near = ['A blue heavy infantry 0403', 'R red light infantry 0503'];
-    expect(text(fight(near))).toBe('Turn 1, Blue, combat: your activated units may attack, one after the other.');
+    expect(text(fight(near))).toBe('Blue: who attacks whom?');
   });
 
   test('th.x.combat a choice within a combat names its units; the fact only whose turn it is', () => {
@@ -133,10 +133,62 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
     const state = fight(pieces);
     const told = facts(state, 'blue: attack A R');
     const after = play(state, 'blue: attack A R');
-    expect(text(after)).toBe('Red: R may evade before A.');
+    expect(text(after)).toBe('Red: does light infantry 1 evade before the heavy infantry?');
     const sentences = told.map((fact) => ENGLISH.fact(fact, state));
     expect(sentences.at(-1)).toBe('It is for Red to choose.');
     expect(sentences).not.toContain(text(after));
+  });
+});
+
+describe('pieces are called by what they are', () => {
+  const army = ['A blue heavy infantry 0403', 'B blue heavy infantry 0404', 'E blue heavy elephants 0405'];
+  const state = fight([
+    ...army,
+    'R red heavy infantry 0503',
+    'G blue general-in-chief 0101',
+    'K red general-in-chief 0806',
+  ]);
+
+  test('twins are numbered for the whole battle, and told from those of the other army', () => {
+    const without = {
+      ...state,
+      units: state.units.map((unit) => (unit.id === 'A' ? { ...unit, at: 'lost' as const } : unit)),
+    };
+    for (const battle of [state, without]) {
+      expect(ENGLISH.fact({ is: 'activated', piece: 'B', chief: null }, battle)).toBe(
+        'Heavy infantry 2 (Blue) acts this turn.',
+      );
+      expect(FRENCH.fact({ is: 'activated', piece: 'B', chief: null }, battle)).toMatch(
+        /^L’infanterie lourde 2 \(Bleu\) /,
+      );
+    }
+    expect(ENGLISH.fact({ is: 'activated', piece: 'R', chief: null }, state)).toMatch(/^The heavy infantry \(Red\) /);
+  });
+
+  test('whoever chooses is not told that the pieces are theirs', () => {
+    expect(ENGLISH.command({ do: 'activate', piece: 'B' }, state)).toBe('Activate heavy infantry 2');
+    expect(FRENCH.command({ do: 'command', chief: 'G' }, state)).toBe('Appeler le général en chef');
+  });
+
+  test('elephants are one unit, and French contracts', () => {
+    expect(FRENCH.fact({ is: 'activated', piece: 'E', chief: null }, state)).toMatch(
+      /^L’unité d’éléphants lourds est /,
+    );
+    expect(FRENCH.fact({ is: 'ordered', side: 'blue', order: 'rally', unit: 'G', cost: 1 }, state)).toContain(
+      ' au général',
+    );
+  });
+
+  test('no id and no hex of the table is read in what happened', () => {
+    const moves = moving();
+    const told = [
+      ...facts(state, 'blue: attack A R').map((fact) => [fact, state] as const),
+      ...facts(moves, 'blue: move I 0303').map((fact) => [fact, moves] as const),
+    ];
+    expect(told.length).toBeGreaterThan(1);
+    for (const lang of LANGS)
+      for (const [fact, before] of told)
+        expect(WORDS[lang].fact(fact, before)).not.toMatch(/\b\d{4}\b|\b[ABERGKIMF]\b/);
   });
 });
 

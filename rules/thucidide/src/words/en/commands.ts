@@ -2,7 +2,7 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, price, who } from './phrases.ts';
+import { count, hexes, list, own, price } from './phrases.ts';
 import { attackDice } from '../attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
 
@@ -34,32 +34,32 @@ function endLabel(state: State): string {
 /** Who goes with the unit. */
 function accompanied(state: State, along: boolean | readonly string[] | undefined): string {
   if (!along) return '';
-  return along === true ? ' with its chiefs' : ` with ${list(along.map((id) => who(state, id)))}`;
+  return along === true ? ' with its chiefs' : ` with ${list(along.map((id) => own(state, id)))}`;
 }
 
 /** An offered command as a label. */
 export const command = byCommand<Command, [State], string>({
-  command: (command, state) => `Command with ${who(state, command.chief)}`,
-  activate: (command, state) => `Activate ${who(state, command.piece)}`,
+  command: (command, state) => `Call ${own(state, command.chief)}`,
+  activate: (command, state) => `Activate ${own(state, command.piece)}`,
   order: (command, state) => {
-    const unit = command.unit === undefined ? '' : ` to ${command.unit}`;
+    const unit = command.unit === undefined ? '' : ` for ${own(state, command.unit)}`;
     const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-    return `Order “${ORDER_TITLES.en[command.order]}”${unit}${deep} (${price(priceOf(state, command))}): ${ORDER_EFFECTS.en[command.order]}`;
+    return `${ORDER_TITLES.en[command.order]}${unit}${deep} (${price(priceOf(state, command))}): ${ORDER_EFFECTS.en[command.order]}`;
   },
   move: (command, state) => {
     const to = command.to === 'outside' ? 'off the table' : `to ${command.to}`;
     const along = accompanied(state, command.with);
     const march = command.march ? ' on the march' : '';
     const way = command.by === undefined ? '' : ` by ${command.by.join(' ')}`;
-    return `Move ${who(state, command.piece)} ${to}${along}${march}${way}`;
+    return `Move ${own(state, command.piece)} ${to}${along}${march}${way}`;
   },
-  stay: (command, state) => `Leave ${who(state, command.piece)} where it is`,
-  merge: (command, state) => `Combine ${who(state, command.unit)} with ${who(state, command.into)}`,
-  split: (command, state) => `Split ${who(state, command.unit)}`,
+  stay: (command, state) => `Leave ${own(state, command.piece)} where it is`,
+  merge: (command, state) => `Combine ${own(state, command.unit)} with ${own(state, command.into)}`,
+  split: (command, state) => `Split ${own(state, command.unit)}`,
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : `: ${KINDS[attack.kind]}, ${count(attack.dice, 'die', 'dice')}`;
-    return `Attack ${who(state, command.target)} with ${who(state, command.unit)}${dice}`;
+    return `Attack ${own(state, command.target)} with ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Evade',
   escape: (command) => `Evade to ${command.to}`,
@@ -69,10 +69,10 @@ export const command = byCommand<Command, [State], string>({
   },
   flee: (command, state) =>
     command.to === 'outside'
-      ? `Flee off the table with ${who(state, command.character)}`
-      : `Flee to ${command.to} with ${who(state, command.character)}`,
+      ? `Flee off the table with ${own(state, command.character)}`
+      : `Flee to ${command.to} with ${own(state, command.character)}`,
   follow: () => 'Follow up into the emptied hex',
-  pursue: (command, state) => `Pursue against ${who(state, command.target)}`,
+  pursue: (command, state) => `Pursue against ${own(state, command.target)}`,
   riposte: () => 'Riposte',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),

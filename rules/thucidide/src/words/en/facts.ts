@@ -1,6 +1,5 @@
 import { byFact, change } from '@arbitre/kernel';
 import type { Fact, Modifier } from '../../play/fact.ts';
-import { nameOf } from '../../file/hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
@@ -39,21 +38,17 @@ function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): str
   if (fact.path.length === 0) return `${name} stays where it is${isUnit ? ' and keeps its fight' : ''}.`;
   const last = fact.path.at(-1) ?? 'outside';
   const from = placeOf(before, fact.piece);
-  const way =
-    last === 'outside'
-      ? `${name} leaves the table`
-      : `${name} goes ${from === null ? '' : `from ${from} `}to ${nameOf(before.field, last)}`;
-  const entered = from === null && last !== 'outside' ? ' from outside' : '';
+  const way = `${name} ${last === 'outside' ? 'leaves the table' : from === null ? 'comes onto the table' : 'moves'}`;
   const terms = verdictTerms(fact.terms, {
-    table: 'by the table',
+    table: '',
     mounted: 'for the mounts',
     road: 'by road',
     order: 'by order',
   });
-  const bonus = terms === '' ? '' : ` out of ${terms}`;
-  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? '; may still fight' : '; without combat';
+  const bonus = terms === '' ? '' : `: ${terms}`;
+  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? '; may still fight' : '; will not fight';
   const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'die lost', 'dice lost')}` : '';
-  return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
+  return `${way}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
 }
 
 function orderedSentence(fact: Extract<Fact, { is: 'ordered' }>, before: State): string {
@@ -77,11 +72,10 @@ function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): s
 function retreatSentence(fact: Extract<Fact, { is: 'retreated' }>, before: State): string {
   const name = who(before, fact.unit);
   const ignored = fact.ignored > 0 ? ` ignoring ${count(fact.ignored, 'flag', 'flags')}` : '';
-  const last = fact.path.at(-1);
   const made =
-    last === undefined
+    fact.path.length === 0
       ? `${name} holds its ground${ignored}`
-      : `${name} retreats to ${nameOf(before.field, last)}${ignored}`;
+      : `${name} falls back ${hexes(fact.path.length)}${ignored}`;
   return fact.missing > 0 ? `${made}; ${hexes(fact.missing)} of retreat cannot be made.` : `${made}.`;
 }
 
@@ -93,19 +87,20 @@ function wonSentence(winner: string | undefined, before: State): string {
 /** What has just happened. */
 export const fact = byFact<Fact, [State], string>({
   commanded: (fact, before) =>
-    fact.chief === null
-      ? 'An activation begins without a chief.'
-      : `${who(before, fact.chief)} commands an activation.`,
-  activated: (fact, before) => `${who(before, fact.piece)} is activated.`,
+    fact.chief === null ? 'A unit acts without a chief.' : `${who(before, fact.chief)} gives the word.`,
+  activated: (fact, before) => `${who(before, fact.piece)} acts this turn.`,
   ordered: (fact, before) => orderedSentence(fact, before),
   moved: (fact, before) => movedSentence(fact, before),
-  phase: (fact) => {
-    const off = fact.tokensOff.length > 0 ? ` Pre-played tokens removed: ${list(fact.tokensOff)}.` : '';
+  phase: (fact, before) => {
+    const off =
+      fact.tokensOff.length > 0
+        ? ` Pre-played tokens removed: ${list(fact.tokensOff.map((id) => who(before, id)))}.`
+        : '';
     return `The ${PHASES[fact.phase]} phase begins.${off}`;
   },
   attacked: (fact, before) => {
     const pursuing = fact.pursuit ? ' in pursuit' : '';
-    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} at ${nameOf(before.field, fact.hex)}${pursuing}.`;
+    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)}${pursuing}.`;
   },
   awaits: (fact, before) => `It is for ${army(before, fact.seat)} to choose.`,
   evading: (fact, before) => `${who(before, fact.unit)} evades.`,
@@ -125,13 +120,13 @@ export const fact = byFact<Fact, [State], string>({
     const last = fact.path.at(-1) ?? 'outside';
     return last === 'outside'
       ? `${who(before, fact.character)} flees off the table.`
-      : `${who(before, fact.character)} flees to ${nameOf(before.field, last)}.`;
+      : `${who(before, fact.character)} flees ${hexes(fact.path.length)}.`;
   },
   caught: (fact, before) => `${who(before, fact.character)} has nowhere to flee and is lost.`,
   escaped: (fact, before) =>
-    `${who(before, fact.unit)} escapes to ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} and takes a pre-played token.`,
+    `${who(before, fact.unit)} escapes ${hexes(fact.path.length)} and takes a pre-played token.`,
   retreated: (fact, before) => retreatSentence(fact, before),
-  followed: (fact, before) => `${who(before, fact.unit)} follows up to ${nameOf(before.field, fact.to)}.`,
+  followed: (fact, before) => `${who(before, fact.unit)} moves into the emptied hex.`,
   'combat-over': () => 'The combat is over.',
   turn: (fact, before) => `Turn ${fact.number}: ${army(before, fact.side)} to play.`,
   victory: (fact, before) => wonSentence(fact.outcome.winners[0], before),

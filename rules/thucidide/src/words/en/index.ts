@@ -1,4 +1,4 @@
-import type { Words } from '@arbitre/kernel';
+import { capital, type Words } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import type { Fact } from '../../play/fact.ts';
 import type { Refusal } from '../../play/refusal.ts';
@@ -15,8 +15,8 @@ import { command } from './commands.ts';
 import { forecast, GROUPS, MEASURES, SHEET } from './labels.ts';
 /** Everything the game says, in English. */
 export const ENGLISH: Words<State, Command, Fact, Refusal> = {
-  fact,
-  refusal,
+  fact: (told, before) => capital(fact(told, before)),
+  refusal: (why, state) => capital(refusal(why, state)),
   command,
   group: (group) => GROUPS[group] ?? 'Other choices',
   decision,

@@ -1,4 +1,4 @@
-import { count, elements, effects, who } from './phrases.ts';
+import { count, elements, effects, hexes, who } from './phrases.ts';
 import { type SheetWords } from '../sheet.ts';
 
 export const GROUPS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const SHEET: SheetWords = {
   tokens: 'Order tokens',
   stray: 'Out of every range',
   who,
-  range: (range, units) => `range ${range}: ${units.length > 0 ? units.join(', ') : 'nobody'}`,
+  range: (range, units) => `${hexes(range)}: ${count(units, 'unit', 'units')} within`,
 };
 
 /** An assumption or an ending of a forecast. */

@@ -3,9 +3,10 @@ import type { Face } from '../../proposal/die.table.ts';
 import type { CombatStep, State } from '../../play/state.ts';
 import { waitingIn } from '../../combat/resolution.ts';
 import { type Fighters, fightersIn } from '../fighters.ts';
-import { label } from '../names.ts';
+import { label, ownLabel } from '../names.ts';
 
 export const who = (state: State, id: string | undefined) => label(state, id, 'en');
+export const own = (state: State, id: string | undefined) => ownLabel(state, id, 'en');
 export const army = (state: State, seat: string) => state.armies[seat]?.name.en ?? seat;
 export const count = (n: number, one: string, many: string) => plural('en', n, one, many);
 export const hexes = (n: number) => count(n, 'hex', 'hexes');
@@ -30,15 +31,15 @@ export const FACES: Readonly<Record<Face, string>> = {
 
 /** What is chosen within a combat, by whom and about whom. */
 const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
-  evasion: (army, { target, attacker }) => `${army}: ${target} may evade before ${attacker}.`,
-  'attack-order': (army, { attacker }) => `${army} may give ${attacker} an attack order.`,
-  'defence-order': (army, { target }) => `${army} may give ${target} a defence order.`,
-  escape: (army, { target }) => `${army} chooses where ${target} evades to.`,
-  retreat: (army, { shaken }) => `${army} chooses where ${shaken} retreats to.`,
-  'follow-up': (army, { attacker }) => `${army}: ${attacker} may follow up into the emptied hex.`,
-  pursuit: (army, { attacker }) => `${army}: ${attacker} may pursue.`,
-  riposte: (army, { target, attacker }) => `${army}: ${target} may riposte against ${attacker}.`,
-  flight: (army, { fleeing }) => `${army} chooses where ${fleeing} flees to.`,
+  evasion: (army, { target, attacker }) => `${army}: does ${target} evade before ${attacker}?`,
+  'attack-order': (army, { attacker }) => `${army}: an attack order for ${attacker}?`,
+  'defence-order': (army, { target }) => `${army}: a defence order for ${target}?`,
+  escape: (army, { target }) => `${army}: where does ${target} evade to?`,
+  retreat: (army, { shaken }) => `${army}: where does ${shaken} fall back to?`,
+  'follow-up': (army, { attacker }) => `${army}: does ${attacker} move into the emptied hex?`,
+  pursuit: (army, { attacker }) => `${army}: does ${attacker} pursue?`,
+  riposte: (army, { target, attacker }) => `${army}: does ${target} strike back at ${attacker}?`,
+  flight: (army, { fleeing }) => `${army}: where does ${fleeing} flee to?`,
 };
 
 export const PHASES = { command: 'command', movement: 'movement', combat: 'combat' } as const;
@@ -52,5 +53,5 @@ export function choiceText(kind: string, state: State): string {
 }
 
 export function awaitsText(step: CombatStep | 'flight', seat: string, state: State): string {
-  return AWAITS[step](army(state, seat), fightersIn(state));
+  return AWAITS[step](army(state, seat), fightersIn(state, 'en'));
 }

@@ -2,7 +2,7 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, price, who } from './phrases.ts';
+import { count, hexes, list, own, price } from './phrases.ts';
 import { attackDice } from '../attack.ts';
 import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
 
@@ -34,32 +34,32 @@ function endLabel(state: State): string {
 /** Qui part avec l’unité. */
 function accompanied(state: State, along: boolean | readonly string[] | undefined): string {
   if (!along) return '';
-  return along === true ? ' avec ses chefs' : ` avec ${list(along.map((id) => who(state, id)))}`;
+  return along === true ? ' avec ses chefs' : ` avec ${list(along.map((id) => own(state, id)))}`;
 }
 
 /** Une commande offerte, en étiquette. */
 export const command = byCommand<Command, [State], string>({
-  command: (command, state) => `Commander avec ${who(state, command.chief)}`,
-  activate: (command, state) => `Activer ${who(state, command.piece)}`,
+  command: (command, state) => `Appeler ${own(state, command.chief)}`,
+  activate: (command, state) => `Activer ${own(state, command.piece)}`,
   order: (command, state) => {
-    const unit = command.unit === undefined ? '' : ` à ${command.unit}`;
+    const unit = command.unit === undefined ? '' : ` pour ${own(state, command.unit)}`;
     const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-    return `Ordonner « ${ORDER_TITLES.fr[command.order]} »${unit}${deep} (${price(priceOf(state, command))}) : ${ORDER_EFFECTS.fr[command.order]}`;
+    return `${ORDER_TITLES.fr[command.order]}${unit}${deep} (${price(priceOf(state, command))}) : ${ORDER_EFFECTS.fr[command.order]}`;
   },
   move: (command, state) => {
     const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;
     const along = accompanied(state, command.with);
     const march = command.march ? ' en marche' : '';
     const way = command.by === undefined ? '' : ` par ${command.by.join(' ')}`;
-    return `Déplacer ${who(state, command.piece)} ${to}${along}${march}${way}`;
+    return `Déplacer ${own(state, command.piece)} ${to}${along}${march}${way}`;
   },
-  stay: (command, state) => `Laisser ${who(state, command.piece)} sur place`,
-  merge: (command, state) => `Combiner ${who(state, command.unit)} avec ${who(state, command.into)}`,
-  split: (command, state) => `Diviser ${who(state, command.unit)}`,
+  stay: (command, state) => `Laisser ${own(state, command.piece)} sur place`,
+  merge: (command, state) => `Combiner ${own(state, command.unit)} avec ${own(state, command.into)}`,
+  split: (command, state) => `Diviser ${own(state, command.unit)}`,
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : ` : ${KINDS[attack.kind]}, ${count(attack.dice, 'dé', 'dés')}`;
-    return `Attaquer ${who(state, command.target)} avec ${who(state, command.unit)}${dice}`;
+    return `Attaquer ${own(state, command.target)} avec ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Esquiver',
   escape: (command) => `Esquiver en ${command.to}`,
@@ -69,10 +69,10 @@ export const command = byCommand<Command, [State], string>({
   },
   flee: (command, state) =>
     command.to === 'outside'
-      ? `Fuir hors de la table avec ${who(state, command.character)}`
-      : `Fuir en ${command.to} avec ${who(state, command.character)}`,
+      ? `Fuir hors de la table avec ${own(state, command.character)}`
+      : `Fuir en ${command.to} avec ${own(state, command.character)}`,
   follow: () => 'Suivre dans l’hex vidé',
-  pursue: (command, state) => `Poursuivre contre ${who(state, command.target)}`,
+  pursue: (command, state) => `Poursuivre contre ${own(state, command.target)}`,
   riposte: () => 'Riposter',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),

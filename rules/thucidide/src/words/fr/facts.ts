@@ -1,6 +1,5 @@
 import { byFact, change } from '@arbitre/kernel';
 import type { Fact, Modifier } from '../../play/fact.ts';
-import { nameOf } from '../../file/hex-name.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
@@ -39,21 +38,17 @@ function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): str
   if (fact.path.length === 0) return `${name} reste sur place${isUnit ? ' et garde son combat' : ''}.`;
   const last = fact.path.at(-1) ?? 'outside';
   const from = placeOf(before, fact.piece);
-  const way =
-    last === 'outside'
-      ? `${name} quitte la table`
-      : `${name} va ${from === null ? '' : `de ${from} `}en ${nameOf(before.field, last)}`;
-  const entered = from === null && last !== 'outside' ? ' depuis l’extérieur' : '';
+  const way = `${name} ${last === 'outside' ? 'quitte la table' : from === null ? 'entre sur la table' : 'se déplace'}`;
   const terms = verdictTerms(fact.terms, {
-    table: 'au tableau',
+    table: '',
     mounted: 'de monture',
     road: 'de route',
     order: 'par ordre',
   });
-  const bonus = terms === '' ? '' : ` sur ${terms}`;
-  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? ' ; peut encore combattre' : ' ; sans combat';
+  const bonus = terms === '' ? '' : ` : ${terms}`;
+  const fight = !isUnit || last === 'outside' ? '' : fact.fight ? ' ; peut encore combattre' : ' ; ne combattra pas';
   const dice = fact.diceLost > 0 && fact.fight ? `, ${count(fact.diceLost, 'dé perdu', 'dés perdus')}` : '';
-  return `${way}${entered}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
+  return `${way}${along} (${hexes(fact.path.length)}${bonus})${fight}${dice}.`;
 }
 
 function orderedSentence(fact: Extract<Fact, { is: 'ordered' }>, before: State): string {
@@ -77,11 +72,10 @@ function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): s
 function retreatSentence(fact: Extract<Fact, { is: 'retreated' }>, before: State): string {
   const name = who(before, fact.unit);
   const ignored = fact.ignored > 0 ? ` en ignorant ${count(fact.ignored, 'drapeau', 'drapeaux')}` : '';
-  const last = fact.path.at(-1);
   const made =
-    last === undefined
+    fact.path.length === 0
       ? `${name} tient sa place${ignored}`
-      : `${name} se replie en ${nameOf(before.field, last)}${ignored}`;
+      : `${name} se replie de ${hexes(fact.path.length)}${ignored}`;
   return fact.missing > 0 ? `${made} ; ${hexes(fact.missing)} de repli impossible.` : `${made}.`;
 }
 
@@ -95,17 +89,20 @@ function wonSentence(winner: string | undefined, before: State): string {
 /** What has just happened. */
 export const fact = byFact<Fact, [State], string>({
   commanded: (fact, before) =>
-    fact.chief === null ? 'Une activation commence sans chef.' : `${who(before, fact.chief)} commande une activation.`,
-  activated: (fact, before) => `Activation de ${who(before, fact.piece)}.`,
+    fact.chief === null ? 'Une unité agit sans chef.' : `${who(before, fact.chief)} donne ses ordres.`,
+  activated: (fact, before) => `${who(before, fact.piece)} est de la partie ce tour-ci.`,
   ordered: (fact, before) => orderedSentence(fact, before),
   moved: (fact, before) => movedSentence(fact, before),
-  phase: (fact) => {
-    const off = fact.tokensOff.length > 0 ? ` Jetons « pré-joué » retirés : ${list(fact.tokensOff)}.` : '';
+  phase: (fact, before) => {
+    const off =
+      fact.tokensOff.length > 0
+        ? ` Jetons « pré-joué » retirés : ${list(fact.tokensOff.map((id) => who(before, id)))}.`
+        : '';
     return `Phase ${PHASES[fact.phase]}.${off}`;
   },
   attacked: (fact, before) => {
     const pursuing = fact.pursuit ? ' en poursuite' : '';
-    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)} en ${nameOf(before.field, fact.hex)}${pursuing}.`;
+    return `${who(before, fact.attacker)} ${ATTACKS[fact.kind]} ${who(before, fact.target)}${pursuing}.`;
   },
   awaits: (fact, before) => `C’est à ${army(before, fact.seat)} de choisir.`,
   evading: (fact, before) => `${who(before, fact.unit)} esquive.`,
@@ -125,13 +122,13 @@ export const fact = byFact<Fact, [State], string>({
     const last = fact.path.at(-1) ?? 'outside';
     return last === 'outside'
       ? `${who(before, fact.character)} fuit hors de la table.`
-      : `${who(before, fact.character)} fuit en ${nameOf(before.field, last)}.`;
+      : `${who(before, fact.character)} fuit à ${hexes(fact.path.length)}.`;
   },
   caught: (fact, before) => `${who(before, fact.character)} ne peut fuir nulle part : il est perdu.`,
   escaped: (fact, before) =>
-    `${who(before, fact.unit)} s’échappe en ${nameOf(before.field, fact.path.at(-1) ?? 'outside')} et prend un jeton « pré-joué ».`,
+    `${who(before, fact.unit)} s’échappe de ${hexes(fact.path.length)} et prend un jeton « pré-joué ».`,
   retreated: (fact, before) => retreatSentence(fact, before),
-  followed: (fact, before) => `${who(before, fact.unit)} suit en ${nameOf(before.field, fact.to)}.`,
+  followed: (fact, before) => `${who(before, fact.unit)} avance dans l’hex vidé.`,
   'combat-over': () => 'Le combat est terminé.',
   turn: (fact, before) => `Tour ${fact.number} : à ${army(before, fact.side)}.`,
   victory: (fact, before) => wonSentence(fact.outcome.winners[0], before),

@@ -1,4 +1,4 @@
-import { count, elements, effects, who } from './phrases.ts';
+import { count, elements, effects, hexes, who } from './phrases.ts';
 import { type SheetWords } from '../sheet.ts';
 
 export const GROUPS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const SHEET: SheetWords = {
   tokens: 'Pions d’ordre',
   stray: 'Hors de toute portée',
   who,
-  range: (range, units) => `portée ${range} : ${units.length > 0 ? units.join(', ') : 'personne'}`,
+  range: (range, units) => `${hexes(range)} : ${count(units, 'unité', 'unités')} à portée`,
 };
 
 /** An assumption or an ending of a forecast. */

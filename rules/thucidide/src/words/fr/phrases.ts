@@ -3,9 +3,10 @@ import type { Face } from '../../proposal/die.table.ts';
 import type { CombatStep, State } from '../../play/state.ts';
 import { waitingIn } from '../../combat/resolution.ts';
 import { type Fighters, fightersIn } from '../fighters.ts';
-import { label } from '../names.ts';
+import { label, ownLabel } from '../names.ts';
 
 export const who = (state: State, id: string | undefined) => label(state, id, 'fr');
+export const own = (state: State, id: string | undefined) => ownLabel(state, id, 'fr');
 export const army = (state: State, seat: string) => state.armies[seat]?.name.fr ?? seat;
 export const count = (n: number, one: string, many: string) => plural('fr', n, one, many);
 export const hexes = (n: number) => `${n} hex`;
@@ -30,15 +31,15 @@ export const FACES: Readonly<Record<Face, string>> = {
 
 /** What is chosen within a combat, by whom and about whom. */
 const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
-  evasion: (army, { target, attacker }) => `${army} : ${target} peut esquiver devant ${attacker}.`,
-  'attack-order': (army, { attacker }) => `${army} peut donner un ordre d’attaque à ${attacker}.`,
-  'defence-order': (army, { target }) => `${army} peut donner un ordre de défense à ${target}.`,
-  escape: (army, { target }) => `${army} choisit où ${target} s’esquive.`,
-  retreat: (army, { shaken }) => `${army} choisit où ${shaken} se replie.`,
-  'follow-up': (army, { attacker }) => `${army} : ${attacker} peut suivre dans l’hex vidé.`,
-  pursuit: (army, { attacker }) => `${army} : ${attacker} peut poursuivre.`,
-  riposte: (army, { target, attacker }) => `${army} : ${target} peut riposter contre ${attacker}.`,
-  flight: (army, { fleeing }) => `${army} choisit où fuit ${fleeing}.`,
+  evasion: (army, { target, attacker }) => `${army} : esquiver devant ${attacker} avec ${target} ?`,
+  'attack-order': (army, { attacker }) => `${army} : un ordre d’attaque pour ${attacker} ?`,
+  'defence-order': (army, { target }) => `${army} : un ordre de défense pour ${target} ?`,
+  escape: (army, { target }) => `${army} : où s’esquive ${target} ?`,
+  retreat: (army, { shaken }) => `${army} : où se replie ${shaken} ?`,
+  'follow-up': (army, { attacker }) => `${army} : avancer dans l’hex vidé avec ${attacker} ?`,
+  pursuit: (army, { attacker }) => `${army} : poursuivre avec ${attacker} ?`,
+  riposte: (army, { target, attacker }) => `${army} : riposter avec ${target} contre ${attacker} ?`,
+  flight: (army, { fleeing }) => `${army} : où fuit ${fleeing} ?`,
 };
 
 export const PHASES = { command: 'de commandement', movement: 'de déplacements', combat: 'de combats' } as const;
@@ -52,5 +53,5 @@ export function choiceText(kind: string, state: State): string {
 }
 
 export function awaitsText(step: CombatStep | 'flight', seat: string, state: State): string {
-  return AWAITS[step](army(state, seat), fightersIn(state));
+  return AWAITS[step](army(state, seat), fightersIn(state, 'fr'));
 }
