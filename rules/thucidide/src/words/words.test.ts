@@ -181,8 +181,9 @@ describe('pieces are called by what they are', () => {
 
   test('no id and no hex of the table is read in what happened', () => {
     const moves = moving();
+    const near = fight(['A blue heavy infantry 0403', 'R red light infantry 0503']);
     const told = [
-      ...facts(state, 'blue: attack A R').map((fact) => [fact, state] as const),
+      ...facts(near, 'blue: attack A R').map((fact) => [fact, near] as const),
       ...facts(moves, 'blue: move I 0303').map((fact) => [fact, moves] as const),
     ];
     expect(told.length).toBeGreaterThan(1);
