@@ -15,7 +15,7 @@ import { listen, type Pointing } from './gestures.ts';
 import { layoutOf, type Point } from './layout.ts';
 import type { Looks } from './look.ts';
 import { type Gesture, Pieces } from './pieces.tsx';
-import type { Viewport } from './viewport.ts';
+import type { Place, Viewport } from './viewport.ts';
 import { ZoneNames } from './zone-names.tsx';
 
 /** What a board is drawn with: the same for a table and for a picture of one. */
@@ -146,8 +146,9 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
   );
 }
 
-/** How long the board must lie still before it is drawn sharp again. */
+/** How long the board must lie still before it is drawn sharp again, and how long it glides. */
 const STILL = 180;
+const GLIDE = 420;
 
 type Part = { readonly current: HTMLElement | null };
 
@@ -156,25 +157,27 @@ type Part = { readonly current: HTMLElement | null };
  * changes: a picture slides, nothing is drawn. Once it lies still, the sheet inside takes the scale over and is drawn
  * sharp, once.
  */
-function sliding(world: Part, sheet: Part): (place: Viewport['place']['value']) => void {
+function sliding(world: Part, sheet: Part): (place: Place) => void {
   let drawn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const slide = ({ x, y, scale }: Viewport['place']['value']) => {
-    if (world.current !== null) world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
+  const slide = ({ x, y, scale, glides = false }: Place) => {
+    if (world.current === null) return;
+    world.current.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(0.2, 0.8, 0.3, 1)` : 'none';
+    world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
   };
-  const draw = (place: Viewport['place']['value']) => {
+  const draw = (place: Place) => {
     drawn = place.scale;
     if (sheet.current !== null) {
       sheet.current.style.transform = `scale(${drawn})`;
       sheet.current.style.setProperty('--unzoom', String(1 / drawn));
     }
-    slide(place);
+    slide({ ...place, glides: false });
   };
   return (place) => {
     clearTimeout(timer);
     if (drawn === 0) return draw(place);
     slide(place);
-    if (place.scale !== drawn) timer = setTimeout(() => draw(place), STILL);
+    if (place.scale !== drawn) timer = setTimeout(() => draw(place), place.glides === true ? GLIDE + STILL : STILL);
   };
 }
 

@@ -14,15 +14,31 @@ export interface Extent extends Box {
 
 const SIDES = ['x', 'y', 'width', 'height'] as const;
 
+/** Where the board lies on its stage; `glides`: it is seen to go there. */
+export interface Place extends Point {
+  readonly scale: number;
+  readonly glides?: boolean;
+}
+
+/** Pixels of the stage that something else covers. */
+export interface Covered {
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** Room kept free around the board when it is fitted. */
 const MARGIN = 28;
 const CLOSEST = 3;
+/** Pixels a unit of the board in a close-up. */
+const CLOSE_UP = 5;
 
 /** What part of the board is seen: pan and zoom as one transform. Knows nothing of the DOM. */
 export class Viewport {
-  readonly place = signal({ x: 0, y: 0, scale: 1 });
+  readonly place = signal<Place>({ x: 0, y: 0, scale: 1 });
   #stage: Box = { width: 1, height: 1 };
   #world: Extent = { x: 0, y: 0, width: 1, height: 1 };
+  /** What was seen before a close-up, and the close-up itself. */
+  #before: { readonly place: Place; readonly close: Place } | null = null;
   /** Is the whole board in sight, because nobody has moved it? */
   readonly fitted = signal(true);
 
@@ -31,7 +47,7 @@ export class Viewport {
     const before = this.#world;
     this.#stage = stage;
     this.#world = world;
-    if (this.fitted.peek() || SIDES.some((side) => before[side] !== world[side])) this.fit();
+    if ((this.fitted.peek() && this.#before === null) || SIDES.some((side) => before[side] !== world[side])) this.fit();
   }
 
   fit(): void {
@@ -77,6 +93,27 @@ export class Viewport {
       along(point.y, y, height, this.#stage.height, scale),
       scale,
     );
+  }
+
+  /** Glides close to a part of the board, into the room that is not covered, until `back`. */
+  closeUp(part: Extent, { top, bottom }: Covered): void {
+    const room = { width: this.#stage.width, height: Math.max(80, this.#stage.height - top - bottom) };
+    const scale = Math.min(CLOSE_UP, room.width / part.width, room.height / part.height);
+    const close: Place = {
+      scale,
+      x: room.width / 2 - (part.x + part.width / 2) * scale,
+      y: top + room.height / 2 - (part.y + part.height / 2) * scale,
+      glides: true,
+    };
+    this.#before = { place: this.#before?.place ?? this.place.peek(), close };
+    this.place.value = close;
+  }
+
+  /** Out of the close-up, to what was seen before it, unless someone has moved the board meanwhile. */
+  back(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before !== null && before.close === this.place.peek()) this.place.value = { ...before.place, glides: true };
   }
 
   /** How far from the left and the top of the stage a point of the board lies: 0 to 1 when it is in sight. */

@@ -27,12 +27,24 @@ export interface Skin {
   readonly instead?: (model: TableModel) => boolean;
   /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
+  /** The clash that is looked at closely, where it stands on the board; null: none is under way. */
+  readonly clash?: (model: TableModel) => Clash | null;
   /** Do enemies come and strike by themselves? Left out: they do. */
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */
   readonly luck?: LuckyDice;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
+}
+
+/** Two pieces at each other, from the first blow to the last step of it. */
+export interface Clash {
+  readonly by: string;
+  readonly against: string;
+  /** Where the one stood who is attacked. */
+  readonly at: number;
+  /** What sort of clash it is. */
+  readonly title: Bilingual;
 }
 
 export interface Shown {

@@ -142,7 +142,7 @@ function bare(subject: Subject): Subject {
 }
 
 function pixelsFor(scale: number): number {
-  return Math.min(3, Math.max(0.35, scale)) * Math.min(2, devicePixelRatio);
+  return Math.min(5, Math.max(0.35, scale)) * Math.min(2, devicePixelRatio);
 }
 
 function workerOrNone(): Worker | null {

@@ -85,7 +85,7 @@ function lengthOf(beat: Beat, { board }: Scene): number {
     case 'dice':
       return LENGTH.dice + 90 * (beat.dice.length - 1);
     case 'say':
-      return beat.grave === true ? 900 : 0;
+      return beat.grave === true ? 900 : beat.aloud === true ? 600 : 0;
     default:
       return LENGTH[beat.show];
   }

@@ -1,15 +1,16 @@
 import type { Beat, Scene } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { layoutOf, spaceCentre } from '../board/layout.ts';
 import type { Viewport } from '../board/viewport.ts';
-import type { Skin } from '../games/skin.ts';
+import type { Clash, Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Sign } from '../ui/icons.tsx';
+import { ClashHead, isOf } from './close-up.tsx';
 import { Fight } from './fight.tsx';
-import type { Stage } from './stage.ts';
+import type { Playing, Stage } from './stage.ts';
 import './stage.css';
 import { Callout, Tray } from './tray.tsx';
 
@@ -18,10 +19,12 @@ interface Props {
   readonly model: TableModel;
   readonly skin: Skin;
   readonly viewport: Viewport;
+  /** What the board has come close to. */
+  readonly clash: Clash | null;
 }
 
 /** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner, and how to go faster. */
-export function StageOverlay({ stage, model, skin, viewport }: Props) {
+export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
   useSkipping(stage);
   const { game, seats } = model.source;
   const playing = stage.now.value;
@@ -31,11 +34,12 @@ export function StageOverlay({ stage, model, skin, viewport }: Props) {
   const fighters = skin.fighters?.(model) ?? duellists(beat);
   const lastDuel = thrown?.shot.beat.show === 'duel' ? thrown.shot.beat : null;
   const lying = thrown?.shot.beat.show === 'dice' ? thrown : null;
-  const beside = lying === null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
+  const clashing = useClashThrow(clash, thrown);
+  const beside = lying === null || clash !== null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
   const { Instead } = skin;
-  const showsDice = lying !== null && (beat?.show === 'dice' || isAftermath(beat));
+  const showsDice = lying !== null && (clash === null ? beat?.show === 'dice' || isAftermath(beat) : clashing);
   return (
-    <div class="stage-overlay">
+    <div class="stage-overlay" data-shows={beat?.show}>
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
       {fighters !== null && (
         <Fight
@@ -48,6 +52,7 @@ export function StageOverlay({ stage, model, skin, viewport }: Props) {
           playing={playing}
         />
       )}
+      {clash !== null && <ClashHead model={model} stage={stage} clash={clash} />}
       {showsDice && lying !== null && lying.shot.beat.show === 'dice' && (
         <div key={lying.number} aria-hidden="true">
           {beside === null ? (
@@ -64,11 +69,20 @@ export function StageOverlay({ stage, model, skin, viewport }: Props) {
           )}
         </div>
       )}
-      {beat !== undefined && <Banner key={playing?.number} beat={beat} />}
+      {beat !== undefined && clash === null && <Banner key={playing?.number} beat={beat} />}
       <Controls stage={stage} />
       <SoundOffer />
     </div>
   );
+}
+
+/** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
+function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
+  const before = useRef({ key: '', number: -1 });
+  const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
+  if (before.current.key !== key) before.current = { key, number: thrown?.number ?? -1 };
+  const beat = thrown?.shot.beat;
+  return clash !== null && beat?.show === 'dice' && (thrown?.number ?? -1) > before.current.number && isOf(beat, clash);
 }
 
 /** What follows from dice while they still lie there. */

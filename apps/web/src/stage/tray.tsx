@@ -37,6 +37,7 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false }: Props) 
         <div class="tray-head">
           <h3>{capitalised(title(beat, game, scene))}</h3>
           <Sum beat={beat} />
+          {beat.note !== undefined && <p class="tray-note">{mine(beat.note)}</p>}
           {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
         </div>
         <ul class="tray-dice">
@@ -46,7 +47,8 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false }: Props) 
             return (
               <li key={index} class={`thrown ${die.counts ?? ''}`} style={{ '--nth': index }}>
                 <Die die={die} size={76} looks={looks} tilt={((index * 37) % 19) - 9} />
-                <span class="die-says">{name === undefined ? counts : mine(name)}</span>
+                <span class="die-says">{name === undefined ? counts : capitalised(mine(name))}</span>
+                {die.does !== undefined && <span class="die-does">{mine(die.does)}</span>}
               </li>
             );
           })}

@@ -10,6 +10,7 @@ import type { Skin } from '../games/skin.ts';
 import { words } from '../i18n/words.ts';
 import { RuleArticle } from '../rules/rule-article.tsx';
 import { settings } from '../settings.ts';
+import { ClashCells, useCloseUp } from '../stage/close-up.tsx';
 import { Effects } from '../stage/effects.tsx';
 import { gesturesOf } from '../stage/gestures.ts';
 import { listenToStage } from '../stage/sound.ts';
@@ -209,6 +210,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
   const scene = stage.scene.value ?? model.scene.value;
   const { on, threats, any } = useThreats(model);
+  const clash = useCloseUp(model, skin, viewport);
   return (
     <Board
       viewport={viewport}
@@ -246,6 +248,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
             <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
           )}
           {Under && <Under model={model} />}
+          {clash !== null && <ClashCells model={model} clash={clash} scene={scene} />}
           {on.value && stage.now.value === null && <ThreatLayer model={model} threats={threats.value} />}
           <Highlights model={model} />
           <Told model={model} cells={lit} />
@@ -264,8 +267,10 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
       <Zoom viewport={viewport} />
-      {any && skin.threats !== false && (skin.fighters?.(model) ?? null) === null && <ThreatSwitch on={on} />}
-      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} />
+      {any && clash === null && skin.threats !== false && (skin.fighters?.(model) ?? null) === null && (
+        <ThreatSwitch on={on} />
+      )}
+      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} clash={clash} />
     </Board>
   );
 }

@@ -1,5 +1,6 @@
 import { thucidide } from '@arbitre/thucidide';
 import type { Played } from '../catalogue.ts';
+import { clash } from './clash.ts';
 import { Field } from './field.tsx';
 import { looks } from './looks.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -13,6 +14,7 @@ export const played: Played = {
     tour,
     Track: Ribbon,
     Under: Field,
+    clash,
     Emblem: SymbolDice,
   },
 };

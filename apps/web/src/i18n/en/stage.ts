@@ -23,6 +23,13 @@ export const stage: Catalogue['stage'] = {
   threatsOf: (name: string) => `Threats: ${name}`,
   threatsHint: 'Where the enemy could strike (key T)',
   threatened: (count: number) => (count === 1 ? 'One enemy could strike here' : `${count} enemies could strike here`),
+  clash: {
+    retreats: (who: string) => `${who} falls back`,
+    follows: (who: string) => `${who} takes the ground`,
+    evades: (who: string) => `${who} slips away`,
+    eliminated: 'unit eliminated',
+    loses: (count: number) => (count === 1 ? 'one element lost' : `${count} elements lost`),
+  },
   hitPoints: 'HP',
   home: {
     yourMove: 'Your move',

@@ -23,6 +23,13 @@ export const stage = {
   threatsHint: 'Où l’adversaire pourrait frapper (touche T)',
   threatened: (count: number) =>
     count === 1 ? 'Un ennemi pourrait frapper ici' : `${count} ennemis pourraient frapper ici`,
+  clash: {
+    retreats: (who: string) => `${who} recule`,
+    follows: (who: string) => `${who} prend la place`,
+    evades: (who: string) => `${who} se dérobe`,
+    eliminated: 'unité éliminée',
+    loses: (count: number) => (count === 1 ? 'un élément perdu' : `${count} éléments perdus`),
+  },
   hitPoints: 'PV',
   home: {
     yourMove: 'À vous de jouer',

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { attentionDonjon } from '@arbitre/attention-donjon';
+import { donjonD10 } from '@arbitre/donjon-d10';
+import { type Beat, type Game, type Match, play, SeededChance } from '@arbitre/kernel';
+import { pathfinder } from '@arbitre/pathfinder';
+import { diceAfter, loadScenario, registryOf, saveMatch, startMatch } from '@arbitre/referee';
+import { thucidide } from '@arbitre/thucidide';
+import { expect, type Page } from '@playwright/test';
+import { atTheBridge, BANK } from './film-scenarios.ts';
+
+const shipped = (id: string) => readFileSync(new URL(`../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
+const asGame = (game: unknown) => game as Game; // as the registry knows each of them
+
+/** A game and a place where something is likely to happen soon. */
+export interface Set {
+  readonly game: Game;
+  readonly scenario: string;
+  /** What is played when offered, the first that fits; else anything by chance. */
+  readonly towards: readonly RegExp[];
+}
+
+export const SETS = {
+  pathfinder: {
+    game: asGame(pathfinder),
+    scenario: BANK,
+    towards: [/^begin/, /^strike maelle/, /^shove maelle reed e$/, /^end-turn/],
+  },
+  'donjon-d10': {
+    game: asGame(donjonD10),
+    scenario: shipped('donjon-d10/first-steps'),
+    towards: [/^descend/, /^attack/, /^roll/],
+  },
+  thucidide: {
+    game: asGame(thucidide),
+    scenario: atTheBridge(shipped('thucidide/the-bridge-and-the-fords')),
+    towards: [/^attack/, /^command/, /^activate BC/, /^activate/, /^retreat/, /^end/],
+  },
+  'attention-donjon': {
+    game: asGame(attentionDonjon),
+    scenario: shipped('attention-donjon/entrainement'),
+    towards: [/^begin/, /^attack/, /^push/, /^keep/, /^accept/],
+  },
+} as const satisfies Readonly<Record<string, Set>>;
+
+/** The shortest of some games by chance whose last entry shows all these beats. */
+export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][]): Match<unknown> | null {
+  const loaded = loadScenario(scenario, registryOf(game));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
+  let best: Match<unknown> | null = null;
+  for (let seed = 1; seed < 60; seed++) {
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr') as Match<unknown>;
+    const chance = new SeededChance(seed);
+    while (match.entries.length < (best?.entries.length ?? 80) - 1) {
+      const [seat] = game.awaiting(match.state)?.seats ?? [];
+      const dice = diceAfter(match);
+      if (seat === undefined || dice === null) break;
+      const offered = game.offers(match.state, seat).map(({ command }) => command);
+      const eager = chance.int(4) > 0;
+      const fitting = eager
+        ? towards.flatMap((way) => offered.find((command) => way.test(game.writeCommand(command))) ?? [])[0]
+        : undefined;
+      const next = fitting ?? offered[chance.int(Math.max(1, offered.length))];
+      if (next === undefined) break;
+      const before = match.state;
+      const played = play(game, match, seat, next, dice);
+      if ('code' in played) break;
+      match = played.match;
+      const seen = beatsOf(game, before, match);
+      if (shows.every((show) => seen.has(show))) best = match;
+    }
+  }
+  return best;
+}
+
+function beatsOf(game: Game, before: unknown, match: Match<unknown>): ReadonlySet<Beat['show']> {
+  const seen = new Set<Beat['show']>();
+  let state = before;
+  for (const fact of match.entries.at(-1)?.facts ?? []) {
+    for (const { show } of game.beats?.(fact, state) ?? []) seen.add(show);
+    state = game.evolve(state, fact);
+  }
+  return seen;
+}
+
+/** Opens a game again, just before its last entry. */
+export async function openBeforeLast(page: Page, match: Match<unknown>): Promise<void> {
+  await page.goto('/#/replay');
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(saveMatch(match)),
+  });
+  await page.waitForSelector('.stage[data-ground]');
+  await page.locator('.replay input[type=range]').fill(`${match.entries.length - 1}`);
+  await expect(page.locator('.replay-count')).toHaveText(`${match.entries.length - 1}/${match.entries.length}`);
+  await page.keyboard.press('x'); // whatever the slider set off is over
+}
+
+/** Has the last entry played. */
+export async function playLast(page: Page): Promise<void> {
+  await page.locator('.replay .button').nth(2).click();
+  await page.waitForSelector('.stage-overlay[data-shows]', { state: 'attached' });
+}

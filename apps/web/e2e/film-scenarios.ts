@@ -1,0 +1,27 @@
+/** Small places where what is filmed happens soon. */
+
+export const BANK = `game: pathfinder
+title: { fr: Au bord, en: On the brink }
+map: |
+  ........~~..
+  ........~~..
+  ..d.....~~..
+  ........~~..
+  .....#..~~..
+  ........~~..
+legend:
+  '~': { height: -15, water: { depth: 10, dc: 14 } }
+sides:
+  - { id: heroes, name: { fr: les aventuriers, en: the adventurers }, heroes: true }
+  - { id: foes, name: { fr: les pillards, en: the raiders } }
+creatures:
+  - { id: maelle, name: { fr: Maëlle, en: Maelle }, block: polearm-fighter, side: heroes, at: g3 }
+  - { id: reed, name: { fr: Roseau, en: Reed }, block: marsh-raider, side: foes, at: h3 }
+rounds: 30
+`;
+
+/** The shipped bridge, the two sides already at it. */
+export function atTheBridge(shipped: string): string {
+  const places: Readonly<Record<string, string>> = { '1005': '0904', '0905': '0705', '1104': '1004', '0206': '0806' };
+  return shipped.replace(/at: "(\d{4})"/g, (_whole, at: string) => `at: "${places[at] ?? at}"`);
+}
