@@ -66,7 +66,14 @@ export type Beat =
       readonly how?: 'blow' | 'shot' | 'magic' | 'fire';
     }
   /** Strength or health changes; negative: healed. `left` is what remains. */
-  | { readonly show: 'wound'; readonly piece: string; readonly loses: number; readonly left?: number }
+  | {
+      readonly show: 'wound';
+      readonly piece: string;
+      readonly loses: number;
+      readonly left?: number;
+      /** What it is made of, by name, where that can be told. */
+      readonly sum?: readonly ShownTerm[];
+    }
   /** One link of a push, in the order of the chain. */
   | { readonly show: 'push'; readonly piece: string; readonly by?: string; readonly to: number }
   | { readonly show: 'fall'; readonly piece: string; readonly to?: number }

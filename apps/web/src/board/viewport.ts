@@ -109,6 +109,18 @@ export class Viewport {
     this.place.value = close;
   }
 
+  /** Glides up as far as needed for a part of the board to be seen above what covers the foot of the stage, until `back`. */
+  lift(part: Extent, covered: number): void {
+    const { x, y, scale } = this.#before?.place ?? this.place.peek();
+    const below = (part.y + part.height) * scale + y - (this.#stage.height - covered);
+    const above = part.y * scale + y;
+    const up = Math.min(below, Math.max(0, above - MARGIN));
+    if (up <= 0) return;
+    const close: Place = { scale, x, y: y - up, glides: true };
+    this.#before = { place: this.#before?.place ?? this.place.peek(), close };
+    this.place.value = close;
+  }
+
   /** Out of the close-up, to what was seen before it, unless someone has moved the board meanwhile. */
   back(): void {
     const before = this.#before;

@@ -44,7 +44,10 @@ export function ReplayPage() {
         watched
         notice={
           <div class={holds ? 'notice holds' : 'notice'}>
-            <p role="status">{audit.join(' ')}</p>
+            <details class="audit" open={!holds}>
+              <summary role="status">{holds ? say.holds : say.broken}</summary>
+              <p>{audit.join(' ')}</p>
+            </details>
             {holds && !over && <GoOn played={played} text={text} />}
           </div>
         }

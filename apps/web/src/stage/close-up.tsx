@@ -16,7 +16,7 @@ const AROUND = 1.9;
 
 /** What the head and the tray cover of the stage. */
 const HEAD = 86;
-const TRAY = 216;
+export const TRAY = 216;
 
 /** The clash that is looked at closely now; the board has glided to it, and glides back once it is over. */
 export function useCloseUp(model: TableModel, skin: Skin, viewport: Viewport): Clash | null {
@@ -33,10 +33,10 @@ export function useCloseUp(model: TableModel, skin: Skin, viewport: Viewport): C
 }
 
 /** The part of the board around some cells. */
-export function around({ board }: Scene, cells: readonly number[]): Extent {
+export function around({ board }: Scene, cells: readonly number[], far = AROUND): Extent {
   const layout = layoutOf(board);
   const middles = cells.map((cell) => layout.centre(cell));
-  const reach = layout.inner * AROUND;
+  const reach = layout.inner * far;
   const [left, top] = [Math.min(...middles.map(({ x }) => x)) - reach, Math.min(...middles.map(({ y }) => y)) - reach];
   return {
     x: left,

@@ -18,11 +18,13 @@ interface Props extends Omit<Drawing, 'legend'> {
   readonly pieces: readonly [string, string];
   /** The exchange that lies on the rule. */
   readonly duel: Duel | null;
+  /** What it cost, once it is known. */
+  readonly blow: Extract<Beat, { show: 'wound' }> | null;
   readonly playing: Playing | null;
 }
 
 /** A fight takes the board's area: two medals, two dice, and the graduated rule on which the one farther right wins. */
-export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Props) {
+export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing }: Props) {
   const say = words.value.stage;
   const beat = playing?.shot.beat;
   const fighters = pieces.map((id) => scene.pieces.find((piece) => piece.id === id));
@@ -95,19 +97,48 @@ export function Fight({ game, scene, looks, seats, pieces, duel, playing }: Prop
           ))}
         </div>
       )}
-      {duel !== null && wound !== null && wound.loses > 0 && (
-        <p class="fight-sum">
-          <span>
-            <b>{Math.abs(duel.margin)}</b> {say.margin}
-          </span>
-          →
-          <span class="bad">
-            <b>{wound.loses}</b> {say.wound}
-          </span>
-        </p>
+      {duel !== null && (
+        <div class="fight-foot">
+          <Ruler duel={duel} fighters={[left, right]} drawing={drawing} />
+          {blow === null ? <p class="fight-sum" /> : <Cost blow={blow} margin={Math.abs(duel.margin)} />}
+        </div>
       )}
-      {duel !== null && <Ruler duel={duel} fighters={[left, right]} drawing={drawing} />}
     </div>
+  );
+}
+
+/** What a blow is made of, term by term, and what it comes to. */
+function Cost({
+  blow: { sum, loses },
+  margin,
+}: {
+  readonly blow: NonNullable<Props['blow']>;
+  readonly margin: number;
+}) {
+  const say = words.value.stage;
+  const terms = sum?.map(({ label, value }) => ({ label: mine(label), value })) ?? [
+    { label: say.margin, value: margin },
+  ];
+  const whole = terms.reduce((total, { value }) => total + value, 0);
+  return (
+    <p class="fight-sum">
+      {terms.map(({ label, value }, index) => (
+        <span key={index} class="fight-term">
+          {index > 0 && <i>{value < 0 ? '−' : '+'}</i>}
+          <span>
+            <b>{Math.abs(value)}</b>
+            {label}
+          </span>
+        </span>
+      ))}
+      <span class="fight-term bad">
+        <i>=</i>
+        <span>
+          <b>{Math.max(whole, loses)}</b>
+          {say.wound}
+        </span>
+      </span>
+    </p>
   );
 }
 

@@ -8,7 +8,7 @@ import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Sign } from '../ui/icons.tsx';
-import { ClashHead, isOf } from './close-up.tsx';
+import { around, ClashHead, isOf, TRAY } from './close-up.tsx';
 import { Fight } from './fight.tsx';
 import type { Playing, Stage } from './stage.ts';
 import './stage.css';
@@ -38,6 +38,7 @@ export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
   const beside = lying === null || clash !== null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
   const { Instead } = skin;
   const showsDice = lying !== null && (clash === null ? beat?.show === 'dice' || isAftermath(beat) : clashing);
+  useRoomForTray(showsDice && beside === null && clash === null ? lying : null, viewport);
   return (
     <div class="stage-overlay" data-shows={beat?.show}>
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
@@ -49,6 +50,7 @@ export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
           seats={seats}
           pieces={fighters}
           duel={lastDuel}
+          blow={lastDuel === null ? null : stage.lastBlow.value}
           playing={playing}
         />
       )}
@@ -74,6 +76,18 @@ export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
       <SoundOffer />
     </div>
   );
+}
+
+/** Whoever throws, and at whom, is seen above the tray while it is there. */
+function useRoomForTray(lying: Playing | null, viewport: Viewport): void {
+  useEffect(() => {
+    if (lying === null || lying.shot.beat.show !== 'dice' || !settings.peek().motion) return;
+    const { beat, scene } = lying.shot;
+    const cells = scene.pieces.flatMap(({ id, at }) => (id === beat.by || id === beat.against ? [at] : []));
+    if (cells.length === 0) return;
+    viewport.lift(around(scene, cells, 1.3), TRAY);
+    return () => viewport.back();
+  }, [lying?.number, viewport]);
 }
 
 /** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */

@@ -57,6 +57,8 @@ export class Stage {
   readonly canSeeAgain = computed(() => this.#again.value.length > 0);
   /** The last throw of the dice: it lies on the table until the next. */
   readonly lastThrow = signal<Playing | null>(null);
+  /** What the last duel cost: it stays beside its dice until the next. */
+  readonly lastBlow = signal<Extract<Beat, { show: 'wound' }> | null>(null);
   /** Numbers shown at once to those who asked for no motion. */
   readonly stills = signal<readonly Extract<Beat, { show: 'wound' }>[]>([]);
 
@@ -143,6 +145,8 @@ export class Stage {
       this.#model.playhead.value = this.#led;
       this.#now.value = playing;
       if (shot.beat.show === 'dice' || shot.beat.show === 'duel') this.lastThrow.value = playing;
+      if (shot.beat.show === 'duel') this.lastBlow.value = null;
+      if (shot.beat.show === 'wound' && shot.beat.loses > 0) this.lastBlow.value = shot.beat;
     });
     this.#cancel = this.#wait(() => this.#next(), shot.ms / settings.peek().speed);
   }
@@ -150,7 +154,10 @@ export class Stage {
   #still(shots: readonly Shot[]): void {
     const wounds = shots.flatMap(({ beat }) => (beat.show === 'wound' ? [beat] : []));
     const dice = shots.findLast(({ beat }) => beat.show === 'dice' || beat.show === 'duel');
-    if (dice !== undefined) this.lastThrow.value = { shot: dice, number: ++this.#number };
+    if (dice !== undefined) {
+      this.lastThrow.value = { shot: dice, number: ++this.#number };
+      this.lastBlow.value = wounds.findLast(({ loses }) => loses > 0) ?? null;
+    }
     this.stills.value = wounds;
     if (wounds.length > 0) this.#wait(() => (this.stills.value = []), STILL_NUMBER);
   }

@@ -85,7 +85,7 @@ export function Sum({ beat: { sum = [], total, target } }: { readonly beat: Thro
   );
 }
 
-/** One roll beside its target: the die, what is added, what it must reach, the word. */
+/** One roll beside its target, read from left to right: the die, what is added by name, the total, what it must reach, the word. */
 export function Callout({
   beat,
   looks,
@@ -99,19 +99,30 @@ export function Callout({
   readonly y: number;
   readonly below: boolean;
 }) {
+  const { sum = [], total, target, result, dice } = beat;
   return (
-    <div class={below ? 'callout below' : 'callout'} style={{ left: `${x}px`, top: `${y}px` }}>
+    <div class={below ? 'callout below' : 'callout'} style={{ '--x': `${x}px`, top: `${y}px` }}>
       <div class="callout-dice">
-        {beat.dice.map((die, index) => (
+        {dice.map((die, index) => (
           <span key={index} class="thrown" style={{ '--nth': index }}>
-            <Die die={die} size={64} looks={looks} side="own" />
+            <Die die={die} size={68} looks={looks} side="own" />
           </span>
         ))}
       </div>
-      <div class="callout-sum">
-        <Sum beat={beat} />
-        {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
-      </div>
+      {sum.map(({ label, value }, index) => (
+        <span key={index} class="callout-term">
+          <b>{value < 0 ? `−${number(-value)}` : `+${number(value)}`}</b>
+          <small>{mine(label)}</small>
+        </span>
+      ))}
+      {total !== undefined && sum.length > 0 && <b class="callout-total">= {number(total)}</b>}
+      {target !== undefined && (
+        <span class="callout-target">
+          <b>{number(target.value)}</b>
+          <small>{mine(target.label)}</small>
+        </span>
+      )}
+      {result !== undefined && <p class={`result ${tone(result.good)}`}>{mine(result.says)}</p>}
     </div>
   );
 }

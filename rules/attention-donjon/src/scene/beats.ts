@@ -1,7 +1,8 @@
-import { type Beat, type Bilingual, byFact, inBoth } from '@arbitre/kernel';
+import { type Beat, byFact, inBoth } from '@arbitre/kernel';
 import type { Fact, FactOf } from '../play/fact.ts';
 import type { State } from '../play/state.ts';
 import { Names } from '../words/names.ts';
+import { gambleBeat, poolBeat, rerollBeat } from './pool.ts';
 
 const SAY: readonly Beat[] = [{ show: 'say' }];
 const GRAVE: readonly Beat[] = [{ show: 'say', grave: true }];
@@ -9,26 +10,6 @@ const GRAVE: readonly Beat[] = [{ show: 'say', grave: true }];
 /** Only what stands on the board can be shown there. */
 function on(state: State, figure: string, beats: readonly Beat[]): readonly Beat[] {
   return state.figures[figure] === undefined ? SAY : beats;
-}
-
-const DIFFICULTY: Bilingual = { fr: 'difficulté', en: 'difficulty' };
-
-/** A pool of dice: each one that reaches the Difficulty is a success. */
-function pool(who: string, dice: readonly number[], difficulty: number, successes: number): Beat {
-  return {
-    show: 'dice',
-    by: who,
-    dice: dice.map((shows) => ({ sides: 6, shows, counts: shows >= difficulty ? 'hit' : 'miss' })),
-    target: { label: DIFFICULTY, value: difficulty },
-    total: successes,
-    result: {
-      says: inBoth((lang) => {
-        if (lang === 'fr') return successes < 2 ? `${successes} réussite` : `${successes} réussites`;
-        return successes === 1 ? '1 success' : `${successes} successes`;
-      }),
-      good: successes > 0,
-    },
-  };
 }
 
 function turn(by: string, before: State): readonly Beat[] {
@@ -82,7 +63,12 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
   stayed: () => SAY,
   pushed: ({ links }, before) => {
     const shown = links.filter(({ who }) => before.figures[who] !== undefined);
-    return shown.length === 0 ? SAY : shown.map(({ who, to }) => ({ show: 'push', piece: who, to }));
+    return shown.length === 0
+      ? SAY
+      : shown.map(({ who, to }, link) => {
+          const by = shown[link - 1]?.who;
+          return { show: 'push', piece: who, to, ...(by !== undefined && { by }) };
+        });
   },
   'push-chosen': () => SAY,
   'push-failed': () => SAY,
@@ -90,12 +76,9 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
   'attack-judged': blow,
   powerful: () => SAY,
   shoves: () => SAY,
-  rolled: ({ who, dice, difficulty, successes }) => [pool(who, dice, difficulty, successes)],
-  rerolled: ({ who, to, successes }) => [{ show: 'dice', by: who, dice: [{ sides: 6, shows: to }], total: successes }],
-  gambled: ({ who, dice, successes, fiasco }) => [
-    { show: 'dice', by: who, dice: dice.map((shows) => ({ sides: 6, shows })), total: successes },
-    ...(fiasco ? GRAVE : []),
-  ],
+  rolled: (fact, before) => [poolBeat(fact, before)],
+  rerolled: (fact, before) => [rerollBeat(fact, before)],
+  gambled: (fact, before) => [gambleBeat(fact, before), ...(fact.fiasco ? GRAVE : [])],
   scents: () => SAY,
   'joker-used': ({ hero }) => [{ show: 'card', by: hero, card: null }],
   'heroism-spent': () => SAY,

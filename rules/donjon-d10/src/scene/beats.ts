@@ -1,5 +1,7 @@
 import { type Beat, byFact, type Bilingual, type ShownTerm } from '@arbitre/kernel';
+import { shieldAgainst } from '../combat/damage.ts';
 import { characteristicOf, type Means } from '../combat/means.ts';
+import { duelOf } from '../combat/sides.ts';
 import { ATTACK_CHARACTERISTIC, CHARACTERISTIC_NAMES, effective } from '../hero/characteristics.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { EXIT, terrainOf } from '../movement/terrain.ts';
@@ -118,11 +120,17 @@ function healed({ pv }: State, amount: number): Beat {
 }
 
 /** A blow to the hero: how hard it looks follows from how much of its PV it takes. */
-function struck(before: State, lost: number, left: number, by?: string): readonly Beat[] {
+function struck(
+  before: State,
+  lost: number,
+  left: number,
+  by?: string,
+  sum: readonly ShownTerm[] = [],
+): readonly Beat[] {
   const weight = weightOf(lost, heroMaximum(before.hero, before.rulings));
   return [
     { show: 'hit', piece: HERO, weight, ...(by !== undefined && { by }) },
-    { show: 'wound', piece: HERO, loses: lost, left },
+    { show: 'wound', piece: HERO, loses: lost, left, ...(sum.length > 0 && { sum }) },
   ];
 }
 
@@ -207,13 +215,42 @@ function exchangeBeats(fact: Extract<Fact, { is: 'exchanged' }>, before: State):
             piece: foe,
             loses: Math.min(fact.dealt, before.foes[combat.foe] ?? 0),
             left: fact.foePv,
+            sum: woundSum(fact, before, 'foe'),
           } as const,
         ]
       : []),
     ...(fact.foePv === 0 ? [{ show: 'death', piece: foe } as const] : []),
-    ...(fact.suffered > 0 ? struck(before, Math.min(fact.suffered, before.pv), fact.pv, foe) : []),
+    ...(fact.suffered > 0
+      ? struck(before, Math.min(fact.suffered, before.pv), fact.pv, foe, woundSum(fact, before, 'hero'))
+      : []),
     ...(fact.dealt === 0 && fact.suffered === 0 ? [{ show: 'miss', piece: winner === 1 ? HERO : foe } as const] : []),
   ];
+}
+
+/** dx.damage.1 what a wound is made of: the gap, the weapon, the attack bonus, less armour; a critical or a fumble adds the rest. */
+function woundSum(fact: Extract<Fact, { is: 'exchanged' }>, before: State, hurt: 'hero' | 'foe'): readonly ShownTerm[] {
+  const { combat, rulings } = before;
+  if (combat === null) return [];
+  const duel = duelOf(before, combat, fact.means);
+  const [winner, loser] = hurt === 'foe' ? [duel.hero, duel.foe] : [duel.foe, duel.hero];
+  const total = hurt === 'foe' ? fact.dealt : fact.suffered;
+  const gap = Math.abs(fact.gap);
+  const armour = shieldAgainst(winner, loser, rulings);
+  const rest = total - (gap + winner.damage + winner.atk - armour);
+  const terms: readonly ShownTerm[] = [
+    { label: said('d’écart', 'gap'), value: gap },
+    { label: winner.magic ? said('de sort', 'spell') : said('d’arme', 'weapon'), value: winner.damage },
+    { label: said('d’attaque', 'attack'), value: winner.atk },
+    { label: said('d’armure', 'armour'), value: -armour },
+    { label: extraOf(fact), value: rest },
+  ];
+  return terms.filter(({ value }, index) => index === 0 || value !== 0);
+}
+
+/** Where a wound is not the plain sum: a critical, a fumble, or the least that a blow does (dx.damage.2). */
+function extraOf({ critical, fumble, foeFumble }: Extract<Fact, { is: 'exchanged' }>): Bilingual {
+  if (critical) return said('de coup critique', 'critical');
+  return fumble === null && foeFumble === null ? said('au moins', 'at least') : said('de maladresse', 'fumble');
 }
 
 /** What the hero's die is taken from: a characteristic, and what a non-Mage adds to magic. */

@@ -54,6 +54,8 @@ export const learn = {
     title: 'Watch a game again',
     drop: 'Drop a game file here, or choose one.',
     bad: 'This file does not open',
+    holds: 'Checked: every move was judged again',
+    broken: 'This game does not check out',
     goOn: 'Go on here',
     goOnline: 'Go on by links',
   },
