@@ -1,195 +1,184 @@
 import type { Proposal, Seat } from '@arbitre/kernel';
+import { coveredFrom } from '../defence/cover.ts';
 import { caught, conesOf } from '../encounter/breath-weapon.ts';
 import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
-import { speedOf } from '../walking/speed.ts';
-import { distance } from '../space/space.ts';
+import { type Command, commandOf } from '../play/command.ts';
 import { actionsOf, judge } from '../play/judge.ts';
-import { type Command, commandOf, type Order } from '../play/command.ts';
-import type { Creature, Spot, State } from '../play/state.ts';
-import { voyagesOf } from '../speeds/judge-volume.ts';
-import { watchersOf, threatens } from '../reactions/watch.ts';
-import { type Blow, blowsOf, salvo, weightOf, worthWith } from './blow.ts';
-import { enemiesOf, exposure, places, rangeOf } from './ground.ts';
-
-interface Idea {
-  readonly order: Order;
-  readonly prior: number;
-  readonly why: string;
-}
+import type { Creature, State } from '../play/state.ts';
+import { distance } from '../space/space.ts';
+import { checkOdds, mean, salvo, weightOf, worthWith } from './blow.ts';
+import type { Idea } from './idea.ts';
+import { type Look, lookAround, mix, provoking } from './look.ts';
+import { manoeuvres } from './manoeuvring.ts';
+import { moves } from './moving.ts';
 
 /** The turn of a creature: what to do with the next action. */
 export function acting(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
-  const creature = theCreature(state, who);
+  return proposed(state, seat, ideasOf(state, seat, theCreature(state, who)));
+}
+
+/** pf.through.4: where to go from a space it may not stay in. */
+export function leaving(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
+  return proposed(state, seat, moves(lookAround(state, theCreature(state, who)), seat));
+}
+
+function proposed(state: State, seat: Seat, ideas: readonly Idea[]): readonly Proposal<Command>[] {
   const { board } = chart(state);
-  const ideas = ideasOf(state, creature).filter(({ order }) => !('code' in judge(state, seat, order)));
-  return ideas.map(({ order, prior, why }) => ({ command: commandOf(board, order), prior, why: [why] }));
+  const legal = fewOfEachKind(ideas).filter(({ order }) => !('code' in judge(state, seat, order)));
+  return legal.map(({ order, prior, why }) => ({ command: commandOf(board, order), prior, why: [why] }));
 }
 
-function ideasOf(state: State, creature: Creature): readonly Idea[] {
-  const who = creature.id;
-  const actions = state.turn?.actions ?? 0;
-  const blows = blowsOf(state, creature);
-  const stay = salvo(blows, actions - 1);
-  const here = posture(state, creature, creature, blows);
-  const ideas: Idea[] = [{ order: { do: 'end-turn', who }, prior: -0.5, why: 'ready' }];
-  if (actions === 0) return ideas;
-  if (creature.conditions.prone) ideas.push({ order: { do: 'stand', who }, prior: stay + 25, why: 'stand' });
-  if (creature.conditions.held !== undefined) {
-    for (const skill of ['athletics', 'acrobatics'] as const)
-      ideas.push({ order: { do: 'escape', who, skill }, prior: stay + 8, why: 'escape' });
-  }
-  for (const { target, attack, worth } of blows)
-    ideas.push({
-      order: { do: 'strike', who, target: target.id, attack },
-      prior: (worth[0] ?? 0) + salvo(blows, actions) * 0.2 + Math.max(0, stay - (worth[0] ?? 0)) * 0.1,
-      why: 'strike',
+/** How many ideas of a kind are worth a thought; two of any other. */
+const MOST: Readonly<Record<string, number>> = { stride: 3, strike: 3 };
+
+/** The best ideas, few of a kind, so that different plans are compared and not ten ways to walk. */
+function fewOfEachKind(ideas: readonly Idea[]): readonly Idea[] {
+  const count = new Map<string, number>();
+  return ideas
+    .toSorted((a, b) => b.prior - a.prior)
+    .filter(({ order }) => {
+      const before = count.get(order.do) ?? 0;
+      count.set(order.do, before + 1);
+      return before < (MOST[order.do] ?? 2);
     });
-  ideas.push(...moves(state, creature, actions, here, blows));
-  ideas.push(...defences(state, creature, blows), ...healing(state, creature), ...breaths(state, creature, actions));
-  return ideas;
 }
 
-/** How well a creature stands somewhere: out of harm's way, near enough to strike. */
-function posture(state: State, creature: Creature, spot: Spot, blows: readonly Blow[]): number {
-  const there = spaceOf(state, creature, spot);
-  const { shoots, reach } = rangeOf(state, creature);
-  const away = Math.min(30, ...enemiesOf(state, creature).map((enemy) => distance(there, spaceOf(state, enemy))));
-  const wanted = shoots ? Math.max(0, away - 10) : Math.max(0, away - reach);
-  const idle = blows.length === 0 ? 6 : 0;
-  return -0.35 * exposure(state, creature, there) - 2.5 * wanted - idle;
+function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] {
+  const end: Idea = { order: { do: 'end-turn', who: creature.id }, prior: -0.5, why: 'ready' };
+  if ((state.turn?.actions ?? 0) === 0) return [end];
+  const look = lookAround(state, creature);
+  return [
+    end,
+    ...strikes(look),
+    ...moves(look, seat),
+    ...posture(look),
+    ...manoeuvres(look),
+    ...guards(look),
+    ...healing(look),
+    ...breaths(look),
+  ];
 }
 
-function moves(
-  state: State,
-  creature: Creature,
-  actions: number,
-  here: number,
-  blows: readonly Blow[],
-): readonly Idea[] {
-  const who = creature.id;
-  const now = salvo(blows, actions);
-  const cost = reactionCost(state, creature);
-  const moved = (spot: Spot): State => ({
-    ...state,
-    creatures: state.creatures.map((one) => (one.id === who ? { ...one, ...spot } : one)),
-  });
-  const worth = (spot: Spot) => {
-    const after = moved(spot);
-    const there = blowsOf(after, theCreature(after, who));
-    const gain = salvo(there, actions - 1) - (actions > 1 ? now : 0);
-    return gain * 1.2 + posture(state, creature, spot, there) - here;
-  };
-  const ideas: Idea[] = [];
-  const onFoot = creature.stance === 'ground' && !creature.conditions.prone;
-  if (onFoot && (speedOf(state, creature, 'land') ?? 0) > 0) {
-    for (const { at, spot } of places(state, creature)) {
-      const prior = worth(spot) + now * (actions > 1 ? 0.3 : 0);
-      ideas.push({ order: { do: 'stride', who, to: at }, prior: prior - cost, why: 'approach' });
-      if (cost > 0 && distance(spaceOf(state, creature), spaceOf(state, creature, spot)) <= 1)
-        ideas.push({ order: { do: 'step', who, to: at }, prior, why: 'safety' });
-    }
-  }
-  if (creature.conditions.prone === true && blows.length === 0) return ideas;
-  return [...ideas, ...flights(state, creature, worth, cost, blows, actions)];
-}
-
-/** What those who watch a creature would take if it walked away from under their eyes. */
-function reactionCost(state: State, creature: Creature): number {
-  const space = spaceOf(state, creature);
-  let sum = 0;
-  for (const watcher of watchersOf(state, creature)) {
-    if (!threatens(state, watcher, space)) continue;
-    const own = blowsOf(state, watcher).filter(({ target }) => target.id === creature.id);
-    sum += own.reduce((most, { worth }) => Math.max(most, worth[0] ?? 0), 0);
-  }
-  return sum;
-}
-
-/** Wings: to where it can strike, or keep what it strikes in sight; and it must beat them every turn to stay aloft. */
-function flights(
-  state: State,
-  creature: Creature,
-  worth: (spot: Spot) => number,
-  cost: number,
-  blows: readonly Blow[],
-  actions: number,
-): readonly Idea[] {
-  if (speedOf(state, creature, 'fly') === undefined) return [];
-  const aloft = creature.stance === 'flying' && state.turn?.flew === false;
-  if (blows.length > 0 && !(aloft && actions === 1)) return [];
-  const who = creature.id;
-  const { reach } = rangeOf(state, creature);
-  const enemies = enemiesOf(state, creature).map((enemy) => spaceOf(state, enemy));
-  const ends = voyagesOf(state, creature, 'fly', false).map((spot) => {
-    const space = spaceOf(state, creature, spot);
-    const away = Math.min(60, ...enemies.map((enemy) => distance(space, enemy)));
-    return { spot, score: (away <= reach ? 0 : away) + spot.z * 0.02 };
-  });
-  ends.sort((a, b) => a.score - b.score);
-  return ends.slice(0, 4).map(({ spot }) => ({
-    order: { do: 'fly', who, to: spot.at, z: spot.z },
-    prior: worth(spot) - cost + (aloft && actions === 1 ? 40 : 0),
-    why: 'approach',
+/** Strikes, each with what the actions after it still bring. */
+function strikes({ state, creature, actions, blows, guard, ...look }: Look): readonly Idea[] {
+  const later = blows.map(({ worth, ...blow }) => ({ ...blow, worth: worth.slice(1) }));
+  const then = mix(later, actions - 1, guard);
+  const shooting = blows.some(({ attack }) => isShot(state, creature, attack))
+    ? provoking({ state, creature, actions, blows, guard, ...look }, 'shoots')
+    : 0;
+  return blows.map(({ target, attack, worth: [first = 0] }) => ({
+    order: { do: 'strike', who: creature.id, target: target.id, attack },
+    prior: first + then - (isShot(state, creature, attack) ? shooting : 0),
+    why:
+      worthWith(state, target, target.hp) > 0 && first > 0.4 * worthWith(state, target, target.hp)
+        ? 'finish'
+        : 'strike',
   }));
 }
 
-/** A shield raised, a quarry named, cover taken: for an action that would otherwise hardly strike. */
-function defences(state: State, creature: Creature, blows: readonly Blow[]): readonly Idea[] {
+function isShot(state: State, creature: Creature, attack: number): boolean {
+  return blockOf(state, creature).attacks[attack]?.kind === 'ranged';
+}
+
+/** Getting up, breaking free: what the rest of the turn is then worth. */
+function posture(look: Look): readonly Idea[] {
+  const { creature, actions, blows, here, guard } = look;
   const who = creature.id;
-  const danger = exposure(state, creature, spaceOf(state, creature));
-  const ideas: Idea[] = [
-    { order: { do: 'raise-shield', who }, prior: 0.22 * danger, why: 'shield' },
-    { order: { do: 'take-cover', who }, prior: 0.08 * danger, why: 'cover' },
-  ];
+  const { prone, held } = creature.conditions;
+  const rest = mix(blows, actions - 1, guard);
+  const ideas: Idea[] = [];
+  if (prone) {
+    const up = 8 + 0.2 * here + (blows.length === 0 ? 25 : 0.25 * rest);
+    ideas.push({ order: { do: 'stand', who }, prior: rest + up - provoking(look, 'moves'), why: 'stand' });
+  }
+  if (held !== undefined) {
+    const free = 4 + 0.12 * here + (blows.length === 0 ? 20 : 0);
+    for (const skill of ['athletics', 'acrobatics'] as const) {
+      const { athletics, acrobatics } = blockOf(look.state, creature);
+      const dc = 10 + blockOf(look.state, theCreature(look.state, held.by)).athletics[0];
+      const { hit, critical } = checkOdds(skill === 'acrobatics' ? acrobatics : athletics[0], dc);
+      ideas.push({ order: { do: 'escape', who, skill }, prior: rest + (hit + critical) * free, why: 'escape' });
+    }
+  }
+  return ideas;
+}
+
+/** A shield raised, cover taken, out of sight, a quarry named, a door opened. */
+function guards(look: Look): readonly Idea[] {
+  const { state, creature, actions, blows, here, guard } = look;
+  const who = creature.id;
+  const rest = salvo(blows, actions - 1);
+  const ideas: Idea[] = [{ order: { do: 'raise-shield', who }, prior: rest + guard - 0.01, why: 'shield' }];
+  const covered = coveredFrom(state, creature);
+  const sheltered = covered.length / Math.max(1, look.targets.length);
+  const last = actions === 1 || blows.length === 0;
+  if (last)
+    ideas.push({ order: { do: 'take-cover', who }, prior: 0.15 * sheltered * here + 0.02 * here, why: 'cover' });
+  if (last && covered.length > 0) {
+    const odds = covered.map((id) => {
+      const dc = 10 + blockOf(state, theCreature(state, id)).perception;
+      const { hit, critical } = checkOdds(blockOf(state, creature).stealth, dc);
+      return hit + critical;
+    });
+    const unseen = odds.reduce((sum, one) => sum + one, 0) / Math.max(1, look.targets.length);
+    ideas.push({ order: { do: 'hide', who }, prior: 0.35 * unseen * here, why: 'hide' });
+  }
   const [best] = [...blows].sort((a, b) => (b.worth[0] ?? 0) - (a.worth[0] ?? 0));
-  if (
-    best !== undefined &&
-    (state.turn?.actions ?? 0) > 1 &&
-    blockOf(state, creature).abilities.includes('hunt-target')
-  )
+  if (best !== undefined && actions > 1 && blockOf(state, creature).abilities.includes('hunt-target'))
     ideas.push({
       order: { do: 'hunt', who, target: best.target.id },
-      prior: 0.35 * (best.worth[1] ?? 0) + 1,
+      prior: rest + 0.12 * (best.worth[1] ?? 0) + 0.15 * (best.worth[0] ?? 0),
       why: 'hunt',
     });
-  for (const door of chart(state).doors) {
+  if (state.creatures.some(({ conditions }) => conditions.hiddenFrom?.includes(who)))
+    ideas.push({ order: { do: 'seek', who }, prior: actions > 1 ? rest + 0.4 * salvo(blows, 1) : 0.5, why: 'seek' });
+  for (const door of chart(state).doors)
     if (blows.length === 0) ideas.push({ order: { do: 'interact', who, at: door }, prior: 6, why: 'door' });
-  }
   return ideas;
 }
 
 /** Healing for whoever is down or nearly. */
-function healing(state: State, creature: Creature): readonly Idea[] {
+function healing(look: Look): readonly Idea[] {
+  const { state, creature, actions, blows, guard } = look;
   const who = creature.id;
   const dice = blockOf(state, creature).heal?.dice;
   if (dice === undefined || creature.heals <= 0) return [];
-  const mended = (dice.count * (dice.faces + 1)) / 2 + dice.plus;
+  const mended = mean(dice);
+  const provoked = provoking(look, 'gestures');
   return state.creatures.flatMap((friend): readonly Idea[] => {
     if (!areAllied(state, friend.side, creature.side) || friend.conditions.dead) return [];
     const most = blockOf(state, friend).hp;
     const after = Math.min(most, friend.hp + mended);
     const gain = worthWith(state, friend, after) - worthWith(state, friend, friend.hp);
-    const urgent = friend.hp <= 0 || friend.hp * 3 <= most ? 1.2 : 0.5;
-    return ([1, 2] as const).map((actions) => ({
-      order: { do: 'heal', who, target: friend.id, actions },
-      prior: gain * urgent - 6 * (actions - 1) - 3,
+    const urgent = friend.hp <= 0 ? 0.8 : friend.hp * 5 <= 2 * most ? 1.25 : 0.4;
+    return ([1, 2] as const).map((spent) => ({
+      order: { do: 'heal', who, target: friend.id, actions: spent },
+      prior: gain * urgent + mix(blows, actions - spent, guard) - provoked - 8,
       why: 'heal',
     }));
   });
 }
 
 /** Breath for as many enemies as the cone holds, and no friend. */
-function breaths(state: State, creature: Creature, actions: number): readonly Idea[] {
+function breaths({ state, creature, actions, blows }: Look): readonly Idea[] {
   const weapon = blockOf(state, creature).breathWeapon;
-  if (weapon === undefined || actions < actionsOf({ do: 'breathe', who: creature.id, at: 0, direction: 0 })) return [];
-  const harm = (weapon.damage.count * (weapon.damage.faces + 1)) / 2 + weapon.damage.plus;
+  const takes = actionsOf({ do: 'breathe', who: creature.id, at: 0, direction: 0 });
+  if (weapon === undefined || actions < takes || state.round < (creature.conditions.recharging ?? 0)) return [];
+  const harm = mean(weapon.damage);
+  const own = spaceOf(state, creature);
+  const near = state.creatures.filter(
+    (one) => one.id !== creature.id && !isInert(one) && distance(own, spaceOf(state, one)) <= weapon.length,
+  );
+  if (!near.some((one) => !areAllied(state, one.side, creature.side))) return [];
+  const rest = salvo(blows, actions - takes);
   return conesOf(state, creature).flatMap((cone): readonly Idea[] => {
     let sum = 0;
     for (const victim of caught(state, creature, cone)) {
       if (isInert(victim)) continue;
-      const share = Math.min(harm * 0.65, victim.hp) / blockOf(state, victim).hp;
-      sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * 0.6 * share;
+      const taken = Math.min(harm * 0.75, victim.hp);
+      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.25 : 0);
+      sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * share;
     }
-    return sum <= 0 ? [] : [{ order: { do: 'breathe', who: creature.id, ...cone }, prior: sum, why: 'breath' }];
+    return sum <= 0 ? [] : [{ order: { do: 'breathe', who: creature.id, ...cone }, prior: sum + rest, why: 'breath' }];
   });
 }

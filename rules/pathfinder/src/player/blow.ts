@@ -1,15 +1,16 @@
 import { defenceAgainst } from '../defence/armour-class.ts';
 import { areEnemies, blockOf, isInert } from '../encounter/creature.ts';
 import { type Dice, doubled } from '../encounter/dice.ts';
-import type { Attack } from '../encounter/stat-block.ts';
+import { huntsOnly } from '../encounter/hunting.ts';
+import type { Attack, StatBlock } from '../encounter/stat-block.ts';
 import { attackBonus, multipleAttackPenalty, strikeProblem } from '../encounter/strike.ts';
 import type { Creature, State } from '../play/state.ts';
 
-const known = new Map<string, readonly number[]>();
+const known = new Map<number, readonly number[]>();
 
 /** The chance that some dice come to at least each number. */
 function atLeast({ count, faces, plus }: Dice): readonly number[] {
-  const key = `${count} ${faces} ${plus}`;
+  const key = (count * 1000 + faces) * 1000 + plus;
   const found = known.get(key);
   if (found !== undefined) return found;
   let odds = [1];
@@ -29,30 +30,40 @@ function atLeast({ count, faces, plus }: Dice): readonly number[] {
   return tail;
 }
 
-function mean({ count, faces, plus }: Dice): number {
+/** What some dice come to on average. */
+export function mean({ count, faces, plus }: Dice): number {
   return (count * (faces + 1)) / 2 + plus;
 }
 
-/** Chances of a hit and of a critical hit, by bonus against armour class. */
-function hitOdds(bonus: number, ac: number): { readonly hit: number; readonly critical: number } {
-  const needed = ac - bonus;
+/** Chances of success and of critical success on a d20, by bonus against a DC. */
+export function checkOdds(bonus: number, dc: number): { readonly hit: number; readonly critical: number } {
+  const needed = dc - bonus;
   const hits = Math.max(1, Math.min(20, 21 - needed)); // a natural 20 is a degree better
   const criticals = Math.max(needed <= 20 ? 1 : 0, Math.min(20, 21 - (needed + 10)));
   return { hit: Math.max(0, hits - criticals) / 20, critical: criticals / 20 };
 }
 
+const weights = new WeakMap<State['blocks'], Map<string, number>>();
+
 /** How much of its side's strength a creature is: hit points and the harm it does, in thousandths of a win. */
 export function weightOf(state: State, creature: Creature): number {
-  const block = blockOf(state, creature);
-  const harm = block.attacks.reduce((most, { damage, bonus }) => Math.max(most, mean(damage) * (8 + bonus)), 0);
+  let found = weights.get(state.blocks);
+  if (found === undefined) weights.set(state.blocks, (found = new Map<string, number>()));
+  const key = `${creature.id} ${state.creatures.length}`;
+  let weight = found.get(key);
+  if (weight === undefined) found.set(key, (weight = shareOf(state, creature)));
+  return weight;
+}
+
+function shareOf(state: State, creature: Creature): number {
   const share = (one: Creature) => {
-    const other = blockOf(state, one);
-    const does = other.attacks.reduce((most, { damage, bonus }) => Math.max(most, mean(damage) * (8 + bonus)), 0);
-    return 4 * other.hp + does;
+    const block = blockOf(state, one);
+    const does = block.attacks.reduce((most, { damage, bonus }) => Math.max(most, mean(damage) * (8 + bonus)), 0);
+    return 4 * block.hp + does;
   };
   let total = 0;
   for (const one of state.creatures) if (one.side === creature.side) total += share(one);
-  return (800 * (4 * block.hp + harm)) / Math.max(1, total);
+  return (800 * share(creature)) / Math.max(1, total);
 }
 
 /** What a creature with that many hit points still weighs: half of it is being up. */
@@ -60,20 +71,21 @@ export function worthWith(state: State, creature: Creature, hp: number): number 
   return weightOf(state, creature) * (hp <= 0 ? 0 : 0.45 + (0.55 * hp) / blockOf(state, creature).hp);
 }
 
-/** What a Strike with that bonus is expected to take from a target. */
-function expectedLoss(state: State, target: Creature, attack: Attack, bonus: number, ac: number): number {
-  const { hit, critical } = hitOdds(bonus, ac);
+/** What so much harm takes from a creature, when it comes all at once with that chance of each amount. */
+export function expectedLoss(state: State, target: Creature, attack: Attack, bonus: number, ac: number): number {
   const block = blockOf(state, target);
   if (block.immunities?.includes(attack.type)) return 0;
+  const { hit, critical } = checkOdds(bonus, ac);
   const resisted = block.resistances?.[attack.type] ?? 0;
-  const weight = weightOf(state, target);
-  const [plain, twice] = [attack.damage, doubled(attack.damage)];
-  const falls = (dice: Dice) => atLeast(dice)[target.hp + resisted] ?? 0;
-  const harm = (dice: Dice) => Math.min(target.hp, Math.max(0, mean(dice) - resisted)) / block.hp;
-  return (
-    weight *
-    (0.55 * (hit * harm(plain) + critical * harm(twice)) + 0.45 * (hit * falls(plain) + critical * falls(twice)))
-  );
+  const twice = doubled(attack.damage);
+  const loss = hit * lossBy(target, block, attack.damage, resisted) + critical * lossBy(target, block, twice, resisted);
+  return weightOf(state, target) * loss;
+}
+
+/** The share of a creature that damage of those dice takes: hit points, and being up. */
+function lossBy(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
+  const harm = Math.min(target.hp, Math.max(0, mean(dice) - resisted)) / block.hp;
+  return 0.55 * harm + 0.45 * (atLeast(dice)[target.hp + resisted] ?? 0);
 }
 
 /** A Strike that could be made. */
@@ -91,12 +103,14 @@ export function blowsOf(state: State, creature: Creature): readonly Blow[] {
   const { attacks } = blockOf(state, creature);
   for (const target of state.creatures) {
     if (!areEnemies(state, creature, target) || isInert(target)) continue;
+    const seen = target.conditions.hiddenFrom?.includes(creature.id) ? 0.5 : 1; // pf.x.hide: a guess first
     for (const [index, attack] of attacks.entries()) {
       if (strikeProblem(state, creature, target.id, index) !== null) continue;
       const { ac } = defenceAgainst(state, creature, target, attack);
       const worth = [0, 1, 2].map((later) => {
-        const penalty = multipleAttackPenalty(made + later, attack);
-        return expectedLoss(state, target, attack, attackBonus(state, creature, target, attack, penalty), ac);
+        const hunting = huntsOnly(state, creature, target.id, made + later);
+        const penalty = multipleAttackPenalty(made + later, attack, hunting);
+        return seen * expectedLoss(state, target, attack, attackBonus(state, creature, target, attack, penalty), ac);
       });
       blows.push({ target, attack: index, worth });
     }
@@ -104,13 +118,18 @@ export function blowsOf(state: State, creature: Creature): readonly Blow[] {
   return blows;
 }
 
-/** What so many actions of striking would bring: the best Strike again and again, the penalty growing. */
+/** What so many actions of striking would bring: at each the Strike that brings most with the penalty it then has. */
 export function salvo(blows: readonly Blow[], actions: number): number {
-  let best = 0;
-  for (const { worth } of blows) {
-    let sum = 0;
-    for (let action = 0; action < Math.min(3, actions); action++) sum += worth[action] ?? 0;
-    best = Math.max(best, sum);
+  const taken = new Map<string, number>();
+  let sum = 0;
+  for (let action = 0; action < Math.min(3, actions); action++) {
+    let [best, whom] = [0, ''];
+    for (const { target, worth } of blows) {
+      const brings = (worth[action] ?? 0) * (1 - 0.15 * (taken.get(target.id) ?? 0)); // part of it falls on the fallen
+      if (brings > best) [best, whom] = [brings, target.id];
+    }
+    taken.set(whom, (taken.get(whom) ?? 0) + 1);
+    sum += best;
   }
-  return best;
+  return sum;
 }

@@ -1,0 +1,141 @@
+import { blockOf, chart, meleeReach, spaceOf } from '../encounter/creature.ts';
+import { watchersOf, threatens } from '../reactions/watch.ts';
+import type { Provocation } from '../reactions/watch.ts';
+import type { Creature, Spot, State } from '../play/state.ts';
+import { terrainAt } from '../space/battlefield.ts';
+import { distance, isWithinReach, type Space } from '../space/space.ts';
+import { type Blow, blowsOf, salvo, weightOf } from './blow.ts';
+import { dangerFor, enemiesOf, type Menace, menaceOf } from './menace.ts';
+import { movesFor, wayToReach } from './ways.ts';
+
+/** What a creature about to act sees at a glance; every figure in thousandths of a win. */
+export interface Look {
+  readonly state: State;
+  readonly creature: Creature;
+  readonly actions: number;
+  readonly blows: readonly Blow[];
+  /** What it could do to each enemy in a turn. */
+  readonly targets: readonly Menace[];
+  readonly bodies: readonly Space[];
+  /** What standing there until its next turn costs. */
+  readonly danger: (there: Space) => number;
+  /** The same where it stands. */
+  readonly here: number;
+  /** What an action left over brings at most in defence, when it stays. */
+  readonly guard: number;
+}
+
+export function lookAround(state: State, creature: Creature): Look {
+  const danger = dangerFor(state, creature);
+  const here = danger(spaceOf(state, creature));
+  const enemies = enemiesOf(state, creature);
+  return {
+    state,
+    creature,
+    actions: state.turn?.actions ?? 0,
+    blows: blowsOf(state, creature),
+    targets: enemies.map((enemy) => menaceOf(state, creature, enemy)),
+    bodies: enemies.map((enemy) => spaceOf(state, enemy)),
+    danger,
+    here,
+    guard: shieldWorth(state, creature, here),
+  };
+}
+
+/** What a shield brings to one who stands in so much danger: a tenth fewer hits, and a blow that it takes. */
+export function shieldWorth(state: State, creature: Creature, danger: number): number {
+  const { shield, hardness = 0, hp } = blockOf(state, creature);
+  if (shield === undefined || creature.conditions.shieldRaised || creature.dents >= 2) return 0;
+  const stops = creature.reaction && danger > 0 ? (weightOf(state, creature) * 0.3 * Math.min(hardness, 5)) / hp : 0;
+  return 0.22 * danger + stops;
+}
+
+/** What it costs to give those who watch an occasion, as things stand. */
+export function provoking({ state, creature }: Look, to: Provocation): number {
+  const space = spaceOf(state, creature);
+  let sum = 0;
+  for (const watcher of watchersOf(state, creature, to))
+    if (threatens(state, watcher, space)) sum += freeBlow(state, watcher, creature);
+  return sum;
+}
+
+/** What a Strike as a reaction is expected to take. */
+export function freeBlow(state: State, watcher: Creature, creature: Creature): number {
+  return 0.85 * (menaceOf(state, watcher, creature).melee[1] ?? 0); // pf.x.opportunity: at −2
+}
+
+/**
+ * How much it matters to get nearer: by each move action that lies between that place and the next enemy to strike hand to hand, and
+ * more the less it can do from afar. It grows with the rounds, so that nobody waits for ever.
+ */
+export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot): number {
+  const block = blockOf(state, creature);
+  const there = spaceOf(state, creature, spot);
+  let best = -Infinity;
+  for (const [index, { melee, shots, reach, increment }] of targets.entries()) {
+    const body = bodies[index];
+    if (body === undefined) continue;
+    const [hand, shot] = [melee[3] ?? 0, shots[3] ?? 0];
+    const away = distance(there, body);
+    const tooFar = shot > 0 ? Math.max(0, Math.ceil(away / increment) - 1) : 0;
+    const squares = reach < 0 ? Infinity : wayToReach(state, creature, spot, reach, body);
+    const moves = Number.isFinite(squares) ? movesFor(state, creature, squares) : away / 5 + 4;
+    const near = Number.isFinite(squares) ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
+    const pull = hand > shot ? 0.5 * (hand - shot) + 0.08 * hand : 0.04 * shot;
+    const closing = pull * Math.min(6, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);
+    best = Math.max(best, -closing - 0.15 * shot * tooFar);
+  }
+  return best === -Infinity ? 0 : best;
+}
+
+/** What so many Strikes from there would bring, at a glance: within reach or range, no cover, no flank. */
+export function glance({ state, creature, targets, bodies }: Look, there: Space, strikes: number): number {
+  const made = state.turn?.who === creature.id ? state.turn.attacks : 0;
+  let best = 0;
+  for (const [index, { melee, shots, reach, increment }] of targets.entries()) {
+    const body = bodies[index];
+    if (body === undefined) continue;
+    const until = (sums: readonly number[]) =>
+      (sums[Math.min(3, made + strikes)] ?? 0) - (sums[Math.min(3, made)] ?? 0);
+    if (reach >= 0 && isWithinReach(there, body, reach, state.rulings)) best = Math.max(best, until(melee));
+    const beyond = Math.ceil(distance(there, body) / increment) - 1;
+    if (beyond < 4) best = Math.max(best, until(shots) * (1 - 0.25 * Math.max(0, beyond)));
+  }
+  return best;
+}
+
+/** What so many actions bring once it stands there, as if it stood there already: the best mix of Strikes and a raised shield. */
+export function bestThere({ state, creature }: Look, spot: Spot, danger: number, actions: number): number {
+  if (actions <= 0) return 0;
+  const moved = { ...creature, ...spot };
+  const after: State = {
+    ...state,
+    creatures: state.creatures.map((one) => (one.id === creature.id ? moved : one)),
+  };
+  const blows = blowsOf(after, moved);
+  return mix(blows, actions, shieldWorth(state, creature, danger));
+}
+
+/** Strikes as long as they bring more than one's guard does. */
+export function mix(blows: readonly Blow[], actions: number, guard: number): number {
+  let best = 0;
+  for (let strikes = 0; strikes <= actions; strikes++)
+    best = Math.max(best, salvo(blows, strikes) + (strikes < actions ? guard : 0));
+  return best;
+}
+
+/** What walking over those squares burns. */
+export function burning({ state, creature }: Look, path: readonly Spot[]): number {
+  let hurts = 0;
+  for (const { at } of path) if (terrainAt(chart(state), at).hazard !== undefined) hurts += 3;
+  return (weightOf(state, creature) * 0.6 * Math.min(creature.hp, hurts)) / blockOf(state, creature).hp;
+}
+
+/** Its longest reach hand to hand; -1 without a weapon for it. */
+export function longestReach(state: State, creature: Creature): number {
+  const block = blockOf(state, creature);
+  return block.attacks.reduce(
+    (most, one) => (one.kind === 'melee' ? Math.max(most, meleeReach(block, one)) : most),
+    -1,
+  );
+}

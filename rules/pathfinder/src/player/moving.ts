@@ -1,0 +1,139 @@
+import type { Seat } from '@arbitre/kernel';
+import { chart, sideOf, spaceOf } from '../encounter/creature.ts';
+import { triggersAlong } from '../ask/preview.ts';
+import type { Order } from '../play/command.ts';
+import { judge, type Plan } from '../play/judge.ts';
+import type { Spot } from '../play/state.ts';
+import { terrainAt } from '../space/battlefield.ts';
+import { distance } from '../space/space.ts';
+import { climbable } from './scramble.ts';
+import { voyagesOf } from '../speeds/judge-volume.ts';
+import { landSearch } from '../walking/land-search.ts';
+import { standingHeight } from '../walking/ground.ts';
+import { speedOf } from '../walking/speed.ts';
+import { onGround } from '../walking/walking.ts';
+import { mayWalk } from '../walking/walks.ts';
+import type { Idea } from './idea.ts';
+import { bestThere, burning, driveAt, freeBlow, glance, longestReach, type Look } from './look.ts';
+
+/** Places looked at closely, of all that one move leads to. */
+const CLOSELY = 7;
+
+/** Moves worth making: to a better place to strike from, to a safer one, nearer. */
+export function moves(look: Look, seat: Seat): readonly Idea[] {
+  const { state, creature } = look;
+  if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
+  return [...walks(look, seat), ...(speedOf(state, creature, 'fly') === undefined ? [] : flights(look, seat))];
+}
+
+/** The best of some spots at a glance, and what each is worth beyond staying, before its way there is paid for. */
+function bestSpots(look: Look, spots: readonly Spot[], most: number): readonly (Spot & { readonly worth: number })[] {
+  const { state, creature, actions } = look;
+  const quick = spots.map((spot) => {
+    const space = spaceOf(state, creature, spot);
+    const [danger, drive] = [look.danger(space), driveAt(look, spot)];
+    return { spot, danger, drive, score: glance(look, space, actions - 1) - danger + drive };
+  });
+  quick.sort((a, b) => b.score - a.score);
+  const drivenHere = driveAt(look, creature);
+  return quick.slice(0, most).map(({ spot, danger, drive }) => ({
+    ...spot,
+    worth: look.here - danger + drive - drivenHere + bestThere(look, spot, danger, actions - 1),
+  }));
+}
+
+function walks(look: Look, seat: Seat): readonly Idea[] {
+  const { state, creature } = look;
+  const who = creature.id;
+  if (creature.conditions.prone || !mayWalk(state, creature, 'stride')) return [];
+  const { cheap, steps } = landSearch(state, creature, 'stride');
+  const spots: Spot[] = [];
+  for (const trail of cheap.ends) {
+    const at = cheap.cells[trail]!;
+    if (at === creature.at || steps.noStop[at] !== 0 || isHazardous(look, at)) continue;
+    spots.push(onGround(state, creature, at));
+  }
+  return bestSpots(look, spots, CLOSELY).flatMap(({ at, worth }): readonly Idea[] => {
+    const plain = priced(look, seat, { do: 'stride', who, to: at }, worth);
+    if (plain === null || plain.paid === 0) return plain === null ? [] : [plain];
+    const step = priced(look, seat, { do: 'step', who, to: at }, worth, 'safety');
+    if (step !== null) return [step];
+    const safer = priced(look, seat, { do: 'stride', who, to: at, way: 'safest' }, worth, 'safety');
+    return safer === null || safer.paid >= plain.paid ? [plain] : [safer];
+  });
+}
+
+function isHazardous({ state, creature }: Look, at: number): boolean {
+  const map = chart(state);
+  const side = sideOf(state, creature);
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++)
+      if (terrainAt(map, at + row * map.board.columns + column).hazard !== undefined) return true;
+  return false;
+}
+
+/** The idea of a move with what its way costs taken off: reactions and burns; null when the rules refuse it. */
+function priced(
+  look: Look,
+  seat: Seat,
+  order: Order,
+  worth: number,
+  why = 'approach',
+): (Idea & { paid: number }) | null {
+  const { state, creature } = look;
+  const plan = judge(state, seat, order);
+  if ('code' in plan) return null;
+  const path = pathOf(look, plan);
+  let paid = 0;
+  if (order.do !== 'step')
+    for (const { who } of triggersAlong(state, creature, path)) {
+      const watcher = state.creatures.find(({ id }) => id === who);
+      if (watcher !== undefined) paid += freeBlow(state, watcher, creature);
+    }
+  if (order.do !== 'fly') paid += burning(look, path);
+  return {
+    order,
+    prior: worth - paid,
+    why: why === 'approach' && worth > 0 && isFarther(look, path) ? 'away' : why,
+    paid,
+  };
+}
+
+function pathOf({ state, creature }: Look, plan: Plan): readonly Spot[] {
+  if (plan.kind === 'walk') return plan.walk.path.map((at) => onGround(state, creature, at));
+  return plan.kind === 'voyage' ? plan.voyage.path : [];
+}
+
+/** Does the way end farther from the nearest enemy than it began? */
+function isFarther({ state, creature, bodies }: Look, path: readonly Spot[]): boolean {
+  const end = path.at(-1);
+  if (end === undefined) return false;
+  const near = (spot: Spot) => Math.min(99, ...bodies.map((body) => distance(spaceOf(state, creature, spot), body)));
+  return near(end) > near(creature);
+}
+
+/** What falling out of the air is taken to cost. */
+const DROP = 40;
+
+/** Wings: to where it can strike, rather on the ground than above it; and they must be beaten every turn to stay aloft. */
+function flights(look: Look, seat: Seat): readonly Idea[] {
+  const { state, creature, actions, bodies } = look;
+  const who = creature.id;
+  const map = chart(state);
+  const side = sideOf(state, creature);
+  const reach = Math.max(0, longestReach(state, creature));
+  const ends = voyagesOf(state, creature, 'fly', false).map((spot) => {
+    const space = spaceOf(state, creature, spot);
+    let away = 99;
+    for (const body of bodies) away = Math.min(away, distance(space, body));
+    const height = Math.max(0, spot.z - standingHeight(map, spot.at, side));
+    return { spot, score: (away <= reach ? 0 : away) + height * 0.03 };
+  });
+  ends.sort((a, b) => a.score - b.score);
+  const near = ends.slice(0, 20).map(({ spot }) => spot);
+  const falls = creature.stance === 'flying' && state.turn?.flew === false && actions === 1 ? DROP : 0;
+  return bestSpots(look, near, 4).flatMap(({ at, z, worth }): readonly Idea[] => {
+    const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
+    return idea === null ? [] : [idea];
+  });
+}
