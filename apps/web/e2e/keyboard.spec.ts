@@ -34,7 +34,7 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
   if (way === 0) {
     await page.locator('.cursor-cell-holder').focus();
     await page.keyboard.press('n');
-    for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('t');
+    for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('c');
     await page.keyboard.press('Enter');
     if ((await page.locator('.verdict-actions').isVisible()) || (await page.locator('.main-buttons .go').isVisible()))
       await page.keyboard.press('Enter');

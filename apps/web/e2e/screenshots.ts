@@ -54,7 +54,7 @@ async function until(page: Page, game: string, wanted: RegExp, choices: Choices)
 /** Points at the n-th cell that the figure in hand may go to. */
 async function point(page: Page, times: number): Promise<void> {
   await page.locator('.cursor-cell-holder').focus();
-  for (let n = 0; n < times; n++) await page.keyboard.press('t');
+  for (let n = 0; n < times; n++) await page.keyboard.press('c');
 }
 
 const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {

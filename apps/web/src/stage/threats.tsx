@@ -7,9 +7,6 @@ import { Sign } from '../ui/icons.tsx';
 import { enemiesOf, type Threat } from './threat.ts';
 import type { ThreatAnswer, ThreatQuestion } from './threat-worker.ts';
 
-/** How long the key is held before it shows: a tap means something else. */
-const HELD = 220;
-
 /** Where the enemy could strike, for those who ask: computed beside the page, kept until something moves. */
 export function useThreats(model: TableModel): {
   readonly on: Signal<boolean>;
@@ -24,25 +21,13 @@ export function useThreats(model: TableModel): {
   const own = model.seat.value === null ? mine.value : [model.seat.value];
   const enemies = enemiesOf(model.scene.value, game, seats, own);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const down = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 't' || event.repeat || event.ctrlKey || event.metaKey || isTyping(event.target))
         return;
-      timer = setTimeout(() => (on.value = true), HELD);
-    };
-    const up = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 't') return;
-      clearTimeout(timer);
-      if (timer !== undefined) on.value = false;
-      timer = undefined;
+      on.value = !on.value;
     };
     addEventListener('keydown', down);
-    addEventListener('keyup', up);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', down);
-      removeEventListener('keyup', up);
-    };
+    return () => removeEventListener('keydown', down);
   }, []);
   useEffect(() => {
     if (!on.value || known.value === view) return;

@@ -87,7 +87,7 @@ function anywhere(host: KeyHost, key: string): boolean {
       if (cell !== null) point(model, viewport, cell);
       return true;
     }
-    case 't': {
+    case 'c': {
       const cells = [...model.targets.value.keys()].sort((a, b) => a - b);
       const next = cells.find((cell) => cell > (model.cursor.value ?? -1)) ?? cells[0];
       if (next !== undefined) point(model, viewport, next);

@@ -90,7 +90,9 @@ function runBots(model: TableModel, source: LocalSource, computer: Computer): ()
       moves,
     });
     const seeming = new Promise((passed) => setTimeout(passed, THINKING));
+    model.hurry.value = () => computer.hurry();
     void Promise.all([thought, seeming]).then(([{ command }]) => {
+      model.hurry.value = null;
       const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
       if (current && source.isBot(seat)) void source.play(seat, command);
     });

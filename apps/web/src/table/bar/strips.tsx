@@ -5,7 +5,8 @@ import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { SeatToken } from '../margin/question.tsx';
 import type { TableModel } from '../model/table-model.ts';
-import { LEVEL_NAMES } from '../sources/level.ts';
+import { isLevel, LEVEL_NAMES, LEVELS, type Level } from '../sources/level.ts';
+import { Roster } from './roster.tsx';
 
 interface Props {
   readonly model: TableModel;
@@ -67,7 +68,7 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
   const { Strip } = skin;
   const who =
     sitter.is === 'computer'
-      ? sitter.level === null
+      ? sitter.level === null || source.giveToBot !== undefined
         ? say.computer
         : say.computerAt(mine(LEVEL_NAMES[sitter.level]))
       : sitter.is === 'nobody'
@@ -89,11 +90,41 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
             />
           )}
           {[sitter.name === null ? null : seatName, who].filter((part) => part !== null).join(', ')}
+          {sitter.is === 'computer' && <LevelPick model={model} seat={seat} level={sitter.level} />}
         </small>
         {turn && <span class="hidden-text">{say.hasTurn}</span>}
       </div>
+      <Roster model={model} skin={skin} seat={seat} />
       {Strip === undefined ? <InShort model={model} seat={seat} /> : <Strip model={model} seat={seat} />}
     </div>
+  );
+}
+
+/** How well the computer plays there: changed at any time, where that is ours to say. */
+function LevelPick({
+  model,
+  seat,
+  level,
+}: Pick<Props, 'model'> & { readonly seat: Seat; readonly level: Level | null }) {
+  const { source } = model;
+  if (source.giveToBot === undefined || level === null) return null;
+  const name = source.game.words[settings.value.lang].seat(seat, source.opening);
+  return (
+    <select
+      class="level-pick"
+      aria-label={words.value.table.levelOf(name)}
+      value={level}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        if (isLevel(chosen)) source.giveToBot?.(seat, chosen);
+      }}
+    >
+      {LEVELS.map((one) => (
+        <option key={one} value={one}>
+          {mine(LEVEL_NAMES[one])}
+        </option>
+      ))}
+    </select>
   );
 }
 

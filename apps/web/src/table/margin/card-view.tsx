@@ -16,11 +16,17 @@ interface Props {
   readonly onRule?: (rule: RuleId) => void;
 }
 
+/** Figures of the piece in hand that are always in sight: one line of them. */
+const BRIEF = 4;
+
 /** What something is, its figures, what it does; why, if asked. */
 export function CardView({ model, skin, card, pointed, brief = false, onRule }: Props) {
   const { title, sort, figures, does, things = [], rules } = card;
+  const shown = brief ? figures.slice(0, BRIEF) : figures;
+  const folded = figures.slice(shown.length);
   const more = (
     <>
+      {folded.length > 0 && <Figures figures={folded} />}
       {does.map((sentence, index) => (
         <p key={index}>{mine(sentence)}</p>
       ))}
@@ -42,7 +48,7 @@ export function CardView({ model, skin, card, pointed, brief = false, onRule }: 
       )}
     </>
   );
-  const unfolds = does.length > 0 || things.length > 0 || rules.length > 0;
+  const unfolds = folded.length > 0 || does.length > 0 || things.length > 0 || rules.length > 0;
   return (
     <article class="pointed-card" aria-label={mine(title)}>
       <header>
@@ -52,16 +58,7 @@ export function CardView({ model, skin, card, pointed, brief = false, onRule }: 
           {sort !== undefined && mine(sort) !== mine(title) && <p>{mine(sort)}</p>}
         </div>
       </header>
-      {figures.length > 0 && (
-        <dl class="card-figures">
-          {figures.map(({ label, value }) => (
-            <div key={label.en}>
-              <dd>{mine(value)}</dd>
-              <dt>{mine(label)}</dt>
-            </div>
-          ))}
-        </dl>
-      )}
+      {shown.length > 0 && <Figures figures={shown} />}
       {unfolds &&
         (brief ? (
           <details class="card-more">
@@ -72,6 +69,19 @@ export function CardView({ model, skin, card, pointed, brief = false, onRule }: 
           <div class="card-more">{more}</div>
         ))}
     </article>
+  );
+}
+
+function Figures({ figures }: { readonly figures: Card['figures'] }) {
+  return (
+    <dl class="card-figures">
+      {figures.map(({ label, value }) => (
+        <div key={label.en}>
+          <dd>{mine(value)}</dd>
+          <dt>{mine(label)}</dt>
+        </div>
+      ))}
+    </dl>
   );
 }
 

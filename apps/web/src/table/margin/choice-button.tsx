@@ -1,4 +1,5 @@
-import { words } from '../../i18n/words.ts';
+import type { Command, Outlook } from '@arbitre/kernel';
+import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Choice } from '../model/choices.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -41,13 +42,25 @@ export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) 
       onClick={(event) => model.pressChoice(choice, isTouch(event))}
     >
       <span class="offer-text">
-        <span class="offer-label">{label}</span>
+        <OfferLabel label={label} outlook={outlook} />
         {outlook !== null && <Consequences outlook={outlook} most={lit ? undefined : 3} />}
         {armed && <span class="offer-again">{outlook?.tone === 'deadly' ? say.allTheSame : say.again1}</span>}
         {pending && <span class="offer-again">{say.onItsWay}</span>}
       </span>
       {shortcut !== null && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
+  );
+}
+
+/** A verb; what follows its colon is said below it, unless the consequences say it in the same words. */
+export function OfferLabel({ label, outlook }: { readonly label: string; readonly outlook: Outlook<Command> | null }) {
+  const [, verb = label, rest] = /^(.+?)\s*:\s+(.+)$/su.exec(label) ?? [];
+  const said = rest === undefined || outlook?.buys.some(({ says }) => mine(says) === rest);
+  return (
+    <>
+      <span class="offer-label">{verb}</span>
+      {!said && <span class="offer-how">{rest}</span>}
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { isGivenUp } from './question.tsx';
+import { Telling } from './telling.tsx';
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
 export function ChoiceList({ model }: { readonly model: TableModel }) {
@@ -105,14 +106,30 @@ export function Picks({ model }: { readonly model: TableModel }) {
   );
 }
 
+/** The computer thinks; it can be told to make up its mind. */
+function Thinking({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const hurry = model.hurry.value;
+  return (
+    <p class="quiet thinking" role="status">
+      {say.thinking}
+      {hurry !== null && (
+        <button type="button" class="button plain" onClick={hurry}>
+          {say.hurry}
+        </button>
+      )}
+    </p>
+  );
+}
+
 /** Nothing to choose from this chair: who does, or that the past is being shown. */
 function Waiting({ model }: { readonly model: TableModel }) {
   const say = words.value.table;
   const { game } = model.source;
-  if (model.playing.value) return <p class="quiet">…</p>;
+  if (model.playing.value) return <Telling model={model} />;
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
   if (seat === undefined || isGivenUp(model)) return null;
-  if (model.source.isBot(seat)) return <p class="quiet">{say.thinking}</p>;
+  if (model.source.isBot(seat)) return <Thinking model={model} />;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }

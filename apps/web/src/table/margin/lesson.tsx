@@ -17,9 +17,11 @@ interface Props {
 export function Lesson({ model, onRule }: Props) {
   const { game, id } = model.source;
   const read = useSignal(id === null ? '' : lessonRead(id));
+  const whole = useSignal(false);
   const card = useRef<HTMLElement>(null);
   const chapter = lastLesson(model.chapters.value.slice(0, model.playhead.value?.chapter));
   useEffect(() => {
+    whole.value = false;
     card.current?.parentElement?.scrollTo({ top: 0 });
   }, [chapter?.entry.hash]);
   if (chapter === null || chapter.entry.hash === read.value) return null;
@@ -30,12 +32,17 @@ export function Lesson({ model, onRule }: Props) {
   const own = game.words[settings.value.lang];
   const say = words.value.table;
   return (
-    <section class="lesson" ref={card} aria-label={say.lesson}>
+    <section class={whole.value ? 'lesson' : 'lesson folded'} ref={card} aria-label={say.lesson}>
       {chapter.moments.map(({ fact, before }, index) => (
         <p key={index}>
           {own.fact(fact, before)} <Cites game={game} rules={game.because(fact)} onOpen={onRule} />
         </p>
       ))}
+      {!whole.value && (
+        <button type="button" class="chip" onClick={() => (whole.value = true)}>
+          {say.lessonWhole}
+        </button>
+      )}
       <button type="button" class="chip" onClick={putAway}>
         {say.lessonRead}
       </button>

@@ -7,6 +7,7 @@ import type { Skin } from '../../games/skin.ts';
 import type { Choice } from '../model/choices.ts';
 import { CardView } from './card-view.tsx';
 import type { TableModel } from '../model/table-model.ts';
+import { OfferLabel } from './choice-button.tsx';
 import { hasFolded, isListed } from './choice-list.tsx';
 import { Consequences } from './consequences.tsx';
 import { OddsChart } from './odds-chart.tsx';
@@ -168,7 +169,7 @@ function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly
           onClick={() => void model.play(choice)} // what it risks was read here before
         >
           <span class="offer-text">
-            <span class="offer-label">{own.command(choice.offer.command, choice.state)}</span>
+            <OfferLabel label={own.command(choice.offer.command, choice.state)} outlook={model.outlook(choice)} />
             <Consequences outlook={model.outlook(choice)} most={3} />
           </span>
         </button>

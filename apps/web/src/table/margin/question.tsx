@@ -1,3 +1,4 @@
+import { capital } from '@arbitre/kernel';
 import { liveryOfSeat, TOKEN } from '../../board/sides.ts';
 import type { Skin } from '../../games/skin.ts';
 import { words } from '../../i18n/words.ts';
@@ -26,9 +27,9 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
-  const question = own.decision(decision, state);
   const [first = ''] = decision.seats;
   const seat = model.seat.value ?? first;
+  const question = withoutSeat(own.decision(decision, state), own.seat(seat, state));
   const yours = model.seat.value !== null;
   const alone = mine.value.length === seats.length && seats.length === 1;
   return (
@@ -56,6 +57,12 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       {Track && <Track model={model} />}
     </header>
   );
+}
+
+/** The line above says whose choice it is: the question does not say it again. */
+function withoutSeat(question: string, seat: string): string {
+  const rest = question.startsWith(seat) ? /^\s*:\s*(.+)$/su.exec(question.slice(seat.length))?.[1] : undefined;
+  return rest === undefined ? question : capital(rest);
 }
 
 /** Did someone give up, and is the end being looked at? */

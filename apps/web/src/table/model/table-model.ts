@@ -90,6 +90,8 @@ export class TableModel {
   readonly preferredSeat = signal<Seat | null>(null);
   /** Are dice and rules unfolded under what is shown? */
   readonly detailed = signal(false);
+  /** Tells the computer to make up its mind; null: nobody is thinking, or it cannot be told. */
+  readonly hurry = signal<(() => void) | null>(null);
   /** What is pointed at for its card: a piece, a cell, a thing; null: the piece in hand. */
   readonly pointed = signal<Pointed | null>(null);
 

@@ -1,5 +1,5 @@
 import { layoutOf, type Point } from '../../board/layout.ts';
-import type { Scene } from '@arbitre/kernel';
+import type { Board, Scene } from '@arbitre/kernel';
 
 /** Units of the board: a line of a note, and what a letter takes of it. */
 export const LINE = 26;
@@ -22,6 +22,15 @@ export function piecesOf({ board, pieces }: Scene): readonly Box[] {
   return pieces.map(({ at, size = 1 }) => {
     const { x, y } = layout.centre(at);
     return { x: x - layout.inner, y: y - layout.inner, width: 2 * layout.inner * size };
+  });
+}
+
+/** The rooms that cells take: a note lies on nothing that another note is about. */
+export function cellsOf(board: Board, cells: readonly number[]): readonly Box[] {
+  const layout = layoutOf(board);
+  return cells.map((cell) => {
+    const { x, y } = layout.centre(cell);
+    return { x: x - layout.inner, y: y - layout.inner, width: 2 * layout.inner };
   });
 }
 

@@ -2,13 +2,19 @@ import type { Briefing } from '@arbitre/kernel';
 import { layoutOf } from '../../board/layout.ts';
 import { mine } from '../../i18n/words.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { LINE, piecesOf, placeFor, widthOf } from './label-place.ts';
+import { cellsOf, LINE, piecesOf, placeFor, widthOf } from './label-place.ts';
 
 /** What a briefing writes on the map: each note beside its cell, off the pieces and off one another. */
 export function MapNotes({ model, briefing }: { readonly model: TableModel; readonly briefing: Briefing }) {
   const { board } = model.scene.value;
   const layout = layoutOf(board);
-  const taken = [...piecesOf(model.scene.value)];
+  const taken = [
+    ...piecesOf(model.scene.value),
+    ...cellsOf(
+      board,
+      briefing.notes.map(({ at }) => at),
+    ),
+  ];
   return (
     <g class="map-notes">
       {briefing.notes.map(({ at, says }, index) => {

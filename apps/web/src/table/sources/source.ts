@@ -55,6 +55,8 @@ export interface Source {
   /** What the dice can be checked against. */
   readonly dice: ReadonlySignal<DiceSeal>;
   sitter(seat: Seat): Sitter;
+  /** Gives a seat to the computer at a level, or (null) back to people; left out where that is not ours to say. */
+  giveToBot?(seat: Seat, level: Level | null): void;
   /** Is this seat played by the computer? */
   isBot(seat: Seat): boolean;
   play(seat: Seat, command: Command): Promise<Denied | null>;
