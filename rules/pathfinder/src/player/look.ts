@@ -6,7 +6,7 @@ import { terrainAt } from '../space/battlefield.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { type Blow, blowsOf, salvo, weightOf } from './blow.ts';
 import { dangerFor, enemiesOf, type Menace, menaceOf } from './menace.ts';
-import { movesFor, wayToReach } from './ways.ts';
+import { moverFrom, movesFor, wayToReach } from './ways.ts';
 
 /** What a creature about to act sees at a glance; every figure in thousandths of a win. */
 export interface Look {
@@ -70,7 +70,8 @@ export function freeBlow(state: State, watcher: Creature, creature: Creature): n
  */
 export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot): number {
   const block = blockOf(state, creature);
-  const there = spaceOf(state, creature, spot);
+  const mover = moverFrom(state, creature, spot);
+  const there = mover.body;
   let best = -Infinity;
   for (const [index, { melee, shots, reach, increment }] of targets.entries()) {
     const body = bodies[index];
@@ -78,8 +79,8 @@ export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot):
     const [hand, shot] = [melee[3] ?? 0, shots[3] ?? 0];
     const away = distance(there, body);
     const tooFar = shot > 0 ? Math.max(0, Math.ceil(away / increment) - 1) : 0;
-    const squares = reach < 0 ? Infinity : wayToReach(state, creature, spot, reach, body);
-    const moves = Number.isFinite(squares) ? movesFor(state, creature, squares) : away / 5 + 4;
+    const squares = reach < 0 ? Infinity : wayToReach(state, mover, reach, body);
+    const moves = Number.isFinite(squares) ? movesFor(mover, squares) : away / 5 + 4;
     const near = Number.isFinite(squares) ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
     const pull = hand > shot ? 0.5 * (hand - shot) + 0.08 * hand : 0.04 * shot;
     const closing = pull * Math.min(6, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);

@@ -5,12 +5,13 @@ import type { Creature, State } from '../play/state.ts';
 import { hasLineOfEffect } from '../space/line-of-effect.ts';
 import { distance, type Space } from '../space/space.ts';
 import { expectedLoss, mean, weightOf, worthWith } from './blow.ts';
-import { movesFor, wayToReach } from './ways.ts';
+import { type Mover, moverFrom, movesFor, wayToReach } from './ways.ts';
 
 /** What one creature could take from another in a turn of its own, by where the other stands. */
 export interface Menace {
   readonly by: Creature;
   readonly target: Creature;
+  readonly from: Mover;
   readonly actions: number;
   /** Squares its weapons for hand-to-hand fighting reach; -1: it has none. */
   readonly reach: number;
@@ -75,6 +76,7 @@ export function menaceOf(state: State, by: Creature, target: Creature): Menace {
   return {
     by,
     target,
+    from: moverFrom(state, by, by),
     actions: canAct(by) ? actionsOfTurn(by) - (prone ? 1 : 0) : 0,
     reach,
     melee,
@@ -88,20 +90,20 @@ export function menaceOf(state: State, by: Creature, target: Creature): Menace {
 
 /** What it is expected to take from someone who stands there when its turn comes. */
 export function takenAt(state: State, menace: Menace, there: Space): number {
-  const { by, actions, reach, melee, shots, increment, breath, length, most } = menace;
+  const { from, actions, reach, melee, shots, increment, breath, length, most } = menace;
   if (actions <= 0) return 0;
-  const away = distance(spaceOf(state, by), there);
+  const away = distance(from.body, there);
   let best = 0;
   if (reach >= 0) {
-    const left = actions - movesFor(state, by, wayToReach(state, by, by, reach, there));
+    const left = actions - movesFor(from, wayToReach(state, from, reach, there));
     best = melee[Math.max(0, Math.min(3, left))] ?? 0;
   }
   const beyond = Math.ceil(away / increment) - 1;
   const shooting = beyond <= 5 ? 0.9 * (shots[Math.min(3, actions)] ?? 0) * Math.max(0, 1 - 0.25 * beyond) : 0;
   if (shooting > best)
-    best = Math.max(best, shooting * (hasLineOfEffect(chart(state), spaceOf(state, by), there) ? 1 : 0.5));
+    best = Math.max(best, shooting * (hasLineOfEffect(chart(state), from.body, there) ? 1 : 0.5));
   if (breath > 0 && actions >= 2) {
-    const moves = movesFor(state, by, Math.max(0, away - length));
+    const moves = movesFor(from, Math.max(0, away - length));
     if (moves <= actions - 2) best = Math.max(best, breath + (melee[actions - 2 - moves] ?? 0));
   }
   return Math.min(most, best);

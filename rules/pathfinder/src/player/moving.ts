@@ -17,7 +17,7 @@ import type { Idea } from './idea.ts';
 import { bestThere, burning, driveAt, freeBlow, glance, longestReach, type Look } from './look.ts';
 
 /** Places looked at closely, of all that one move leads to. */
-const CLOSELY = 7;
+const CLOSELY = 6;
 
 /** Moves worth making: to a better place to strike from, to a safer one, nearer. */
 export function moves(look: Look, seat: Seat): readonly Idea[] {
@@ -117,7 +117,9 @@ const DROP = 40;
 
 /** Wings: to where it can strike, rather on the ground than above it; and they must be beaten every turn to stay aloft. */
 function flights(look: Look, seat: Seat): readonly Idea[] {
-  const { state, creature, actions, bodies } = look;
+  const { state, creature, actions, bodies, blows } = look;
+  const aloft = creature.stance === 'flying' && state.turn?.flew === false;
+  if (blows.length > 0 && actions === 2 && !aloft) return []; // it has come to strike
   const who = creature.id;
   const map = chart(state);
   const side = sideOf(state, creature);
@@ -131,7 +133,7 @@ function flights(look: Look, seat: Seat): readonly Idea[] {
   });
   ends.sort((a, b) => a.score - b.score);
   const near = ends.slice(0, 20).map(({ spot }) => spot);
-  const falls = creature.stance === 'flying' && state.turn?.flew === false && actions === 1 ? DROP : 0;
+  const falls = aloft && actions === 1 ? DROP : 0;
   return bestSpots(look, near, 4).flatMap(({ at, z, worth }): readonly Idea[] => {
     const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
     return idea === null ? [] : [idea];

@@ -1,5 +1,5 @@
 import { type Cell, halfPointBudget, reach, type Steps } from '@arbitre/kernel';
-import { chart, isHeldInPlace, sideOf, spaceOf } from '../encounter/creature.ts';
+import { chart, isHeldInPlace, spaceOf } from '../encounter/creature.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { landTable } from '../walking/land.ts';
@@ -29,41 +29,53 @@ export function walkField(state: State, creature: Creature, from: Cell): Int16Ar
   return field;
 }
 
-/** Squares of movement before a creature that starts there has that body within its reach; Infinity: no way on foot or wing. */
-export function wayToReach(state: State, creature: Creature, from: Spot, far: number, target: Space): number {
-  const here = spaceOf(state, creature, from);
-  if (isWithinReach(here, target, far, state.rulings)) return 0;
-  if (speedOf(state, creature, 'fly') !== undefined) return Math.max(1, distance(here, target) - far);
-  if (creature.stance !== 'ground' || (speedOf(state, creature, 'land') ?? 0) === 0) return Infinity;
+/** A creature about to move from some place: what its ways depend on, looked up once. */
+export interface Mover {
+  readonly body: Space;
+  readonly flies: boolean;
+  /** Squares that one move action gives; 0: it goes nowhere. */
+  readonly speed: number;
+  /** Half squares to every other square on foot; null: it does not walk. */
+  readonly field: Int16Array | null;
+}
+
+export function moverFrom(state: State, creature: Creature, from: Spot): Mover {
+  const [wings, legs] = [speedOf(state, creature, 'fly'), speedOf(state, creature, 'land') ?? 0];
+  const flies = wings !== undefined;
+  const walks = !flies && creature.stance === 'ground' && legs > 0;
+  return {
+    body: spaceOf(state, creature, from),
+    flies,
+    speed: isHeldInPlace(creature) ? 0 : Math.max(wings ?? 0, legs),
+    field: walks ? walkField(state, creature, from.at) : null,
+  };
+}
+
+/** Squares of movement before it has that body within its reach; Infinity: no way on foot or wing. */
+export function wayToReach(state: State, { body, flies, field }: Mover, far: number, target: Space): number {
+  if (isWithinReach(body, target, far, state.rulings)) return 0;
+  if (flies) return Math.max(1, distance(body, target) - far);
+  if (field === null) return Infinity;
   const map = chart(state);
   const { columns, rows } = map.board;
-  const side = sideOf(state, creature);
-  const field = walkField(state, creature, from.at);
+  const { side } = body;
+  const right = Math.min(columns - side, target.x + target.side - 1 + far);
+  const bottom = Math.min(rows - side, target.y + target.side - 1 + far);
   let least = NO_WAY;
-  for (
-    let y = Math.max(0, target.y - far - side + 1);
-    y <= Math.min(rows - side, target.y + target.side - 1 + far);
-    y++
-  ) {
-    for (
-      let x = Math.max(0, target.x - far - side + 1);
-      x <= Math.min(columns - side, target.x + target.side - 1 + far);
-      x++
-    ) {
+  for (let y = Math.max(0, target.y - far - side + 1); y <= bottom; y++) {
+    for (let x = Math.max(0, target.x - far - side + 1); x <= right; x++) {
       const anchor = y * columns + x;
       const cost = field[anchor]!;
       if (cost >= least) continue;
-      const body = { x, y, side, z: standingHeight(map, anchor, side) };
-      if (isWithinReach(body, target, far, state.rulings)) least = cost;
+      const there = { x, y, side, z: standingHeight(map, anchor, side) };
+      if (isWithinReach(there, target, far, state.rulings)) least = cost;
     }
   }
   return least === NO_WAY ? Infinity : least / 2;
 }
 
 /** Move actions that so many squares take. */
-export function movesFor(state: State, creature: Creature, squares: number): number {
+export function movesFor({ speed }: Mover, squares: number): number {
   if (squares === 0) return 0;
-  if (isHeldInPlace(creature)) return Infinity;
-  const speed = Math.max(speedOf(state, creature, 'fly') ?? 0, speedOf(state, creature, 'land') ?? 0);
   return speed === 0 ? Infinity : Math.ceil(squares / speed);
 }
