@@ -2,7 +2,7 @@ import type { Cell, Proposal } from '@arbitre/kernel';
 import { judgeAttack } from '../adventure/attack.ts';
 import { activeEnemiesIn, traitDice } from '../adventure/stats.ts';
 import { dodgeDifficulty, dodgeOfZoneMove } from '../movement/dodge.ts';
-import { areAdjacent, zoneOf } from '../space/geometry.ts';
+import { borderCells, zoneOf } from '../space/geometry.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { attacksOf, canAct, type Figure, hasCondition, isImmovable, meleeAttackOf } from '../turn/figure.ts';
 import { cellNamed } from '../play/naming.ts';
@@ -10,8 +10,9 @@ import type { Command, CommandOf } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { offersOf } from '../play/offers.ts';
 import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
-import { type Aim, aimFor, aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
+import { type Aim, aimFor, aimOf, captives, enemies, isBound, standsFor } from './goal.ts';
 import { blowOf, successOdds } from './odds.ts';
+import { FAR, LEG, legOf, type Travel, travelTo } from './travel.ts';
 
 type Turn = FrameOf<'turn'>;
 
@@ -21,7 +22,7 @@ interface Thoughts {
   readonly hero: Figure;
   readonly turn: Turn;
   readonly aim: Aim;
-  readonly far: ReadonlyMap<string, number>;
+  readonly travel: Travel;
   readonly foes: readonly Figure[];
 }
 
@@ -29,7 +30,8 @@ interface Thoughts {
 export function acting(state: State, turn: Turn): readonly Proposal<Command>[] {
   const hero = theFigure(state, turn.figure);
   const aim = aimFor(state, hero);
-  const thoughts: Thoughts = { state, hero, turn, aim, far: zonesTo(state, aim.cells), foes: enemies(state) };
+  const { cells, more } = standsFor(state, aim);
+  const thoughts: Thoughts = { state, hero, turn, aim, travel: travelTo(state, cells, more), foes: enemies(state) };
   return offersOf(state).map(({ command }) => {
     const [prior, why] = worthOf(thoughts, command);
     return { command, prior, why: [why] };
@@ -118,32 +120,40 @@ function dangerAt(state: State, hero: Figure, zone: string): number {
 }
 
 function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): number {
-  const { state, hero, turn, aim, far } = thoughts;
+  const { state, hero, turn, aim } = thoughts;
   const geometry = geometryAt(state);
   const to = cellNamed(geometry, command.to);
   if (to === null || isEffectGround(state.plan.ground[to] ?? 'void')) return -80;
   const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometry, to)];
-  const distance = (zone: string) => far.get(zone) ?? 9;
-  const nearer = distance(here) - distance(there);
-  const paid = turn.budget.spent > 0;
-  let worth = (aim.kind === 'slay' ? 9 : 14) * nearer;
-  if (here === there && distance(here) > 0) worth -= 4; // a step that leads nowhere
-  worth += contact(thoughts, hero.at, to);
-  const mayStrike = !turn.budget.standard && turn.budget.spent < 2;
-  if (mayStrike && !paid) worth += Math.max(0, strikeFrom(state, hero, to) - strikeFrom(state, hero, hero.at)) * 0.8;
+  let worth = (aim.kind === 'slay' ? 7 : 11) * actionsSaved(thoughts, command, to);
+  const mayStrike = !turn.budget.standard && turn.budget.spent === 0;
+  if (mayStrike) worth += Math.max(0, strikeFrom(state, hero, to) - strikeFrom(state, hero, hero.at)) * 0.8;
   const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
   worth -= fragile * 6 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
   if (command.do === 'zoneMove') worth -= dodgeCost(state, hero, to, fragile);
-  return worth - 1;
+  return worth - 1 + inTheWay(thoughts, hero.at) - inTheWay(thoughts, to);
 }
 
-/** Next to what one wants to touch: the door, the captive. */
-function contact({ state, aim }: Thoughts, from: Cell, to: Cell): number {
+/** What it costs the company when somebody stops in a doorway: most when the captive has to pass. */
+function inTheWay({ state, aim }: Thoughts, at: Cell): number {
   const geometry = geometryAt(state);
-  const touches = (cell: Cell) =>
-    aim.cells.some((goal) => (aim.kind === 'explore' ? cell === goal : areAdjacent(geometry, cell, goal)));
-  if (aim.kind !== 'explore' && aim.kind !== 'free') return 0;
-  return (touches(to) ? 16 : 0) - (touches(from) ? 16 : 0);
+  const zone = zoneOf(geometry, at);
+  const narrow = [...(geometry.zonesNear.get(zone) ?? [])].some((other) => {
+    const border = borderCells(geometry, zone, other);
+    return border.length === 1 && border[0] === at;
+  });
+  if (!narrow) return 0;
+  return aim.kind === 'escort' || (captives(state).length > 0 && !isBound(state)) ? 25 : 2;
+}
+
+/** Actions a move brings one nearer, compared with another use of the same Action. */
+function actionsSaved({ turn, hero, travel }: Thoughts, { do: by }: CommandOf<'zoneMove' | 'shift'>, to: Cell): number {
+  const { budget } = turn;
+  const idle = budget.spent === 0 ? LEG.moveLeft : LEG.fresh;
+  const paid = { ...budget, spent: budget.spent + 1, zoneMoves: budget.zoneMoves + (by === 'zoneMove' ? 1 : 0) };
+  const before = travel.actions(hero.at, idle);
+  const after = travel.actions(to, paid.spent >= 2 ? LEG.fresh : legOf(paid));
+  return before >= FAR && after >= FAR ? 0 : Math.max(-3, Math.min(3, before - after));
 }
 
 /** What a zone move among enemies is expected to cost: a free attack for each success that is missing. */

@@ -11,6 +11,7 @@ import { offersOf } from '../play/offers.ts';
 import { geometryAt, groundOf, heroesOf, type State } from '../play/state.ts';
 import { pushedFrom } from '../push/push-resolver.ts';
 import { zonesTo } from './goal.ts';
+import { LEG, travelTo } from './travel.ts';
 
 /** Every choice that is not a hero's turn: dice, cards, pushes, death, and what a group's directives leave open. */
 export function answering(state: State, frame: Frame): readonly Proposal<Command>[] {
@@ -90,7 +91,7 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
   const figure = state.figures[turn.figure];
   if (command.do === 'delegate') return -40;
   if (figure === undefined) return 0;
-  if (figure.side !== 'enemy') return fleeWorth(state, figure, command);
+  if (figure.side !== 'enemy') return fleeWorth(state, turn, figure, command);
   if (command.do === 'attack') {
     const target = state.figures[command.target];
     const attack = attacksOf(figure).find(({ id }) => id === command.with);
@@ -101,15 +102,14 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
   return command.do === 'zoneMove' ? -2 : -1;
 }
 
-/** The captive on her way home: the cell from which the next zone is a step away, and nobody waits. */
-function fleeWorth(state: State, figure: Figure, command: Command): number {
+/** The captive on her way home: the cell from which fewest Actions are left, and nobody waits. */
+function fleeWorth(state: State, turn: FrameOf<'turn'>, figure: Figure, command: Command): number {
   const geometry = geometryAt(state);
   const to = 'to' in command ? cellNamed(geometry, command.to) : null;
-  if (to === null || state.goal.kind !== 'rescue') return 0;
-  const home = zonesTo(state, [state.goal.cell]);
-  const way = (cell: number) => home.get(zoneOf(geometry, cell)) ?? 9;
-  const next = (geometry.near[to] ?? []).some((cell) => way(cell) < way(to));
-  return 50 - 6 * way(to) + (next ? 4 : 0) - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
+  if (to === null || state.goal.kind === 'slay') return 0;
+  const home = travelTo(state, [state.goal.cell]);
+  const left = home.actions(to, turn.budget.spent > 0 ? LEG.fresh : command.do === 'zoneMove' ? LEG.stepLeft : LEG.moveLeft);
+  return 50 - 6 * left - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
 }
 
 /** Heroism, Jokers and the guardian for what they change: a hit that kills, a wound that would. */

@@ -1,6 +1,7 @@
 import type { Cell } from '@arbitre/kernel';
 import { canAct, type Figure, isImmovable, paradeOf, protectionOf } from '../turn/figure.ts';
 import { zoneOf } from '../space/geometry.ts';
+import { LEG, travelTo } from './travel.ts';
 import { figuresOf, geometryAt, groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
 
 /** What the heroes want next. */
@@ -58,6 +59,33 @@ export function aimFor(state: State, hero: Figure): Aim {
   // One of them runs ahead, to the door or to the captive: twelve Rounds are few.
   const runs = aim.kind !== 'escort' && nearestTo(state, aim.cells) === hero.id;
   return runs && hero.health > 2 ? aim : { kind: 'slay', cells: near.map(({ at }) => at) };
+}
+
+/** Where one has to stand for an aim, and what each place costs beyond the walk there. */
+export function standsFor(
+  state: State,
+  { kind, cells }: Aim,
+): { readonly cells: readonly Cell[]; readonly more: (cell: Cell) => number } {
+  const geometry = geometryAt(state);
+  const nothing = () => 0;
+  switch (kind) {
+    case 'explore': {
+      // What is found behind a door has to be brought home from there.
+      if (state.goal.kind !== 'rescue' || cells.length < 2) return { cells, more: nothing };
+      const home = travelTo(state, [state.goal.cell]);
+      return { cells, more: (cell) => Math.floor(home.actions(cell, LEG.fresh) / 2) };
+    }
+    case 'free':
+      return { cells: cells.flatMap((cell) => geometry.near[cell] ?? []), more: nothing };
+    case 'slay':
+    case 'escort': {
+      if (state.goal.kind === 'rescue' && cells.includes(state.goal.cell)) return { cells: [], more: nothing }; // nobody hunts her
+      const zones = new Set(cells.map((cell) => zoneOf(geometry, cell)));
+      return { cells: [...zones].flatMap((zone) => geometry.zones.get(zone) ?? []), more: nothing };
+    }
+    case 'reach':
+      return { cells, more: nothing };
+  }
 }
 
 /** The hero who stands nearest to some cells. */
