@@ -1,17 +1,19 @@
 import type { Cell, Proposal } from '@arbitre/kernel';
 import { judgeAttack } from '../adventure/attack.ts';
 import { activeEnemiesIn, traitDice } from '../adventure/stats.ts';
+import { strikersIn } from '../movement/reaction.ts';
 import { dodgeDifficulty, dodgeOfZoneMove } from '../movement/dodge.ts';
-import { borderCells, zoneOf } from '../space/geometry.ts';
+import { areZonesAdjacent, borderCells, zoneOf } from '../space/geometry.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { attacksOf, canAct, type Figure, hasCondition, isImmovable, meleeAttackOf } from '../turn/figure.ts';
-import { cellNamed } from '../play/naming.ts';
+import { cellNamed, nameOf } from '../play/naming.ts';
+import { shifts } from '../movement/step.ts';
 import type { Command, CommandOf } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { offersOf } from '../play/offers.ts';
-import { figuresOf, geometryAt, type State, theFigure, zoneOfFigure } from '../play/state.ts';
-import { type Aim, aimFor, aimOf, captives, enemies, isBound, standsFor } from './goal.ts';
-import { blowOf, successOdds } from './odds.ts';
+import { figuresOf, geometryAt, groundOf, heroesOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
+import { type Aim, aimFor, aimOf, captives, enemies, isBound, roundsToSpare, standsFor, strikesBefore, zonesTo } from './goal.ts';
+import { type Blow, blowOf, successOdds } from './odds.ts';
 import { FAR, LEG, legOf, type Travel, travelTo } from './travel.ts';
 
 type Turn = FrameOf<'turn'>;
@@ -23,15 +25,40 @@ interface Thoughts {
   readonly turn: Turn;
   readonly aim: Aim;
   readonly travel: Travel;
+  /** Zones between each zone and the aim. */
+  readonly nearness: ReadonlyMap<string, number>;
   readonly foes: readonly Figure[];
+  /** The best attack from where the hero stands. */
+  readonly strike: number;
+  /** Rounds to spare for the errand. */
+  readonly spare: number;
+}
+
+/** What a hero has in mind for the turn. */
+function thoughtsOf(state: State, turn: Turn): Thoughts {
+  const hero = theFigure(state, turn.figure);
+  const aim = aimFor(state, hero);
+  const { cells, more } = standsFor(state, aim);
+  const travel = travelTo(state, cells, more);
+  const nearness = zonesTo(state, aim.cells);
+  const strike = strikeFrom(state, hero, hero.at);
+  return { state, hero, turn, aim, travel, nearness, strike, foes: enemies(state), spare: roundsToSpare(state) };
+}
+
+/** What the best placement step left in this turn is worth to a hero; 0 when none is of use. */
+export function bestStep(state: State, turn: Turn, hero: Figure): number {
+  if (turn.budget.spent >= 2) return 0;
+  const thoughts = thoughtsOf(state, turn);
+  const geometry = geometryAt(state);
+  return shifts(groundOf(state), hero.at).reduce(
+    (best, { to }) => Math.max(best, moveWorth(thoughts, { do: 'shift', to: nameOf(geometry, to) })),
+    0,
+  );
 }
 
 /** The turn of a hero: what to do next with the Actions left. */
 export function acting(state: State, turn: Turn): readonly Proposal<Command>[] {
-  const hero = theFigure(state, turn.figure);
-  const aim = aimFor(state, hero);
-  const { cells, more } = standsFor(state, aim);
-  const thoughts: Thoughts = { state, hero, turn, aim, travel: travelTo(state, cells, more), foes: enemies(state) };
+  const thoughts = thoughtsOf(state, turn);
   return offersOf(state).map(({ command }) => {
     const [prior, why] = worthOf(thoughts, command);
     return { command, prior, why: [why] };
@@ -51,7 +78,7 @@ function worthOf(thoughts: Thoughts, command: Command): readonly [number, string
     case 'release':
       return [releaseWorth(thoughts), 'free'];
     case 'recover':
-      return [hasCondition(hero, 'stunned') ? 30 : 18, 'heal'];
+      return [hasCondition(hero, 'stunned') ? 30 : recoverWorth(thoughts), 'heal'];
     case 'care':
       return [careWorth(thoughts, state.figures[command.target]), 'heal'];
     case 'use':
@@ -84,12 +111,16 @@ export function menace(state: State, foe: Figure): number {
   return 24 + 4 * (attack?.damage ?? 0) + (guards ? 15 : 0);
 }
 
+/** What harm to an enemy is worth: a wound that does not fell it is less than its share. */
+export function worthOfHarm(menaced: number, { health }: Figure, { kills, wounds }: Omit<Blow, 'hits'>): number {
+  return menaced * (kills + (0.45 * (wounds - kills * health)) / health);
+}
+
 function attackWorth({ state, hero, turn }: Thoughts, command: CommandOf<'attack'>): number {
   const target = state.figures[command.target];
   const attack = attacksOf(hero).find(({ id }) => id === command.with);
   if (target === undefined || attack === undefined || command.drop !== undefined) return -20;
-  const { kills, wounds } = blowOf(state, hero, target, attack, command.mode);
-  const worth = menace(state, target) * (kills + (0.45 * (wounds - kills * target.health)) / target.health) + 2;
+  const worth = worthOfHarm(menace(state, target), target, blowOf(state, hero, target, attack, command.mode)) + 2;
   // Both Actions for one die more: only when there is nothing else to do with the second.
   return command.mode === 'precise' ? worth - (turn.budget.spent === 0 ? 6 : 0) : worth;
 }
@@ -102,8 +133,7 @@ function strikeFrom(state: State, hero: Figure, at: Cell): number {
   for (const foe of enemies(state)) {
     for (const attack of attacksOf(there)) {
       if (judgeAttack(moved, there, foe, attack) !== null) continue;
-      const { kills, wounds } = blowOf(moved, there, foe, attack, 'plain');
-      best = Math.max(best, menace(state, foe) * (kills + (0.45 * (wounds - kills * foe.health)) / foe.health) + 2);
+      best = Math.max(best, worthOfHarm(menace(state, foe), foe, blowOf(moved, there, foe, attack, 'plain')) + 2);
     }
   }
   return best;
@@ -120,18 +150,40 @@ function dangerAt(state: State, hero: Figure, zone: string): number {
 }
 
 function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): number {
-  const { state, hero, turn, aim } = thoughts;
+  const { state, hero, turn, aim, spare } = thoughts;
   const geometry = geometryAt(state);
   const to = cellNamed(geometry, command.to);
   if (to === null || isEffectGround(state.plan.ground[to] ?? 'void')) return -80;
   const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometry, to)];
-  let worth = (aim.kind === 'slay' ? 7 : 11) * actionsSaved(thoughts, command, to);
+  const pace = aim.kind === 'slay' ? 7 : 11 + 9 * Math.max(0, Math.min(3, 3 - spare)); // the later it is, the less one stops to fight
+  const far = (zone: string) => thoughts.nearness.get(zone) ?? 9;
+  let worth = pace * actionsSaved(thoughts, command, to) + 2 * (far(here) - far(there));
   const mayStrike = !turn.budget.standard && turn.budget.spent === 0;
-  if (mayStrike) worth += Math.max(0, strikeFrom(state, hero, to) - strikeFrom(state, hero, hero.at)) * 0.8;
+  if (mayStrike) worth += Math.max(0, strikeFrom(state, hero, to) - thoughts.strike) * 0.8;
   const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
   worth -= fragile * 6 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
   if (command.do === 'zoneMove') worth -= dodgeCost(state, hero, to, fragile);
+  if (command.do === 'zoneMove') worth += baitWorth(thoughts);
+  worth += shields(thoughts, there) - shields(thoughts, here);
   return worth - 1 + inTheWay(thoughts, hero.at) - inTheWay(thoughts, to);
+}
+
+/** Whoever leaves first draws the free attack that would have struck the captive: a Reaction comes once a Round. */
+function baitWorth({ state, hero }: Thoughts): number {
+  const [captive] = captives(state);
+  if (captive === undefined || isBound(state) || hero.health <= 2) return 0;
+  const zone = zoneOfFigure(state, hero);
+  const due = (state.hands[captive.group ?? ''] ?? []).some(({ done }) => !done);
+  if (!due || zoneOfFigure(state, captive) !== zone) return 0;
+  return 9 * Math.min(2, strikersIn(state, captive, zone, []).length);
+}
+
+/** With a hero beside her the captive is not the only one to strike at: worth something while enemies play before she does. */
+function shields({ state, hero }: Thoughts, zone: string): number {
+  const [captive] = captives(state);
+  if (captive === undefined || isBound(state) || zoneOfFigure(state, captive) !== zone) return 0;
+  const alone = heroesOf(state).every((other) => other.id === hero.id || zoneOfFigure(state, other) !== zone);
+  return alone && strikesBefore(state, captive).length > 0 ? 22 : 0;
 }
 
 /** What it costs the company when somebody stops in a doorway: most when the captive has to pass. */
@@ -143,7 +195,8 @@ function inTheWay({ state, aim }: Thoughts, at: Cell): number {
     return border.length === 1 && border[0] === at;
   });
   if (!narrow) return 0;
-  return aim.kind === 'escort' || (captives(state).length > 0 && !isBound(state)) ? 25 : 2;
+  if (aim.kind === 'escort' || (captives(state).length > 0 && !isBound(state))) return 25;
+  return captives(state).length > 0 ? 8 : 2;
 }
 
 /** Actions a move brings one nearer, compared with another use of the same Action. */
@@ -179,15 +232,23 @@ function revealWorth({ state, hero, foes }: Thoughts): number {
 }
 
 /** Free the captive: once those who would strike her as she leaves are down, or there is no more time. */
-function releaseWorth({ state, hero }: Thoughts): number {
+function releaseWorth({ state, hero, spare }: Thoughts): number {
   const [captive] = captives(state);
   if (captive === undefined || !isBound(state)) return 10;
   const zone = zoneOfFigure(state, captive);
   const guards = activeEnemiesIn(state, hero, zone);
   const free = guards.filter((foe) => !isImmovable(foe)).length;
-  const left = state.lastRound === null ? 9 : state.lastRound - state.round;
-  const urgent = left <= 4 ? 120 : left <= 5 ? 80 : left <= 6 ? 45 : left <= 7 ? 25 : 0;
-  return 45 + urgent - 30 * free - 4 * (guards.length - free);
+  const geometry = geometryAt(state);
+  const near = enemies(state).filter(
+    (foe) => canAct(foe) && !isImmovable(foe) && areZonesAdjacent(geometry, zoneOfFigure(state, foe), zone),
+  ).length;
+  const urgent = spare <= 0 ? 150 : 0;
+  return 45 + urgent - 30 * free - (hero.health <= 2 ? 14 : 7) * near - 4 * (guards.length - free);
+}
+
+/** A breath is worth most to whoever is nearly down. */
+function recoverWorth({ hero, spare }: Thoughts): number {
+  return (hero.health <= 1 ? 22 : hero.health <= 2 ? 16 : 9) - (spare <= 1 ? 6 : 0);
 }
 
 function careWorth({ state, hero }: Thoughts, patient: Figure | undefined): number {

@@ -1,6 +1,7 @@
 import { neighbour, OFF_BOARD, type Proposal } from '@arbitre/kernel';
-import { activeEnemiesIn } from '../adventure/stats.ts';
-import { blowOf } from './odds.ts';
+import { activeEnemiesIn, enduranceNow, protectionNow } from '../adventure/stats.ts';
+import { bestStep, menace, worthOfHarm } from './acting.ts';
+import { blowOf, harmOf } from './odds.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { zoneOf } from '../space/geometry.ts';
 import { attacksOf, type Figure, meleeAttackOf } from '../turn/figure.ts';
@@ -97,7 +98,8 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
     const attack = attacksOf(figure).find(({ id }) => id === command.with);
     if (target === undefined || attack === undefined) return 0;
     const { kills, wounds } = blowOf(state, figure, target, attack, 'plain');
-    return -30 * kills - (8 * wounds) / target.health - (target.side === 'ally' ? 12 : 0);
+    if (target.side === 'ally') return -200 * kills - 20 * wounds - 12;
+    return -(target.heroism > 0 ? 12 : 60) * kills - (8 * wounds) / target.health;
   }
   return command.do === 'zoneMove' ? -2 : -1;
 }
@@ -109,7 +111,8 @@ function fleeWorth(state: State, turn: FrameOf<'turn'>, figure: Figure, command:
   if (to === null || state.goal.kind === 'slay') return 0;
   const home = travelTo(state, [state.goal.cell]);
   const left = home.actions(to, turn.budget.spent > 0 ? LEG.fresh : command.do === 'zoneMove' ? LEG.stepLeft : LEG.moveLeft);
-  return 50 - 6 * left - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
+  const zones = zonesTo(state, [state.goal.cell]).get(zoneOf(geometry, to)) ?? 9;
+  return 50 - 6 * left - zones - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
 }
 
 /** Heroism, Jokers and the guardian for what they change: a hit that kills, a wound that would. */
@@ -150,14 +153,29 @@ function rollWorth(state: State, { spec, stage, dice, blessed, cursed }: FrameOf
   }
 }
 
-/** After a hit: over the edge if there is one behind the target; harder when an Action is left. */
+/** After a hit: over the edge if there is one behind the target; harder when the other Action has no better use. */
 function hitWorth(state: State, frame: FrameOf<'attack'>, command: Command): number {
   const target = state.figures[frame.target];
   if (target === undefined) return 0;
   const edge = besideEdge(state, target.at);
   if (command.do === 'shove') return edge ? (frame.stage === 'hit' ? 20 : 15) : -5;
-  if (command.do === 'powerful') return 4;
-  return 2;
+  if (frame.stage !== 'hit') return 2;
+  const dice = frame.attack.printed === true ? frame.attack.damage : frame.successes + frame.attack.damage;
+  const full = command.do === 'powerful' ? 1 : 0;
+  const harm = harmOf(
+    Math.max(0, dice + full),
+    enduranceNow(state, target),
+    protectionNow(state, target),
+    target.health,
+  );
+  return 2 + worthOfHarm(menace(state, target), target, harm) - full * otherAction(state, frame.attacker);
+}
+
+/** What the Action that a powerful attack takes would be worth otherwise. */
+function otherAction(state: State, attacker: string): number {
+  const hero = state.figures[attacker];
+  const turn = state.stack.findLast((frame) => frame.kind === 'turn');
+  return hero === undefined || turn?.kind !== 'turn' || turn.figure !== attacker ? 0 : bestStep(state, turn, hero);
 }
 
 function besideEdge(state: State, at: number): boolean {

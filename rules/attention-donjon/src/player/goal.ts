@@ -1,7 +1,9 @@
 import type { Cell } from '@arbitre/kernel';
-import { canAct, type Figure, isImmovable, paradeOf, protectionOf } from '../turn/figure.ts';
-import { zoneOf } from '../space/geometry.ts';
-import { LEG, travelTo } from './travel.ts';
+import { canAct, type Figure, isImmovable, meleeAttackOf } from '../turn/figure.ts';
+import { blowOf } from './odds.ts';
+import { placeOf } from '../initiative/card.ts';
+import { areZonesAdjacent, zoneOf } from '../space/geometry.ts';
+import { FAR, LEG, type Travel, travelTo } from './travel.ts';
 import { figuresOf, geometryAt, groupOf, heroesOf, membersOf, type State } from '../play/state.ts';
 
 /** What the heroes want next. */
@@ -57,9 +59,68 @@ export function aimFor(state: State, hero: Figure): Aim {
   );
   if (near.length === 0) return aim;
   // One of them runs ahead, to the door or to the captive: twelve Rounds are few.
-  const runs = aim.kind !== 'escort' && nearestTo(state, aim.cells) === hero.id;
-  return runs && hero.health > 2 ? aim : { kind: 'slay', cells: near.map(({ at }) => at) };
+  const runs = aim.kind !== 'escort' && runnerFor(state, aim) === hero.id;
+  return runs && (hero.health > 2 || roundsToSpare(state) <= 1) ? aim : { kind: 'slay', cells: near.map(({ at }) => at) };
 }
+
+/** Who runs the errand: the nearest in Actions, the sturdy before the frail. */
+function runnerFor(state: State, aim: Aim): string {
+  const { cells, more } = standsFor(state, aim);
+  const travel = travelTo(state, cells, more);
+  const foes = enemies(state).filter(canAct);
+  let best = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const hero of heroesOf(state)) {
+    if (!canAct(hero)) continue;
+    const harm = foes.reduce((most, foe) => {
+      const attack = meleeAttackOf(foe);
+      return attack === null ? most : Math.max(most, blowOf(state, foe, hero, attack, 'plain').wounds);
+    }, 0);
+    const distance = travel.actions(hero.at, LEG.fresh) + 1.5 * harm + (hero.health <= 2 ? 3 : 0);
+    if (distance < least) [least, best] = [distance, hero.id];
+  }
+  return best;
+}
+
+/** Enemies who play this Round before a figure of a group does, and can reach it. */
+export function strikesBefore(state: State, figure: Figure): readonly Figure[] {
+  const zone = zoneOf(geometryAt(state), figure.at);
+  const own = placeInRound(state, figure);
+  return enemies(state).filter((foe) => {
+    if (!canAct(foe) || placeInRound(state, foe) >= own) return false;
+    const there = zoneOf(geometryAt(state), foe.at);
+    return there === zone || (!isImmovable(foe) && areZonesAdjacent(geometryAt(state), there, zone));
+  });
+}
+
+/** When a figure's next turn of this Round comes, the sooner the lower; infinite when none is left. */
+function placeInRound({ hands, suits }: State, { group, id }: Figure): number {
+  return (hands[group ?? id] ?? []).reduce(
+    (soonest, { card, done }) => (done ? soonest : Math.min(soonest, placeOf(card, suits))),
+    Number.POSITIVE_INFINITY,
+  );
+}
+
+/** Rounds left over once everything that has still to be done is done as fast as it can be; infinite where nobody counts. */
+export function roundsToSpare(state: State): number {
+  const { goal, lastRound, round } = state;
+  if (goal.kind === 'slay' || lastRound === null) return Number.POSITIVE_INFINITY;
+  const left = lastRound - round;
+  const walkers = heroesOf(state).filter(canAct);
+  const soonest = (travel: Travel) =>
+    walkers.reduce((least, { at }) => Math.min(least, travel.actions(at, LEG.fresh)), FAR);
+  const home = travelTo(state, [goal.cell]);
+  if (goal.kind === 'reach') return left - Math.ceil(soonest(home) / 2);
+  const [captive] = captives(state);
+  if (captive === undefined) return left - UNKNOWN_ERRAND;
+  const way = Math.ceil(home.actions(captive.at, LEG.fresh) / 2);
+  if (!isBound(state)) return left - way;
+  const { cells } = standsFor(state, { kind: 'free', cells: [captive.at] });
+  return left - way - Math.ceil((soonest(travelTo(state, cells)) - 1) / 2);
+}
+
+/** Rounds one should have left while the captive is still to be found. */
+const UNKNOWN_ERRAND = 8;
 
 /** Where one has to stand for an aim, and what each place costs beyond the walk there. */
 export function standsFor(
@@ -86,21 +147,6 @@ export function standsFor(
     case 'reach':
       return { cells, more: nothing };
   }
-}
-
-/** The hero who stands nearest to some cells. */
-function nearestTo(state: State, cells: readonly Cell[]): string {
-  const far = zonesTo(state, cells);
-  const geometry = geometryAt(state);
-  let best = '';
-  let least = Number.POSITIVE_INFINITY;
-  for (const hero of heroesOf(state)) {
-    if (!canAct(hero)) continue;
-    const frail = paradeOf(hero) + protectionOf(hero) < 3 ? 0.9 : 0; // the sturdy go first
-    const distance = (far.get(zoneOf(geometry, hero.at)) ?? 9) + frail;
-    if (distance < least) [least, best] = [distance, hero.id];
-  }
-  return best;
 }
 
 /** The zone the heroes are bound for; their own when there is none. */

@@ -49,11 +49,21 @@ export function blowOf(
     const chance = odds[successes] ?? 0;
     hits += chance;
     const thrown = Math.max(0, attack.printed === true ? attack.damage : successes + attack.damage);
-    successOdds(thrown, endurance).forEach((likely, landed) => {
-      const done = Math.max(0, landed - shield);
-      wounds += chance * likely * Math.min(done, target.health);
-      if (done >= target.health) kills += chance * likely;
-    });
+    const harm = harmOf(thrown, endurance, shield, target.health);
+    wounds += chance * harm.wounds;
+    kills += chance * harm.kills;
   }
   return { hits, wounds, kills };
+}
+
+/** What so many Damage dice do to somebody: mean wounds, and the chance that they are enough. */
+export function harmOf(dice: number, endurance: number, shield: number, health: number): Omit<Blow, 'hits'> {
+  let wounds = 0;
+  let kills = 0;
+  successOdds(dice, endurance).forEach((likely, landed) => {
+    const done = Math.max(0, landed - shield);
+    wounds += likely * Math.min(done, health);
+    if (done >= health) kills += likely;
+  });
+  return { wounds, kills };
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '@arbitre/kernel';
+import { type Cell, rememberLast } from '@arbitre/kernel';
 import { borderCells, type Geometry, zoneOf } from '../space/geometry.ts';
 import { isEffectGround } from '../space/plan.ts';
 import type { Budget } from '../play/frame.ts';
@@ -24,16 +24,37 @@ export function legOf({ spent, zoneMoves }: Budget): Leg {
 
 /**
  * How many Actions a walk takes, turn after turn: one zone move a turn, steps inside a zone or across a border, nobody in the way
- * moving. A goal may cost something more to reach than the walk. Searched backwards from the goals, one layer for each Action.
+ * moving. A goal may cost something more to reach than the walk.
  */
 export function travelTo(state: State, goals: readonly Cell[], more: (goal: Cell) => number = () => 0): Travel {
-  const held = groundOf(state).held;
+  const key = `${goals.map((goal) => goal * FAR + Math.min(FAR - 1, more(goal))).join()}`;
+  const kept = travelsKept(state.figures);
+  if (kept.plan !== state.plan) {
+    kept.plan = state.plan;
+    kept.travels.clear();
+  }
+  const known = kept.travels.get(key);
+  if (known !== undefined) return known;
+  const travel = walk(state, goals, more);
+  kept.travels.set(key, travel);
+  return travel;
+}
+
+const travelsKept = rememberLast((_figures: State['figures']): { plan: State['plan'] | null; travels: Map<string, Travel> } => ({
+  plan: null,
+  travels: new Map(),
+}));
+
+function walk(state: State, goals: readonly Cell[], more: (goal: Cell) => number): Travel {
+  const { held } = groundOf(state);
   const blocked = search(state, goals, more, (cell) => !held.has(cell));
-  const open = search(state, goals, more, () => true);
+  let open: Uint8Array | null = null;
   return {
     actions(from, leg) {
       const walked = blocked[from * 3 + leg] ?? FAR;
-      return walked < FAR ? walked : Math.min(FAR, (open[from * 3 + leg] ?? FAR) + DETOUR);
+      if (walked < FAR) return walked;
+      open ??= search(state, goals, more, () => true);
+      return Math.min(FAR, (open[from * 3 + leg] ?? FAR) + DETOUR);
     },
   };
 }
@@ -41,6 +62,7 @@ export function travelTo(state: State, goals: readonly Cell[], more: (goal: Cell
 /** Actions one expects to lose where the way is barred today. */
 const DETOUR = 2;
 
+/** Searched backwards from the goals, one layer for each Action: what leads to a whole zone is looked at once for each zone. */
 function search(
   state: State,
   goals: readonly Cell[],
@@ -56,54 +78,48 @@ function search(
     found[at] = actions;
     (layers[actions] ??= []).push(at);
   };
+  const step = (from: Cell, leg: number, next: number) => {
+    if (leg === LEG.moveLeft) return reach(from, LEG.fresh, next);
+    if (leg === LEG.stepLeft) return;
+    reach(from, LEG.stepLeft, next);
+    reach(from, LEG.moveLeft, next);
+  };
   for (const goal of goals)
     for (const leg of [LEG.fresh, LEG.stepLeft, LEG.moveLeft]) reach(goal, leg, Math.min(FAR - 1, more(goal)));
   const isGoal = new Set(goals);
-  const entered = entrances(geometry, isFree);
+  const looked = new Set<string>();
   for (let actions = 0; actions < layers.length && actions < FAR - 1; actions++) {
     for (const at of layers[actions] ?? []) {
       if (found[at] !== actions) continue;
-      const cell = Math.floor(at / 3);
-      const leg = at % 3;
-      const next = actions + 1;
+      const [cell, leg, next] = [Math.floor(at / 3), at % 3, actions + 1];
       if (leg === LEG.fresh) {
         reach(cell, LEG.stepLeft, next); // the rest of the turn is let go
         reach(cell, LEG.moveLeft, next);
       }
-      const lands = isGoal.has(cell) || (isFree(cell) && isFooting(state, geometry, cell));
-      if (!lands) continue;
+      if (!isGoal.has(cell) && (!isFree(cell) || !isFooting(state, geometry, cell))) continue;
+      for (const from of geometry.near[cell] ?? []) step(from, leg, next);
       const zone = zoneOf(geometry, cell);
-      const step = (from: Cell) => {
-        if (leg === LEG.fresh) {
-          reach(from, LEG.stepLeft, next);
-          reach(from, LEG.moveLeft, next);
-        } else if (leg === LEG.moveLeft) reach(from, LEG.fresh, next);
-      };
-      for (const from of geometry.zones.get(zone) ?? []) step(from);
-      for (const from of geometry.near[cell] ?? []) step(from);
+      const once = `${zone} ${leg}`;
+      if (looked.has(once)) continue;
+      looked.add(once);
+      for (const from of geometry.zones.get(zone) ?? []) step(from, leg, next);
       if (leg === LEG.moveLeft) continue;
-      for (const other of entered.get(zone) ?? [])
+      for (const other of geometry.zonesNear.get(zone) ?? []) {
+        if (!isEntered(geometry, zone, other, isFree)) continue;
         for (const from of geometry.zones.get(other) ?? [])
           reach(from, leg === LEG.fresh ? LEG.moveLeft : LEG.fresh, next);
+      }
     }
   }
   return found;
 }
 
+/** Can one zone be entered from another? A cell of the border is free (ad.move.5). */
+function isEntered(geometry: Geometry, zone: string, from: string, isFree: (cell: Cell) => boolean): boolean {
+  return borderCells(geometry, zone, from).some((cell) => geometry.open[cell] === 1 && isFree(cell));
+}
+
 /** Nobody stops in a wall or in the fire on the way. */
 function isFooting(state: State, geometry: Geometry, cell: Cell): boolean {
   return geometry.open[cell] === 1 && !isEffectGround(state.plan.ground[cell] ?? 'void');
-}
-
-/** For each zone, those it can be entered from: a cell of the border is free (ad.move.5). */
-function entrances(geometry: Geometry, isFree: (cell: Cell) => boolean): ReadonlyMap<string, readonly string[]> {
-  const entered = new Map<string, readonly string[]>();
-  for (const [zone, others] of geometry.zonesNear)
-    entered.set(
-      zone,
-      [...others].filter((other) =>
-        borderCells(geometry, zone, other).some((cell) => geometry.open[cell] === 1 && isFree(cell)),
-      ),
-    );
-  return entered;
 }
