@@ -88,6 +88,7 @@ export {
 } from './contract/game.ts';
 export type { Briefing, Goal, MapNote } from './contract/goal.ts';
 export { offersFrom, sameCommand, withoutDice } from './contract/judged.ts';
+export type { Intent } from './contract/intent.ts';
 export type { Consequence, Outlook, OutlookTone } from './contract/outlook.ts';
 export { rememberLast } from './contract/remember.ts';
 export type { Edge, LegendEntry, Line, Piece, Scene, Tone, Zone } from './contract/scene.ts';

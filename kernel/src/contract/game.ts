@@ -9,6 +9,7 @@ import type { Beat } from './beat.ts';
 import type { Card, Pointed } from './card.ts';
 import type { Conformance } from './conformance.ts';
 import type { Briefing, Goal } from './goal.ts';
+import type { Intent } from './intent.ts';
 import type { Outlook } from './outlook.ts';
 import type { LegendEntry, Scene } from './scene.ts';
 import type { Words } from './words.ts';
@@ -206,6 +207,8 @@ export interface Game<
   readonly things?: readonly string[];
   /** What an offered command buys and risks, for the seat that would choose it. From what that seat may know. */
   outlook?(state: State, seat: Seat, command: C): Outlook<C>;
+  /** What those who follow written rules will do next, in the order they play, from what that seat may know; none where nobody does. */
+  intents?(view: State, seat: Seat): readonly Intent[];
   /** What a fact that happens to `before` looks like. Every fact has at least one beat. */
   beats?(fact: F, before: State): readonly Beat[];
 

@@ -6,6 +6,7 @@ import { evolve } from './play/evolve.ts';
 import type { Fact } from './play/fact.ts';
 import { card, THINGS } from './ask/card.ts';
 import { briefing, goal } from './ask/goal.ts';
+import { intents } from './ask/intent.ts';
 import { measureOf } from './ask/measure.ts';
 import { outlook } from './ask/outlook.ts';
 import { attackForecast, dodgeForecast } from './ask/forecast.ts';
@@ -66,6 +67,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   card,
   things: THINGS,
   outlook: (state, _seat, command) => outlook(state, command),
+  intents: (view) => intents(view),
   beats,
   broken,
   scene: sceneOf,

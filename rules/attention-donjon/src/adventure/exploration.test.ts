@@ -34,6 +34,7 @@ function nest(
 }
 
 const NAME = { fr: 'une salle', en: 'a room' };
+const LAID = { name: NAME, zones: [] };
 
 function roomOf(id: string): Room {
   const room = nest().state.hidden?.rooms[id];
@@ -98,9 +99,9 @@ describe('ad.x.reveal', () => {
       ...stage.state,
       rooms: {
         ...stage.state.rooms,
-        guardroom: NAME,
-        gallery: NAME,
-        sanctuary: NAME,
+        guardroom: LAID,
+        gallery: LAID,
+        sanctuary: LAID,
       },
     };
     stage.deal('AS').play('reveal f4e');

@@ -31,7 +31,7 @@ import { brokenZones, lay, readRoom, type Room } from './room.ts';
 import { RULINGS, type Rulings } from '../rulings.ts';
 import type { Scenario, ScenarioHero } from './scenario.ts';
 import { afterwards, groupPlan, profiled, SheetReader } from './sheet-reader.ts';
-import type { Goal, Slot, State } from '../play/state.ts';
+import type { Goal, LaidRoom, Slot, State } from '../play/state.ts';
 import { rebuiltDeck } from '../initiative/preparation.ts';
 
 /** The opening state of a scenario, or everything wrong with it. */
@@ -84,7 +84,7 @@ class ScenarioReader {
       plan: this.#plan,
       rooms: Object.fromEntries(
         this.#scenario.laid.flatMap(({ room }) =>
-          this.#rooms[room] === undefined ? [] : [[room, this.#rooms[room].name] as const],
+          this.#rooms[room] === undefined ? [] : [[room, laidRoom(this.#rooms[room])] as const],
         ),
       ),
       figures,
@@ -372,6 +372,11 @@ class ScenarioReader {
     const cell = this.#cell(goal.cell, ['goal', 'cell'], new Map(), 'goal');
     return goal.kind === 'rescue' ? { kind: 'rescue', group: goal.group, cell } : { kind: 'reach', cell };
   }
+}
+
+/** A room as it lies on the table: its name and its zones. */
+function laidRoom({ name, plan }: Room): LaidRoom {
+  return { name, zones: [...new Set(plan.zones)].filter((zone) => zone !== '') };
 }
 
 /** What a turn has used, as a position tells it. */

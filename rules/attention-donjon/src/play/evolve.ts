@@ -131,8 +131,10 @@ const WRITERS: { readonly [K in Fact['is']]: ((draft: Draft, fact: FactOf<K>) =>
   },
   'door-tried': null,
   'room-revealed'(draft, { plan, room, name }) {
+    const before = new Set(draft.plan.zones);
+    const zones = [...new Set(plan.zones)].filter((zone) => !before.has(zone));
     draft.plan = plan;
-    draft.rooms = { ...draft.rooms, [room]: name };
+    draft.rooms = { ...draft.rooms, [room]: { name, zones } };
   },
   'group-appears'(draft, { group, encounter }) {
     draft.groups = [...draft.groups, group];

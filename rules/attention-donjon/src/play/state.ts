@@ -111,6 +111,12 @@ export interface Ending {
   readonly won: boolean;
 }
 
+/** A room on the table: what it is called, and the zones that are its own. */
+export interface LaidRoom {
+  readonly name: Bilingual;
+  readonly zones: readonly string[];
+}
+
 /** The whole game, as plain data. */
 export interface State {
   readonly rulings: Rulings;
@@ -122,7 +128,8 @@ export interface State {
   readonly round: number;
   readonly phase: Phase;
   readonly plan: Plan;
-  readonly rooms: Readonly<Record<string, Bilingual>>;
+  /** Rooms on the table, in the order they were found. */
+  readonly rooms: Readonly<Record<string, LaidRoom>>;
   readonly figures: Readonly<Record<string, Figure>>;
   /** In order of entry into play (ad.init.3). */
   readonly groups: readonly Group[];

@@ -12,7 +12,18 @@ import type { Command, CommandOf } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import { offersOf } from '../play/offers.ts';
 import { figuresOf, geometryAt, groundOf, heroesOf, type State, theFigure, zoneOfFigure } from '../play/state.ts';
-import { type Aim, aimFor, aimOf, captives, enemies, isBound, roundsToSpare, standsFor, strikesBefore, zonesTo } from './goal.ts';
+import {
+  type Aim,
+  aimFor,
+  aimOf,
+  captives,
+  enemies,
+  isBound,
+  roundsToSpare,
+  standsFor,
+  strikesBefore,
+  zonesTo,
+} from './goal.ts';
 import { type Blow, blowOf, successOdds } from './odds.ts';
 import { FAR, LEG, legOf, type Travel, travelTo } from './travel.ts';
 

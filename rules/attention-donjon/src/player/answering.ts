@@ -110,7 +110,10 @@ function fleeWorth(state: State, turn: FrameOf<'turn'>, figure: Figure, command:
   const to = 'to' in command ? cellNamed(geometry, command.to) : null;
   if (to === null || state.goal.kind === 'slay') return 0;
   const home = travelTo(state, [state.goal.cell]);
-  const left = home.actions(to, turn.budget.spent > 0 ? LEG.fresh : command.do === 'zoneMove' ? LEG.stepLeft : LEG.moveLeft);
+  const left = home.actions(
+    to,
+    turn.budget.spent > 0 ? LEG.fresh : command.do === 'zoneMove' ? LEG.stepLeft : LEG.moveLeft,
+  );
   const zones = zonesTo(state, [state.goal.cell]).get(zoneOf(geometry, to)) ?? 9;
   return 50 - 6 * left - zones - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
 }

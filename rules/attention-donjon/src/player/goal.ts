@@ -60,7 +60,9 @@ export function aimFor(state: State, hero: Figure): Aim {
   if (near.length === 0) return aim;
   // One of them runs ahead, to the door or to the captive: twelve Rounds are few.
   const runs = aim.kind !== 'escort' && runnerFor(state, aim) === hero.id;
-  return runs && (hero.health > 2 || roundsToSpare(state) <= 1) ? aim : { kind: 'slay', cells: near.map(({ at }) => at) };
+  return runs && (hero.health > 2 || roundsToSpare(state) <= 1)
+    ? aim
+    : { kind: 'slay', cells: near.map(({ at }) => at) };
 }
 
 /** Who runs the errand: the nearest in Actions, the sturdy before the frail. */

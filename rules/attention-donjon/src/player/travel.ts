@@ -27,7 +27,7 @@ export function legOf({ spent, zoneMoves }: Budget): Leg {
  * moving. A goal may cost something more to reach than the walk.
  */
 export function travelTo(state: State, goals: readonly Cell[], more: (goal: Cell) => number = () => 0): Travel {
-  const key = `${goals.map((goal) => goal * FAR + Math.min(FAR - 1, more(goal))).join()}`;
+  const key = goals.map((goal) => goal * FAR + Math.min(FAR - 1, more(goal))).join();
   const kept = travelsKept(state.figures);
   if (kept.plan !== state.plan) {
     kept.plan = state.plan;
@@ -40,10 +40,12 @@ export function travelTo(state: State, goals: readonly Cell[], more: (goal: Cell
   return travel;
 }
 
-const travelsKept = rememberLast((_figures: State['figures']): { plan: State['plan'] | null; travels: Map<string, Travel> } => ({
-  plan: null,
-  travels: new Map(),
-}));
+const travelsKept = rememberLast(
+  (_figures: State['figures']): { plan: State['plan'] | null; travels: Map<string, Travel> } => ({
+    plan: null,
+    travels: new Map(),
+  }),
+);
 
 function walk(state: State, goals: readonly Cell[], more: (goal: Cell) => number): Travel {
   const { held } = groundOf(state);

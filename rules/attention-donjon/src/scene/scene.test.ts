@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { openingOf, shipped } from '../../testing/shipped.ts';
 import { Stage } from '../../testing/stage.ts';
+import { lay, spotsBehind } from '../file/room.ts';
+import { evolve } from '../play/evolve.ts';
+import type { State } from '../play/state.ts';
 import { legend, sceneOf } from './scene.ts';
 
 const stage = new Stage({
@@ -30,6 +34,19 @@ test('a door that faces a wall hides it: each side is drawn once', () => {
   const walls = [...plan.walls, { cell: 12, direction: 6 as const }, { cell: 2, direction: 6 as const }];
   const { edges = [] } = sceneOf({ ...stage.state, plan: { ...plan, walls } });
   expect(edges.map(({ kind }) => kind)).toEqual(['wall', 'closed-door', 'open-door']);
+});
+
+test('rooms have names and cells, those found later after the first', () => {
+  const nest = openingOf(shipped('nid-des-hommes-rats.yaml'));
+  const named = (state: State) => sceneOf(state).rooms?.map(({ name, cells }) => `${name.en}: ${cells.length}`);
+  expect(named(nest)).toEqual(['the Entrance: 24']);
+  const room = nest.hidden?.rooms['gallery'];
+  const [door] = nest.plan.doors;
+  const spot = room === undefined || door === undefined ? undefined : spotsBehind(nest.plan, room, door)[0];
+  if (room === undefined || spot === undefined) throw new Error('the gallery fits behind the first door');
+  const plan = lay(nest.plan, room, spot);
+  const found = evolve(nest, { is: 'room-revealed', hero: 'dorrin', room: 'gallery', name: room.name, plan });
+  expect(named(found)).toEqual(['the Entrance: 24', 'the Gallery of the chasm: 27']);
 });
 
 test('zones have names, numbered as on the board', () => {

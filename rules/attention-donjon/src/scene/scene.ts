@@ -53,6 +53,10 @@ export function sceneOf(state: State): Scene {
       zone: index + 1,
       name: { fr: `zone ${name}`, en: `zone ${name}` },
     })),
+    rooms: Object.values(state.rooms).map((room) => ({
+      name: room.name,
+      cells: room.zones.flatMap((zone) => zones.get(zone) ?? []),
+    })),
   };
 }
 

@@ -131,7 +131,7 @@ export class Names {
     const offered = this.#state.stack
       .flatMap((frame) => (frame.kind === 'reveal' ? frame.rooms : []))
       .find((room) => room.id === id)?.name;
-    const name = this.#state.rooms[id] ?? offered;
+    const name = this.#state.rooms[id]?.name ?? offered;
     return name === undefined ? (this.#lang === 'fr' ? 'une salle' : 'a room') : this.say(name);
   }
 

@@ -31,6 +31,7 @@ export function CardRow({ model }: Shown) {
   const say = SAY[lang];
   const acting = actorOf(state);
   const slots = Object.entries(state.hands)
+    .filter(([who]) => state.figures[who] !== undefined || state.groups.some(({ id }) => id === who)) // the fallen lie in no order
     .flatMap(([who, own]) => own.map(({ card, done }) => ({ who, card, done })))
     .sort((a, b) => placeOf(a.card, state.suits) - placeOf(b.card, state.suits));
   const row = useRef<HTMLOListElement>(null);
