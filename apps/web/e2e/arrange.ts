@@ -43,12 +43,12 @@ export const SETS = {
 } as const satisfies Readonly<Record<string, Set>>;
 
 /** The shortest of some games by chance whose last entry shows all these beats. */
-export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][]): Match<unknown> | null {
+export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][]): Match | null {
   const loaded = loadScenario(scenario, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
-  let best: Match<unknown> | null = null;
+  let best: Match | null = null;
   for (let seed = 1; seed < 60; seed++) {
-    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr') as Match<unknown>;
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr') as Match;
     const chance = new SeededChance(seed);
     while (match.entries.length < (best?.entries.length ?? 80) - 1) {
       const [seat] = game.awaiting(match.state)?.seats ?? [];
@@ -72,7 +72,7 @@ export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['
   return best;
 }
 
-function beatsOf(game: Game, before: unknown, match: Match<unknown>): ReadonlySet<Beat['show']> {
+function beatsOf(game: Game, before: unknown, match: Match): ReadonlySet<Beat['show']> {
   const seen = new Set<Beat['show']>();
   let state = before;
   for (const fact of match.entries.at(-1)?.facts ?? []) {
@@ -83,7 +83,7 @@ function beatsOf(game: Game, before: unknown, match: Match<unknown>): ReadonlySe
 }
 
 /** Opens a game again, just before its last entry. */
-export async function openBeforeLast(page: Page, match: Match<unknown>): Promise<void> {
+export async function openBeforeLast(page: Page, match: Match): Promise<void> {
   await page.goto('/#/replay');
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',

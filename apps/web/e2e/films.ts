@@ -39,7 +39,7 @@ interface Reel {
 }
 
 /** Plays the last entry of a game again, as everyone sees it, and keeps what was on the screen meanwhile. */
-async function film(page: Page, match: Match<unknown>): Promise<Reel> {
+async function film(page: Page, match: Match): Promise<Reel> {
   await prefer(page, { motion: true });
   await openBeforeLast(page, match);
   await page.waitForTimeout(700);

@@ -95,7 +95,7 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   threats: async (page) => {
     await sit(page, 'thucidide', 5);
-    await page.click('.threat-switch');
+    await page.click('.threat-switch:visible');
     await page.waitForSelector('.threat-edge');
     await page.mouse.move(560, 430);
   },

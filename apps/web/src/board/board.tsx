@@ -162,6 +162,7 @@ function sliding(world: Part, sheet: Part): (place: Place) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slide = ({ x, y, scale, glides = false }: Place) => {
     if (world.current === null) return;
+    if (glides) sheet.current?.style.setProperty('--unzoom', String(1 / scale)); // labels arrive at their size
     world.current.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(0.2, 0.8, 0.3, 1)` : 'none';
     world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
   };

@@ -85,7 +85,7 @@ const STAR = shape(
   }),
 );
 
-function Burst({
+export function Burst({
   at,
   size,
   loses,

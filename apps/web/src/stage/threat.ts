@@ -1,13 +1,5 @@
 import { type Board, type Game, isRefusal, OFF_BOARD, type Piece, type Scene, type Seat } from '@arbitre/kernel';
 
-/** What is known of how a game's enemies move and strike when it is not their turn. */
-export interface Telegraph {
-  /** The view as if it were that piece's turn to move; left out: any piece's reach can be asked for at any time. */
-  readonly asIfItsTurn?: (view: unknown, piece: Piece) => unknown;
-  /** How far it strikes, in cells; 1 when left out. */
-  readonly strikes?: (view: unknown, piece: Piece) => number;
-}
-
 /** Where one enemy could strike in its next turn. */
 export interface Threat {
   readonly piece: string;
@@ -29,22 +21,27 @@ export function enemiesOf(
   return fighters.filter(({ seat }) => seat !== undefined && seats.includes(seat) && !own.includes(seat));
 }
 
-/** Where each enemy could strike: everywhere within its reach of where it could get to. From the view alone. */
-export function threatsOf(
-  game: Game,
-  view: unknown,
-  enemies: readonly Piece[],
-  telegraph: Telegraph,
-): readonly Threat[] {
+/** Where each enemy could strike, for games that do not say so themselves: next to everywhere it could get to. From the view alone. */
+export function threatsOf(game: Game, view: unknown, enemies: readonly Piece[]): readonly Threat[] {
   const { board, ground } = game.scene(view);
   const open = (cell: number) => game.legend[ground[cell] ?? '']?.tone !== 'wall';
   return enemies.map((piece) => {
-    const state = telegraph.asIfItsTurn?.(view, piece) ?? view;
-    const reached = game.reach(state, piece.id);
+    const reached = game.reach(view, piece.id);
     const stands = [piece.at, ...(isRefusal(reached) ? [] : reached.map(({ to }) => to))];
-    const far = telegraph.strikes?.(view, piece) ?? 1;
-    return { piece: piece.id, cells: within(board, spaceOf(board, stands, piece.size ?? 1), far).filter(open) };
+    return { piece: piece.id, cells: within(board, spaceOf(board, stands, piece.size ?? 1), 1).filter(open) };
   });
+}
+
+/** Who could strike each cell: asked at every move of the pointer, so counted once. */
+export function strikersBy(threats: readonly Threat[]): ReadonlyMap<number, readonly string[]> {
+  const strikers = new Map<number, string[]>();
+  for (const { piece, cells } of threats)
+    for (const cell of cells) {
+      const known = strikers.get(cell);
+      if (known === undefined) strikers.set(cell, [piece]);
+      else known.push(piece);
+    }
+  return strikers;
 }
 
 /** Every cell that a figure of that size covers, standing at any of these. */

@@ -1,45 +1,75 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { cellsPath, layoutOf, sidesWhere } from '../board/layout.ts';
+import { memo } from 'preact/compat';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { cellsPath, type Layout, layoutOf, sidesWhere, spaceCentre } from '../board/layout.ts';
 import { words } from '../i18n/words.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Sign } from '../ui/icons.tsx';
-import { enemiesOf, type Threat } from './threat.ts';
+import { enemiesOf, strikersBy, type Threat } from './threat.ts';
 import type { ThreatAnswer, ThreatQuestion } from './threat-worker.ts';
 
-/** Where the enemy could strike, for those who ask: computed beside the page, kept until something moves. */
-export function useThreats(model: TableModel): {
+/** A key pressed for longer than this is held, not tapped: milliseconds. */
+const HELD = 220;
+
+export interface Threats {
   readonly on: Signal<boolean>;
-  readonly threats: Signal<readonly Threat[]>;
+  readonly all: Signal<readonly Threat[]>;
+  /** The enemy whose reach alone is shown; null: everyone's. */
+  readonly pinned: Signal<string | null>;
   readonly any: boolean;
-} {
+}
+
+/** Where the enemy could strike, for those who ask: computed beside the page, kept until something moves. */
+export function useThreats(model: TableModel): Threats {
   const on = useSignal(false);
-  const threats = useSignal<readonly Threat[]>([]);
-  const known = useSignal<unknown>(null);
+  const all = useSignal<readonly Threat[]>([]);
+  const pinned = useSignal<string | null>(null);
+  const known = useRef<unknown>(null);
+  const asked = useRef(0);
+  const worker = useRef<Worker | null>(null);
   const { game, seats, mine } = model.source;
   const view = model.view.value;
-  const own = model.seat.value === null ? mine.value : [model.seat.value];
-  const enemies = enemiesOf(model.scene.value, game, seats, own);
+  const seat = model.seat.value ?? mine.value[0] ?? seats[0] ?? '';
+  const enemies = enemiesOf(model.scene.value, game, seats, model.seat.value === null ? mine.value : [seat]);
+  useHeldKey(on);
+  useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
+    if (!on.value || known.current === view) return;
+    worker.current ??= new Worker(new URL('./threat-worker.ts', import.meta.url), { type: 'module' });
+    const id = ++asked.current;
+    worker.current.onmessage = ({ data }: MessageEvent<ThreatAnswer>) => {
+      if (data.id !== asked.current) return; // something moved since
+      known.current = view;
+      all.value = data.threats;
+      if (!data.threats.some(({ piece }) => piece === pinned.value)) pinned.value = null;
+    };
+    worker.current.postMessage({ id, game: game.id, view, seat, enemies } satisfies ThreatQuestion, []);
+  }, [on.value, view]);
+  return { on, all, pinned, any: enemies.length > 0 };
+}
+
+/** A tap of the key shows threats or hides them; held, it does so for as long as it is held. */
+function useHeldKey(on: Signal<boolean>): void {
+  useEffect(() => {
+    let since: number | null = null;
     const down = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 't' || event.repeat || event.ctrlKey || event.metaKey || isTyping(event.target))
         return;
+      since = event.timeStamp;
       on.value = !on.value;
     };
+    const up = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 't' || since === null) return;
+      if (event.timeStamp - since > HELD) on.value = !on.value;
+      since = null;
+    };
     addEventListener('keydown', down);
-    return () => removeEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
   }, []);
-  useEffect(() => {
-    if (!on.value || known.value === view) return;
-    const worker = new Worker(new URL('./threat-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<ThreatAnswer>) => {
-      threats.value = data.threats;
-      known.value = view;
-    });
-    worker.postMessage({ id: 1, game: game.id, view, enemies } satisfies ThreatQuestion, []);
-    return () => worker.terminate();
-  }, [on.value, view]);
-  return { on, threats, any: enemies.length > 0 };
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -49,18 +79,28 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Hatching over what could be struck, its edge dashed; who could strike the cell that is looked at is ringed. */
-export function ThreatLayer({ model, threats }: { readonly model: TableModel; readonly threats: readonly Threat[] }) {
-  const { board, pieces } = model.scene.value;
+/** Pins the reach of the enemy who stands there, or lets go of it; false: nobody does, or it can be struck. */
+export function pinThreat({ on, all, pinned }: Threats, model: TableModel, cell: number): boolean {
+  if (!on.peek() || model.targets.peek().has(cell)) return false;
+  const here = model.scene
+    .peek()
+    .pieces.find(({ id, at }) => at === cell && all.peek().some(({ piece }) => piece === id));
+  if (here === undefined) return false;
+  pinned.value = pinned.peek() === here.id ? null : here.id;
+  return true;
+}
+
+interface Props {
+  readonly model: TableModel;
+  readonly threats: Threats;
+}
+
+/** Hatching over what could be struck, its edge dashed; who could strike the cell that is looked at is joined to it. */
+export function ThreatLayer({ model, threats: { all, pinned } }: Props) {
+  const { board } = model.scene.value;
   const layout = layoutOf(board);
-  const cells = new Set(threats.flatMap((threat) => threat.cells));
-  const looked = model.looked.value;
-  const strikers = looked === null ? [] : threats.filter((threat) => threat.cells.includes(looked));
-  const edge = sidesWhere(
-    layout,
-    cells,
-    (cell, direction) => !cells.has(board.neighbours[cell * board.degree + direction] ?? -1),
-  );
+  const shown = pinned.value === null ? all.value : all.value.filter(({ piece }) => piece === pinned.value);
+  const pinnedId = pinned.value;
   return (
     <g class="threats">
       <defs>
@@ -68,22 +108,75 @@ export function ThreatLayer({ model, threats }: { readonly model: TableModel; re
           <path d="M0 0V9" class="threat-stroke" />
         </pattern>
       </defs>
-      <path d={cellsPath(layout, cells)} fill="url(#threat-hatch)" />
-      <path class="threat-edge" d={edge} />
-      {strikers.map(({ piece }) => {
-        const at = pieces.find(({ id }) => id === piece)?.at;
-        if (at === undefined || looked === null) return null;
-        const [a, b] = [layout.centre(at), layout.centre(looked)];
-        return <line key={piece} class="threat-line" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
-      })}
+      <Area threats={shown} board={board} layout={layout} />
+      {pinnedId !== null && <Ring model={model} piece={pinnedId} />}
+      <Lines model={model} threats={shown} />
     </g>
   );
 }
 
-/** How many could strike the cell that is looked at; over the pieces, at the size of the page. */
-export function ThreatLabel({ model, threats }: { readonly model: TableModel; readonly threats: readonly Threat[] }) {
+interface AreaProps {
+  readonly threats: readonly Threat[];
+  readonly board: TableModel['scene']['value']['board'];
+  readonly layout: Layout;
+}
+
+const Area = memo(
+  function Area({ threats, board, layout }: AreaProps) {
+    const cells = new Set(threats.flatMap((threat) => threat.cells));
+    const edge = sidesWhere(
+      layout,
+      cells,
+      (cell, direction) => !cells.has(board.neighbours[cell * board.degree + direction] ?? -1),
+    );
+    return (
+      <>
+        <path d={cellsPath(layout, cells)} fill="url(#threat-hatch)" />
+        <path class="threat-edge" d={edge} />
+      </>
+    );
+  },
+  (before, now) => before.layout === now.layout && sameThreats(before.threats, now.threats),
+);
+
+function sameThreats(one: readonly Threat[], other: readonly Threat[]): boolean {
+  return one === other || (one.length === other.length && one.every((threat, index) => threat === other[index]));
+}
+
+function Ring({ model, piece: id }: { readonly model: TableModel; readonly piece: string }) {
+  const { board, pieces } = model.scene.value;
+  const piece = pieces.find((one) => one.id === id);
+  if (piece === undefined) return null;
+  const layout = layoutOf(board);
+  const { x, y } = spaceCentre(layout, board.columns, piece.at, piece.size);
+  return <circle class="threat-ring" cx={x} cy={y} r={layout.inner * (piece.size ?? 1) * 0.98} />;
+}
+
+function Lines({ model, threats }: { readonly model: TableModel; readonly threats: readonly Threat[] }) {
+  const { board, pieces } = model.scene.value;
+  const layout = layoutOf(board);
+  const strikers = useMemo(() => strikersBy(threats), [threats]);
   const looked = model.looked.value;
-  const count = looked === null ? 0 : threats.filter(({ cells }) => cells.includes(looked)).length;
+  if (looked === null) return null;
+  const to = layout.centre(looked);
+  return (
+    <>
+      {(strikers.get(looked) ?? []).map((id) => {
+        const piece = pieces.find((one) => one.id === id);
+        if (piece === undefined) return null;
+        const from = spaceCentre(layout, board.columns, piece.at, piece.size);
+        return <line key={id} class="threat-line" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+      })}
+    </>
+  );
+}
+
+/** How many could strike the cell that is looked at; over the pieces, at the size of the page. */
+export function ThreatLabel({ model, threats: { all, pinned } }: Props) {
+  const strikers = useMemo(() => strikersBy(all.value), [all.value]);
+  const looked = model.looked.value;
+  const here = looked === null ? [] : (strikers.get(looked) ?? []);
+  const count = pinned.value === null ? here.length : Number(here.includes(pinned.value));
   if (looked === null || count === 0) return null;
   const layout = layoutOf(model.scene.value.board);
   const { x, y } = layout.centre(looked);
@@ -97,19 +190,20 @@ export function ThreatLabel({ model, threats }: { readonly model: TableModel; re
   );
 }
 
-/** The eye: shows threats on touch, and keeps them shown. */
-export function ThreatSwitch({ on }: { readonly on: Signal<boolean> }) {
+/** The switch of the enemy's threats: in their strip, and an eye on the board where there is no strip. */
+export function ThreatSwitch({ on, place }: { readonly on: Signal<boolean>; readonly place: 'strip' | 'board' }) {
   const say = words.value.stage;
   return (
     <button
       type="button"
-      class={on.value ? 'button threat-switch on' : 'button threat-switch'}
+      class={on.value ? `button threat-switch ${place} on` : `button threat-switch ${place}`}
       aria-pressed={on.value}
       title={say.threatsHint}
       onClick={() => (on.value = !on.value)}
     >
       <Sign name="eye" />
       <span>{say.threats}</span>
+      <i class="toggle" aria-hidden="true" />
     </button>
   );
 }

@@ -47,7 +47,9 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false }: Props) 
             return (
               <li key={index} class={`thrown ${die.counts ?? ''}`} style={{ '--nth': index }}>
                 <Die die={die} size={76} looks={looks} tilt={((index * 37) % 19) - 9} />
-                <span class="die-says">{name === undefined ? counts : capitalised(mine(name))}</span>
+                {(name !== undefined || die.does === undefined) && (
+                  <span class="die-says">{name === undefined ? counts : capitalised(mine(name))}</span>
+                )}
                 {die.does !== undefined && <span class="die-does">{mine(die.does)}</span>}
               </li>
             );
@@ -71,7 +73,7 @@ export function Sum({ beat: { sum = [], total, target } }: { readonly beat: Thro
           {mine(label)} <b>{value < 0 ? `−${number(-value)}` : `+${number(value)}`}</b>
         </span>
       ))}
-      {total !== undefined && (
+      {total !== undefined && sum.length > 0 && (
         <span class="total">
           = <b>{number(total)}</b>
         </span>

@@ -16,7 +16,8 @@ import { gesturesOf } from '../stage/gestures.ts';
 import { listenToStage } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
-import { ThreatLabel, ThreatLayer, ThreatSwitch, useThreats } from '../stage/threats.tsx';
+import { pinThreat, ThreatLabel, ThreatLayer, type Threats, ThreatSwitch, useThreats } from '../stage/threats.tsx';
+import { RecapMarks } from '../stage/recap-marks.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
 import { Briefing } from './briefing.tsx';
@@ -109,6 +110,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
     viewport.approach(layout.centre(acting.value), phone.value ? fingertip : 0);
   }, [acting.value, viewport]);
 
+  const threats = useThreats(model);
   const open = (id: RuleId) => (rule.value = id);
   const briefed = useComputed(
     () =>
@@ -129,13 +131,16 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
       <section class="notices" aria-label={words.value.table.notices}>
         {notice}
       </section>
-      <UpperStrip model={model} skin={skin} />
+      <UpperStrip model={model} skin={skin}>
+        {canThreaten(model, skin, threats) && <ThreatSwitch on={threats.on} place="strip" />}
+      </UpperStrip>
       <main class="table-stage" data-tour="board">
         <BoardSlot
           stage={stage}
           model={model}
           skin={skin}
           viewport={viewport}
+          threats={threats}
           touch={touch}
           keyboard={keyboard}
           lit={lit.value}
@@ -185,6 +190,11 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   );
 }
 
+/** Is there anyone whose threats could be shown? */
+function canThreaten(model: TableModel, skin: Skin, { any }: Threats): boolean {
+  return any && skin.threats !== false && (skin.fighters?.(model) ?? null) === null;
+}
+
 /** The cells that the goals are about; left out where they name none. */
 function aimsOf(model: TableModel): { readonly aims?: readonly number[] } {
   const cells = model.goals.value.flatMap(({ cells = [] }) => cells);
@@ -196,6 +206,7 @@ interface BoardProps {
   readonly model: TableModel;
   readonly skin: Skin;
   readonly viewport: Viewport;
+  readonly threats: Threats;
   readonly touch: Signal<boolean>;
   readonly keyboard: Signal<boolean>;
   readonly lit: readonly number[];
@@ -204,12 +215,12 @@ interface BoardProps {
 }
 
 /** The board in its slot: nothing lies on it but paths, rings, hatching and small labels. */
-function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }: BoardProps) {
+function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit, notes }: BoardProps) {
   const { game, seats } = model.source;
   const { Under, Over } = skin;
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
   const scene = stage.scene.value ?? model.scene.value;
-  const { on, threats, any } = useThreats(model);
+  const { on } = threats;
   const clash = useCloseUp(model, skin, viewport);
   return (
     <Board
@@ -231,6 +242,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
       onPress={(cell, byTouch) => {
         keyboard.value = false;
         touch.value = byTouch;
+        if (cell >= 0 && pinThreat(threats, model, cell)) return;
         if (cell >= 0) model.press(cell, byTouch);
         else model.release();
       }}
@@ -249,7 +261,7 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
           )}
           {Under && <Under model={model} />}
           {clash !== null && <ClashCells model={model} clash={clash} scene={scene} />}
-          {on.value && stage.now.value === null && <ThreatLayer model={model} threats={threats.value} />}
+          {on.value && stage.now.value === null && <ThreatLayer model={model} threats={threats} />}
           <Highlights model={model} />
           <Told model={model} cells={lit} />
         </>
@@ -260,16 +272,15 @@ function BoardSlot({ stage, model, skin, viewport, touch, keyboard, lit, notes }
           {notes !== null && <MapNotes model={model} briefing={notes} />}
           <Pointer model={model} keyboard={keyboard.value} />
           <Dangers model={model} />
-          {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats.value} />}
+          {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} />}
+          {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} />}
           <Effects stage={stage} scene={scene} />
         </>
       }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
       <Zoom viewport={viewport} />
-      {any && clash === null && skin.threats !== false && (skin.fighters?.(model) ?? null) === null && (
-        <ThreatSwitch on={on} />
-      )}
+      {clash === null && canThreaten(model, skin, threats) && <ThreatSwitch on={on} place="board" />}
       <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} clash={clash} />
     </Board>
   );

@@ -14,13 +14,14 @@ interface Props {
 }
 
 /** Above the board: the order of play, or who sits across. A game without either leaves the room to the board. */
-export function UpperStrip({ model, skin }: Props) {
+export function UpperStrip({ model, skin, children }: Props & { readonly children?: ComponentChildren }) {
   const { Ribbon } = skin;
   const across = model.source.seats.filter((seat) => seat !== ownSeat(model));
   if (Ribbon !== undefined)
     return (
       <section class="strip upper ribbon" aria-label={words.value.table.order}>
         <Ribbon model={model} />
+        {children}
       </section>
     );
   if (across.length === 0) return null;
@@ -29,6 +30,7 @@ export function UpperStrip({ model, skin }: Props) {
       {across.map((seat) => (
         <SeatStrip key={seat} model={model} skin={skin} seat={seat} />
       ))}
+      {children}
     </section>
   );
 }

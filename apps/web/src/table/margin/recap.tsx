@@ -1,11 +1,9 @@
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import { MOST_TOLD } from '../../stage/recap.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { sentence } from '../model/tale.ts';
 import { SeatToken } from './question.tsx';
-
-/** Deeds told at once; earlier ones stand in the tale. */
-const MOST = 6;
 
 /** What the others did since one's last choice, told first: each line shows the board as it was. */
 export function Recap({ model }: { readonly model: TableModel }) {
@@ -13,7 +11,7 @@ export function Recap({ model }: { readonly model: TableModel }) {
   const { game, seats } = model.source;
   const { lang } = settings.value;
   if (news.length === 0) return null;
-  const told = news.slice(-MOST);
+  const told = news.slice(-MOST_TOLD);
   const first = news[0];
   return (
     <section class="recap" aria-label={words.value.table.recap}>
