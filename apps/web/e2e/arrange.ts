@@ -48,7 +48,7 @@ export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
   let best: Match | null = null;
   for (let seed = 1; seed < 60; seed++) {
-    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr') as Match;
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr');
     const chance = new SeededChance(seed);
     while (match.entries.length < (best?.entries.length ?? 80) - 1) {
       const [seat] = game.awaiting(match.state)?.seats ?? [];
