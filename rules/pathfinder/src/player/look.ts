@@ -1,8 +1,7 @@
-import { blockOf, chart, meleeReach, spaceOf } from '../encounter/creature.ts';
+import { blockOf, meleeReach, spaceOf } from '../encounter/creature.ts';
 import { watchersOf, threatens } from '../reactions/watch.ts';
 import type { Provocation } from '../reactions/watch.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
-import { terrainAt } from '../space/battlefield.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { type Blow, blowsOf, salvo, weightOf } from './blow.ts';
 import { dangerFor, enemiesOf, type Menace, menaceOf } from './menace.ts';
@@ -123,13 +122,6 @@ export function mix(blows: readonly Blow[], actions: number, guard: number): num
   for (let strikes = 0; strikes <= actions; strikes++)
     best = Math.max(best, salvo(blows, strikes) + (strikes < actions ? guard : 0));
   return best;
-}
-
-/** What walking over those squares burns. */
-export function burning({ state, creature }: Look, path: readonly Spot[]): number {
-  let hurts = 0;
-  for (const { at } of path) if (terrainAt(chart(state), at).hazard !== undefined) hurts += 3;
-  return (weightOf(state, creature) * 0.6 * Math.min(creature.hp, hurts)) / blockOf(state, creature).hp;
 }
 
 /** Its longest reach hand to hand; -1 without a weapon for it. */

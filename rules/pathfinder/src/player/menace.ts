@@ -100,8 +100,7 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
   }
   const beyond = Math.ceil(away / increment) - 1;
   const shooting = beyond <= 5 ? 0.9 * (shots[Math.min(3, actions)] ?? 0) * Math.max(0, 1 - 0.25 * beyond) : 0;
-  if (shooting > best)
-    best = Math.max(best, shooting * (hasLineOfEffect(chart(state), from.body, there) ? 1 : 0.5));
+  if (shooting > best) best = Math.max(best, shooting * (hasLineOfEffect(chart(state), from.body, there) ? 1 : 0.5));
   if (breath > 0 && actions >= 2) {
     const moves = movesFor(from, Math.max(0, away - length));
     if (moves <= actions - 2) best = Math.max(best, breath + (melee[actions - 2 - moves] ?? 0));

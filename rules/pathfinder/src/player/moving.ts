@@ -1,4 +1,4 @@
-import type { Seat } from '@arbitre/kernel';
+import type { Seat, Trails } from '@arbitre/kernel';
 import { chart, sideOf, spaceOf } from '../encounter/creature.ts';
 import { triggersAlong } from '../ask/preview.ts';
 import type { Order } from '../play/command.ts';
@@ -14,7 +14,7 @@ import { speedOf } from '../walking/speed.ts';
 import { onGround } from '../walking/walking.ts';
 import { mayWalk } from '../walking/walks.ts';
 import type { Idea } from './idea.ts';
-import { bestThere, burning, driveAt, freeBlow, glance, longestReach, type Look } from './look.ts';
+import { bestThere, driveAt, freeBlow, glance, longestReach, type Look } from './look.ts';
 
 /** Places looked at closely, of all that one move leads to. */
 const CLOSELY = 6;
@@ -48,9 +48,10 @@ function walks(look: Look, seat: Seat): readonly Idea[] {
   if (creature.conditions.prone || !mayWalk(state, creature, 'stride')) return [];
   const { cheap, steps } = landSearch(state, creature, 'stride');
   const spots: Spot[] = [];
+  const burns = burningTrails(look, cheap);
   for (const trail of cheap.ends) {
     const at = cheap.cells[trail]!;
-    if (at === creature.at || steps.noStop[at] !== 0 || isHazardous(look, at)) continue;
+    if (at === creature.at || steps.noStop[at] !== 0 || burns[trail] === 1) continue;
     spots.push(onGround(state, creature, at));
   }
   return bestSpots(look, spots, CLOSELY).flatMap(({ at, worth }): readonly Idea[] => {
@@ -63,6 +64,18 @@ function walks(look: Look, seat: Seat): readonly Idea[] {
   });
 }
 
+/** 1 for each trail that leads through a hazard: nobody walks there who could do without. */
+function burningTrails(look: Look, { cells, previous }: Trails): Uint8Array {
+  const burns = new Uint8Array(cells.length);
+  if (!chart(look.state).terrain.some(({ hazard }) => hazard !== undefined)) return burns;
+  for (let trail = 0; trail < cells.length; trail++) {
+    const before = previous[trail]!;
+    if (before >= 0 && (burns[before] === 1 || isHazardous(look, cells[trail]!))) burns[trail] = 1;
+  }
+  return burns;
+}
+
+/** Would the body stand in a hazard there? */
 function isHazardous({ state, creature }: Look, at: number): boolean {
   const map = chart(state);
   const side = sideOf(state, creature);
@@ -72,7 +85,7 @@ function isHazardous({ state, creature }: Look, at: number): boolean {
   return false;
 }
 
-/** The idea of a move with what its way costs taken off: reactions and burns; null when the rules refuse it. */
+/** The idea of a move with what its way costs taken off; null when the rules refuse it, or it burns. */
 function priced(
   look: Look,
   seat: Seat,
@@ -84,13 +97,13 @@ function priced(
   const plan = judge(state, seat, order);
   if ('code' in plan) return null;
   const path = pathOf(look, plan);
+  if (order.do !== 'fly' && path.some(({ at }) => isHazardous(look, at))) return null;
   let paid = 0;
   if (order.do !== 'step')
     for (const { who } of triggersAlong(state, creature, path)) {
       const watcher = state.creatures.find(({ id }) => id === who);
       if (watcher !== undefined) paid += freeBlow(state, watcher, creature);
     }
-  if (order.do !== 'fly') paid += burning(look, path);
   return {
     order,
     prior: worth - paid,
