@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['{kernel,rules,players,referee,apps,bench,scripts}/**/*.test.ts'],
+    include: ['{kernel,rules,players,referee,apps,bench,scripts,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
     // No test is about time: these only end one that hangs, on a machine as slow as can be.
