@@ -35,7 +35,7 @@ export interface Crop {
   readonly bottom: number;
 }
 
-export function layoutOf(scene: Scene, legend: Legend, widest: number, width: number): Layout {
+export function layoutOf(scene: Scene, legend: Legend, widest: number, width: number, spacious = false): Layout {
   const { board } = scene;
   const crop = cropOf(scene, legend);
   const columns = crop.right - crop.left + 1;
@@ -44,7 +44,8 @@ export function layoutOf(scene: Scene, legend: Legend, widest: number, width: nu
   const labels = Math.max(2, `${board.rows}`.length);
   const sides = hex ? [] : sidesOf(scene);
   const wide = Math.max(4, cell + 1 + ((cell + 1) % 2));
-  const roomy = hex || ((sides.length > 0 || scene.lines !== undefined) && labels + 2 + columns * wide <= width);
+  const between = spacious || sides.length > 0 || scene.lines !== undefined;
+  const roomy = hex || (between && labels + 2 + columns * wide <= width);
   const pitch = roomy ? wide : cell + 1;
   const left = labels + (roomy ? pitch / 2 + 1 : sides.length > 0 ? Math.max(2, cell + 1) : cell);
   const lines = rowLines(board, crop, roomy, sides);

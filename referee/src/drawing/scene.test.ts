@@ -335,3 +335,67 @@ test('the legend names what is to be seen: figures with their points and states,
     { glyph: '│', tone: 'wall', text: 'mur' },
   ]);
 });
+
+test('a window on a board keeps its labels and the cell looked at in sight, at every edge', () => {
+  const scene = squares(8, 6, { pieces: [{ id: 'h', kind: 'hero', at: 20 }] }); // e3
+  const seen = (around: Cell) => plainText(drawScene(scene, LEGEND, { window: { columns: 10, rows: 4, around } }));
+  expectDrawing(
+    seen(20),
+    `
+       d e f g
+     2 . . . .
+     3 . @ . .
+     4 . . . .`,
+  );
+  expectDrawing(
+    seen(0),
+    `
+       a b c d
+     1 . . . .
+     2 . . . .
+     3 . . . .`,
+  );
+  expectDrawing(
+    seen(47),
+    `
+       e f g h
+     4 . . . .
+     5 . . . .
+     6 . . . .`,
+  );
+});
+
+test('a figure that a window would cut in two is left out of it', () => {
+  const pieces = [1, 2, 3].map((n) => ({ id: `o${n}`, kind: 'ogre', at: n * 2, label: `1${n}`, seat: 'red' }));
+  const scene = squares(8, 1, { pieces });
+  for (let columns = 6; columns < 18; columns++) {
+    const seen = plainText(drawScene(scene, LEGEND, { window: { columns, rows: 2, around: 4 } })).split('\n')[1] ?? '';
+    expect(
+      seen
+        .slice(3)
+        .match(/\d+/g)
+        ?.every((label) => ['11', '12', '13'].includes(label)),
+      seen,
+    ).toBe(true);
+  }
+});
+
+test('a window larger than the board shows all of it', () => {
+  const scene = squares(3, 2);
+  const window = { columns: 40, rows: 20, around: 0 };
+  expect(plainText(drawScene(scene, LEGEND, { window }))).toBe(drawn(scene));
+});
+
+test('a spacious board has cells of 4 by 2 characters, unless that is too wide', () => {
+  const scene = squares(3, 2, { pieces: [{ id: 'h', kind: 'hero', at: 4 }] });
+  expectDrawing(
+    plainText(drawScene(scene, LEGEND, { spacious: true })),
+    `
+          a   b   c
+
+      1   .   .   .
+
+      2   .   @   .`,
+  );
+  expect(plainText(drawScene(scene, LEGEND, { spacious: true, width: 12 }))).toBe(drawn(scene));
+});

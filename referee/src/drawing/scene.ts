@@ -1,14 +1,19 @@
-import { type Board, cellAt, cellName, columnOf, type Piece, type Scene } from '@arbitre/kernel';
+import { type Board, type Cell, cellAt, cellName, columnOf, type Piece, type Scene } from '@arbitre/kernel';
 import { drawBetween } from './between.ts';
 import { Canvas, type Drawing, type Style } from './canvas.ts';
 import { type Crop, type Layout, layoutOf } from './layout.ts';
 import { type Legend, type Sign, signsOf, styleOf } from './legend.ts';
+import { type Window, windowOn } from './window.ts';
 
 export interface SceneOptions {
   /** Cells to look at, each with what to write there (a cost, a dot); a figure stays visible. */
   readonly highlight?: ReadonlyMap<number, string>;
   /** Characters that the drawing should not exceed, where there is a choice. */
   readonly width?: number;
+  /** Cells of 4 by 2 characters, if that fits the width: for whoever has a large window. */
+  readonly spacious?: boolean;
+  /** No more than this of it, around a cell; the labels stay in sight. */
+  readonly window?: Window & { readonly around: Cell };
 }
 
 /**
@@ -19,10 +24,10 @@ export interface SceneOptions {
 export function drawScene(
   scene: Scene,
   legend: Legend,
-  { highlight = new Map(), width = Infinity }: SceneOptions = {},
+  { highlight = new Map(), width = Infinity, spacious = false, window }: SceneOptions = {},
 ): Drawing {
   const widest = Math.max(1, ...[...highlight.values()].map((text: string) => Array.from(text).length));
-  const layout = layoutOf(scene, legend, widest, width);
+  const layout = layoutOf(scene, legend, widest, width, spacious);
   const canvas = new Canvas();
   drawLabels(canvas, scene, layout);
   drawGround(canvas, scene, legend, layout);
@@ -31,7 +36,10 @@ export function drawScene(
     canvas.put(layout.x(cell) + 1 - Array.from(text).length, layout.y(cell), text, { lit: true }); // units under units
   }
   drawPieces(canvas, scene, legend, layout, highlight);
-  return canvas.drawing();
+  const drawing = canvas.drawing();
+  if (window === undefined) return drawing;
+  const { labels, pitch, x, y } = layout;
+  return windowOn(drawing, window, { labels, pitch, x: x(window.around), y: y(window.around) });
 }
 
 /** Figures over the ground. Those that share a cell stand side by side, as many as fit, and a + for the others. */

@@ -7,6 +7,7 @@ import {
   type Header,
   type Match,
   read,
+  type Seat,
   show,
 } from '@arbitre/kernel';
 import type { Registry } from '../registry.ts';
@@ -22,6 +23,8 @@ export const LONGEST_SAVED_GAME = 64_000_000;
 export interface SavedGame extends Pick<Match, 'header' | 'entries'> {
   /** The title in both languages; the header, which is hashed, keeps the one of whoever started the game. */
   readonly title?: Bilingual;
+  /** Who the machine was in each of its seats (`captain/bold`), where it had any. */
+  readonly computers?: Readonly<Record<Seat, string>>;
   /** Of dice that were committed to, once it is published: whoever has the file can then recompute them. */
   readonly secret?: string;
 }
@@ -30,6 +33,7 @@ export interface SavedGame extends Pick<Match, 'header' | 'entries'> {
 export interface OpenedGame {
   readonly game: Game;
   readonly match: Match;
+  readonly computers?: Readonly<Record<Seat, string>>;
   readonly secret?: string;
 }
 
@@ -40,11 +44,12 @@ export interface LoadedGame extends OpenedGame {
 }
 
 /** The text of a saved game: the header, then one entry a line, so that two of them can be compared by eye. */
-export function saveMatch({ header, title, entries, secret }: SavedGame): string {
+export function saveMatch({ header, title, entries, computers = {}, secret }: SavedGame): string {
   const titled = title === undefined || title.fr === title.en ? '' : `,\n"title": ${JSON.stringify(title)}`;
+  const seated = Object.keys(computers).length === 0 ? '' : `,\n"computers": ${JSON.stringify(computers)}`;
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   const published = secret === undefined ? '' : `,\n"secret": ${JSON.stringify(secret)}`;
-  return `{"header": ${JSON.stringify(header, null, 2)}${titled},\n"entries": [\n${lines}\n]${published}}\n`;
+  return `{"header": ${JSON.stringify(header, null, 2)}${titled}${seated},\n"entries": [\n${lines}\n]${published}}\n`;
 }
 
 /** Is this text meant to be a saved game (rather than a scenario)? It may still be damaged. */
@@ -78,7 +83,7 @@ export function readSaved(text: string): Loading<SavedGame> {
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
 export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame> {
-  const { header, entries, secret } = saved;
+  const { header, entries, computers, secret } = saved;
   const found = gameOf(header, games);
   if (!found.ok) return found;
   const game = found.value;
@@ -92,7 +97,8 @@ export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame
     state = next.state;
   }
   const match = { header, entries, opening, state };
-  return { ok: true, value: { game, match, title: titleOf(saved), ...(secret !== undefined && { secret }) } };
+  const more = { ...(computers !== undefined && { computers }), ...(secret !== undefined && { secret }) };
+  return { ok: true, value: { game, match, title: titleOf(saved), ...more } };
 }
 
 /** What is hashed decides: two titles of which neither is the header's belong to another game. */

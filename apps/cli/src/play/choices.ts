@@ -3,6 +3,7 @@ import {
   type Board,
   type Command,
   compare,
+  type Forecast,
   type Game,
   type Lang,
   parseCellName,
@@ -65,6 +66,16 @@ export function choicesAbout(
   });
 }
 
+/** The choices that are said in these words: each of them is a whole word of the label or the command. */
+export function choicesSaying(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const asked = wordsOf(typed);
+  if (asked.length === 0) return [];
+  return choices.filter(({ typed: command, label }) => {
+    const said = new Set(wordsOf(`${command} ${label}`));
+    return asked.every((word) => said.has(word));
+  });
+}
+
 function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -106,12 +117,12 @@ export function choiceLines(
     const title = all.length > 1 ? [paint.dim(heading)] : [];
     if (choices.length > LONG) return [...title, ...folded(choices, digits, desk)];
     const typed = columns(
-      choices.map((choice) => [`${numbered(choice, digits, desk)}  ${choice.label}`, paint.dim(choice.typed)]),
+      choices.map((choice) => [`${numbered(choice, digits, desk)}  ${choice.label}`, ...typedAs(choice.typed, desk)]),
     );
     const widest = Math.max(...typed.map(widthOf));
     const noted = choices.flatMap((choice, n) => {
       const lines = widest <= width ? [typed[n] ?? ''] : labelled(choice, digits, desk); // the number is enough
-      const note = forecastNote(game, state, seat, choice.command, desk);
+      const note = forecastNote(game, state, seat, choice, desk);
       const line = padTo(lines.join(''), widest + 2) + note;
       if (note === '') return lines;
       return lines.length === 1 && widthOf(line) <= width ? [line] : [...lines, ...wrap(indent + note, width, indent)];
@@ -120,9 +131,14 @@ export function choiceLines(
   });
 }
 
+/** What to type; in French, where commands go by their English names, the words of the label do. */
+function typedAs(typed: string, { lang, paint }: Desk): readonly string[] {
+  return lang === 'en' ? [paint.dim(typed)] : [];
+}
+
 /** “Step to …”, then the cells it may be to, side by side. */
 function folded(choices: readonly Choice[], digits: number, desk: Desk): readonly string[] {
-  const { width, paint } = desk;
+  const { width } = desk;
   const templates = new Map<string, Choice[]>();
   for (const choice of choices) {
     const template = choice.at === undefined ? choice.label : withoutCell(choice.label, choice.at);
@@ -133,7 +149,7 @@ function folded(choices: readonly Choice[], digits: number, desk: Desk): readonl
     if (only === undefined || alike.length === 1 || only.at === undefined)
       return alike.flatMap((choice) => labelled(choice, digits, desk));
     return [
-      ...wrap(`  ${template}  ${paint.dim(withoutCell(only.typed, only.at))}`, width, '    '),
+      ...wrap([`  ${template}`, ...typedAs(withoutCell(only.typed, only.at), desk)].join('  '), width, '    '),
       ...packed(
         alike.map((choice) => `${numbered(choice, digits, desk)} ${choice.at}`),
         width,
@@ -150,10 +166,16 @@ function withoutCell(label: string, cell: string): string {
 /** As many endings as are worth a word in a menu; the others together are one more. */
 const MOST_ENDINGS = 3;
 
+/** What was foreseen of a choice: a window is painted many times, and a fight is long to foresee. */
+const foreseen = new WeakMap<Choice, Forecast | null>();
+
 /** “victory 85 % · death 15 %”: the likeliest endings of what the command begins; what is shown makes 100 %. */
-function forecastNote(game: Game, state: unknown, seat: Seat, command: Command, { lang, paint, words }: Desk): string {
-  const [forecast] = game.forecast(state, seat, command);
-  if (forecast === undefined) return '';
+function forecastNote(game: Game, state: unknown, seat: Seat, choice: Choice, { lang, paint, words }: Desk): string {
+  const forecast = foreseen.has(choice)
+    ? (foreseen.get(choice) ?? null)
+    : (game.forecast(state, seat, choice.command)[0] ?? null);
+  foreseen.set(choice, forecast);
+  if (forecast === null) return '';
   const likeliest = forecast.endings.toSorted((a, b) => compare(b.weight, a.weight));
   const rest = likeliest.slice(MOST_ENDINGS).reduce((sum, { weight }) => add(sum, weight), ZERO);
   const shown = likeliest

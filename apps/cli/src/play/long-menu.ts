@@ -29,23 +29,56 @@ export function menuLines(
   return [...summed, ...wrap(words.play.summedUp(example), width).map((line) => paint.dim(line))];
 }
 
-/** The choices in as few lines as there are: every group by its numbers, a group of one by its label. */
-export function shortMenu(
+/**
+ * The choices in so many lines: every group by its numbers, then as many of them at length as there is room for, the
+ * shortest first. All at once if even that is too much.
+ */
+export function fittedMenu(
+  game: Game,
+  state: unknown,
+  seat: Seat,
   groups: readonly ChoiceGroup[],
-  { paint, words, width }: Desk,
+  desk: Desk,
   most: number,
 ): readonly string[] {
-  let number = 1;
-  const parts = groups.map(({ heading, choices }) => {
-    const first = number;
-    number += choices.length;
-    const [only] = choices;
-    if (only !== undefined && choices.length === 1) return `${paint.bold(`${first}`)} ${only.label}`;
-    return `${paint.bold(`${first}–${number - 1}`)} ${heading}`;
-  });
-  const lines = wrap(parts.join('   '), width);
-  const hint = paint.dim(words.play.listShows);
-  return lines.length < most ? [...lines, hint] : [...lines.slice(0, Math.max(1, most - 1)), hint];
+  const whole = menuLines(game, state, seat, groups, desk, most);
+  if (whole.length <= most) return whole;
+  const { paint, words, width, lang } = desk;
+  const hint = wrap(words.play.listShows, width).map((line) => paint.dim(line));
+  const short = groups.map(({ heading, choices }) => wrap(shortly(heading, choices, desk), width, '    '));
+  const room = most - hint.length;
+  if (short.flat().length > room) {
+    const all = wrap(groups.map(({ heading, choices }) => shortly(heading, choices, desk)).join('   '), width);
+    return [...all.slice(0, Math.max(1, room)), ...hint].slice(0, Math.max(1, most));
+  }
+  const names = pieceNames(game, state, lang);
+  const chosen = [...short];
+  const byLength = groups.map((_, n) => n).toSorted((a, b) => sizeOf(groups[a]) - sizeOf(groups[b]));
+  for (const n of byLength) {
+    const group = groups[n];
+    if (group === undefined) continue;
+    const { heading, choices } = group;
+    const forms = [
+      choiceLines(game, state, seat, [group], desk, groups),
+      [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices), names, groups, desk)],
+    ];
+    const spare = room - chosen.flat().length + (chosen[n]?.length ?? 0);
+    const longer = forms.find((form) => form.length <= spare);
+    if (longer !== undefined) chosen[n] = longer;
+  }
+  return [...chosen.flat(), ...hint];
+}
+
+function sizeOf(group: ChoiceGroup | undefined): number {
+  return group?.choices.length ?? 0;
+}
+
+/** “3–14 Give an order”; a group of one by its label. */
+function shortly(heading: string, choices: readonly Choice[], { paint }: Desk): string {
+  const [first, last] = [choices[0], choices.at(-1)];
+  if (first === undefined || last === undefined) return heading;
+  if (first === last) return `${paint.bold(`${first.number}`)} ${first.label}`;
+  return `${paint.bold(`${first.number}–${last.number}`)} ${heading}`;
 }
 
 type Heaps = ReadonlyMap<string, readonly Choice[]>;
@@ -83,6 +116,7 @@ function heapLines(
   return [...heaps].flatMap(([key, alike]) => {
     const [first] = alike;
     if (first !== undefined && alike.length === 1) return labelled(first, digits, desk);
-    return `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
+    const line = `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
+    return wrap(line, desk.width, indent);
   });
 }

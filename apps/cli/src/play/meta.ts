@@ -1,30 +1,40 @@
-/** What can be asked of the table besides playing, with the words that ask it in either language. */
-export const META = {
-  help: ['help', 'aide', 'h'],
-  list: ['list', 'liste', 'l'],
-  preview: ['?', 'why', 'pourquoi'],
-  hint: ['hint', 'conseil'],
-  undo: ['undo', 'annuler'],
-  redo: ['redo', 'refaire'],
-  reach: ['reach', 'portée', 'portee'],
-  legend: ['legend', 'légende', 'legende'],
-  board: ['board', 'plateau'],
-  log: ['log', 'journal'],
-  rules: ['rules', 'règles', 'regles'],
-  save: ['save', 'enregistrer'],
-  resume: ['resume', 'reprendre'],
-  lang: ['lang', 'langue'],
-  quit: ['quit', 'quitter', 'exit', 'q'],
-} as const;
+import type { Lang } from '@arbitre/kernel';
+import { fold } from '../terminal/text.ts';
+
+/** What can be asked of the table besides playing: the words that ask it, the first of each language being the one that is shown. */
+const META = {
+  help: { en: ['help', 'h'], fr: ['aide'] },
+  list: { en: ['list', 'l'], fr: ['liste'] },
+  preview: { en: ['why', '?'], fr: ['pourquoi'] },
+  hint: { en: ['hint'], fr: ['conseil'] },
+  undo: { en: ['undo'], fr: ['annuler'] },
+  redo: { en: ['redo'], fr: ['refaire'] },
+  reach: { en: ['reach'], fr: ['portée'] },
+  look: { en: ['look'], fr: ['regarder'] },
+  legend: { en: ['legend'], fr: ['légende'] },
+  board: { en: ['board'], fr: ['plateau'] },
+  log: { en: ['log'], fr: ['journal'] },
+  rules: { en: ['rules'], fr: ['règles'] },
+  opponent: { en: ['opponent', 'bot'], fr: ['adversaire'] },
+  save: { en: ['save'], fr: ['enregistrer'] },
+  resume: { en: ['resume'], fr: ['reprendre'] },
+  lang: { en: ['lang'], fr: ['langue'] },
+  quit: { en: ['quit', 'exit', 'q'], fr: ['quitter'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<Lang, readonly [string, ...string[]]>>>>;
 
 export type Meta = keyof typeof META;
 
-/** A line that asks something of the table, and what follows the word; null for anything else. */
+/** A line that asks something of the table, in either language, and what follows the word; null for anything else. */
 export function readMeta(line: string): { readonly meta: Meta; readonly rest: string } | null {
   const typed = line.trim().replace(/^\?(?=\S)/, '? ');
   const [word = '', ...rest] = typed.split(/\s+/);
-  for (const [meta, names] of Object.entries(META) as [Meta, readonly string[]][]) {
-    if (names.includes(word.toLowerCase())) return { meta, rest: rest.join(' ') };
+  for (const [meta, { en, fr }] of Object.entries(META) as [Meta, (typeof META)[Meta]][]) {
+    if ([...en, ...fr].some((name) => fold(name) === fold(word))) return { meta, rest: rest.join(' ') };
   }
   return null;
+}
+
+/** The words that ask something of the table, as they are shown in a language. */
+export function metaWords(lang: Lang): readonly string[] {
+  return Object.values(META).map((names) => names[lang][0]);
 }

@@ -110,10 +110,10 @@ test('the first letters of a command, a label or a group show the choices they p
   const { answers } = await session(['da', 'sprint', 'lang fr', 'sprint', 'list', 'list rol', '? da', 'quit']);
   expect(answers[0]).toBe('da\nOne choice says that:\n  2  Dash  dash\n\n');
   expect(answers[1]).toContain('“sprint” is not understood');
-  expect(answers[3]).toContain('  2  Sprinter  dash\n');
-  expect(answers[4]).toBe('list\n  1  Lancer le dé  roll\n  2  Sprinter      dash\n\n');
-  expect(answers[5]).toContain('  1  Lancer le dé  roll\n');
-  expect(answers[6]).toContain('  2  Sprinter  dash\n');
+  expect(answers[3]).toContain('  2  Sprinter\n');
+  expect(answers[4]).toBe('list\n  1  Lancer le dé\n  2  Sprinter\n\n');
+  expect(answers[5]).toContain('  1  Lancer le dé\n');
+  expect(answers[6]).toContain('  2  Sprinter\n');
 });
 
 test('undo without a die is free, undo of a die is not, and redo makes it again with the same faces', async () => {
@@ -363,4 +363,29 @@ test('a command written beside a choice is that choice, also when the table has 
   const { out } = await session(['save it', 'quit'], undefined, registryOf(saving));
   expect(out).toContain('1 command · seed 7');
   expect(existsSync(join(cwd, 'it'))).toBe(false);
+});
+
+test('the words of a label play it, in either language; a word of several choices lists them', async () => {
+  const { answers } = await session(['roll the die', 'lang fr', 'lancer', 'sprinter', 'quitter']);
+  expect(answers[0]).toMatch(/Red rolls \d and runs\./);
+  expect(answers[2]).toMatch(/Bleu lance \d/);
+  expect(answers[3]).toContain('Rouge sprinte');
+});
+
+test('a line that was almost right is told what was meant', async () => {
+  const { answers } = await session(['dassh', 'lang fr', 'sprinte r', 'conseli', 'quitter']);
+  expect(answers[0]).toContain('Did you mean “dash”?');
+  expect(answers[2]).toContain('Vouliez-vous dire «\u202fsprinter\u202f»');
+  expect(answers[3]).toContain('Vouliez-vous dire «\u202fconseil\u202f»');
+});
+
+test('the machine keeps its seats in a game that is saved and resumed, unless told otherwise', async () => {
+  await session(['dash', 'save seated.json', 'quit'], ['race.yaml', '--seed', '5', '--bot', 'blue=random']);
+  expect(readFileSync(join(cwd, 'seated.json'), 'utf8')).toContain('"computers": {"blue":"random"}');
+  const resumed = await session(['roll', 'opponent', 'quit'], ['--resume', 'seated.json']);
+  expect(resumed.answers[0]).toMatch(/Blue (?:dashes|rolls \d and runs)\./);
+  expect(resumed.answers[1]).toContain('Blue: random');
+  const freed = await session(['opponent blue=me', '1', 'quit'], ['--resume', 'seated.json']);
+  expect(freed.answers[0]).toContain('Blue: someone at this keyboard');
+  expect(freed.answers[1]).toContain('Blue to play.');
 });

@@ -4,17 +4,13 @@ import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
-import { menuLines, shortMenu } from './long-menu.ts';
+import { menuLines } from './long-menu.ts';
 import { chooser, seen, type Session, viewer } from './session.ts';
 import { storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
 const SHEET = 30;
 const GAP = 4;
-/** The least lines that a menu needs, however low the window. */
-const LEAST_MENU = 9;
-/** The least lines of a menu under a board that fills the window. */
-const FEWEST_CHOICES = 3;
 
 /** The whole table: whose game, the board with its sheet and legend, what just happened, what may be done. */
 export function screen(session: Session, groups: readonly ChoiceGroup[], since: number, desk: Desk): readonly string[] {
@@ -22,39 +18,24 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   const state = seen(session);
   const seat = chooser(session);
   const ends = endSentences(session, desk);
-  const episodes = storyOf(game, session.match, desk, viewer(session), since);
-  const story = episodes
-    .flatMap(({ told }, n) => (n === episodes.length - 1 ? toldOnce(told, ends) : told))
-    .flatMap((sentence) => wrap(sentence, desk.width, '  '));
+  const story = storyLines(session, since, desk);
   const under = [
     '',
     ...story,
     ...(story.length > 0 ? [''] : []),
     ...ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width)),
   ];
-  const menu = (most?: number) => (seat === null ? [] : menuLines(game, state, seat, groups, desk, most));
-  const whole = [...header(session, desk), ...tableLines(session, groups, desk), ...under, ...menu(), ''];
-  const { rows } = desk.shell.output;
-  if (rows === undefined || whole.length < rows) return whole;
-  const low = [...header(session, desk), ...tableLines(session, groups, desk, true), ...under];
-  if (low.length + LEAST_MENU + 2 <= rows) return [...low, ...menu(rows - low.length - 2), ''];
-  // Too low for everything: what may scroll away comes first, then the board and, right under it, the question and its answers.
-  const board = boardLines(game, state, desk);
-  const question = ends.flatMap((sentence) => wrap(desk.paint.bold(sentence), desk.width));
-  const left = rows - board.length - question.length - 2;
-  return [
-    ...header(session, desk),
-    ...story,
-    desk.paint.dim(desk.words.play.moreOnAsking),
-    ...board,
-    ...question,
-    ...(seat === null ? [] : fitted(menu(left), left, () => shortMenu(groups, desk, Math.max(FEWEST_CHOICES, left)))),
-  ];
+  const menu = seat === null ? [] : menuLines(game, state, seat, groups, desk);
+  return [header(session, desk), '', ...tableLines(session, groups, desk), ...under, ...menu, ''];
 }
 
-/** Lines that fit, else fewer that do. */
-function fitted(lines: readonly string[], most: number, shorter: () => readonly string[]): readonly string[] {
-  return lines.length <= most ? lines : shorter();
+/** What has happened since, without what the question will say again. */
+export function storyLines(session: Session, since: number, desk: Desk): readonly string[] {
+  const ends = endSentences(session, desk);
+  const episodes = storyOf(session.game, session.match, desk, viewer(session), since);
+  return episodes
+    .flatMap(({ told }, n) => (n === episodes.length - 1 ? toldOnce(told, ends) : told))
+    .flatMap((sentence) => wrap(sentence, desk.width, '  '));
 }
 
 /** What every sign on the board stands for, in full. */
@@ -96,15 +77,32 @@ export function scoreLines(session: Session, { lang, paint }: Desk): readonly st
   );
 }
 
-function header({ match, title: titles }: Session, { lang, words, paint, width }: Desk): readonly string[] {
+/** Whose game it is, and how far it has come. */
+export function header({ match, title: titles }: Session, { lang, words, paint, width }: Desk): string {
   const { dice } = match.header;
   const title = titles[lang];
   const where = words.play.moment(match.entries.length, dice.kind === 'seeded' ? `${dice.seed}` : '—');
-  return [padTo(paint.bold(title), Math.max(widthOf(title) + 2, width - widthOf(where))) + paint.dim(where), ''];
+  return padTo(paint.bold(title), Math.max(widthOf(title) + 2, width - widthOf(where))) + paint.dim(where);
 }
 
 /** The board, with the sheet and the legend beside it where there is room, else below. */
-export function tableLines(
+export function tableLines(session: Session, groups: readonly ChoiceGroup[], desk: Desk): readonly string[] {
+  const { game } = session;
+  const state = seen(session);
+  const board = boardLines(game, state, desk);
+  const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
+  const wide = room >= SHEET;
+  const width = wide ? room : desk.width;
+  const side = sideLines(session, groups, { ...desk, width });
+  if (wide) return beside(board, ['', ...side], GAP);
+  const across = Math.max(...board.map(widthOf));
+  const { columns: window = across } = desk.shell.output;
+  const narrow = across > window ? wrap(desk.paint.warn(desk.words.play.narrow(across, window)), desk.width) : [];
+  return [...board, ...narrow, '', ...side];
+}
+
+/** What stands beside a board: the sheet of whoever looks, then the legend. */
+export function sideLines(
   session: Session,
   groups: readonly ChoiceGroup[],
   desk: Desk,
@@ -112,21 +110,9 @@ export function tableLines(
 ): readonly string[] {
   const { game } = session;
   const state = seen(session);
-  const board = boardLines(game, state, desk);
-  const room = desk.width - Math.max(...board.map(widthOf)) - GAP;
-  const wide = room >= SHEET;
-  const width = wide ? room : desk.width;
-  const sheet = sheetLines(game.words[desk.lang].sheet(state, viewer(session)), width, desk);
-  const side = [
-    ...sheet,
-    ...(sheet.length > 0 ? [''] : []),
-    ...legendLines(game, state, width, desk, typedIn(session, groups), brief),
-  ];
-  if (wide) return beside(board, ['', ...side], GAP);
-  const across = Math.max(...board.map(widthOf));
-  const { columns: window = across } = desk.shell.output;
-  const narrow = across > window ? wrap(desk.paint.warn(desk.words.play.narrow(across, window)), desk.width) : [];
-  return [...board, ...narrow, '', ...side];
+  const sheet = sheetLines(game.words[desk.lang].sheet(state, viewer(session)), desk.width, desk);
+  const legend = legendLines(game, state, desk.width, desk, typedIn(session, groups), brief);
+  return [...sheet, ...(sheet.length > 0 ? [''] : []), ...legend];
 }
 
 /** Labels in one column, values beside them; a long value goes on under itself. */

@@ -24,7 +24,9 @@ export interface Session {
   /** Entries taken back, the next to redo first. */
   readonly undone: readonly Entry[];
   readonly bots: readonly Seat[];
-  /** Who the machine is in each of its seats; nobody in particular where left out. */
+  /** Who the machine is in each of its seats, as it was named: `captain/bold`. */
+  readonly computers: Readonly<Record<Seat, string>>;
+  /** The same, ready to play. */
   readonly players: Readonly<Record<Seat, Seated>>;
   /** What is known of playing this game well; null when nobody knows. */
   readonly brain: Brain<unknown, Command> | null;
@@ -41,6 +43,12 @@ export function submit(session: Session, seat: Seat, command: Command): Refusal 
 /** The seat at the keyboard that must choose now; null when the game is over or the machine must. */
 export function chooser({ game, match, bots }: Session): Seat | null {
   return game.awaiting(match.state)?.seats.find((seat) => !bots.includes(seat)) ?? null;
+}
+
+/** The machine's seat that must choose now; null when someone at the keyboard may, or the game is over. */
+export function thinker(session: Session): Seat | null {
+  if (chooser(session) !== null) return null;
+  return session.game.awaiting(session.match.state)?.seats.find((seat) => session.bots.includes(seat)) ?? null;
 }
 
 /** Whose eyes the table is seen through: whoever must choose, else the only one at the keyboard, else anyone. */
@@ -60,10 +68,9 @@ export function seen(session: Session): unknown {
  * seed and on how far the game is, so that the same game is played again the same.
  */
 export function botTurn(session: Session): Session | null {
-  const { game, match, bots } = session;
-  if (chooser(session) !== null) return null;
-  const seat = game.awaiting(match.state)?.seats.find((one) => bots.includes(one));
-  if (seat === undefined) return null;
+  const { game, match } = session;
+  const seat = thinker(session);
+  if (seat === null) return null;
   const { dice } = match.header;
   const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
   const policy = session.brain === null ? randomPolicy : seatedPolicy(session.brain, session.players);

@@ -1,22 +1,27 @@
-import { type Command, lastHash, type Seat } from '@arbitre/kernel';
+import { type Command, type Lang, lastHash, parseCellName, type Seat } from '@arbitre/kernel';
 import { loadCommand, saveMatch } from '@arbitre/referee/core';
+import { nearest } from '@arbitre/referee/words';
 import { badCommand, BadInput, unknownName } from '../bad-input.ts';
 import { mustNotExist, writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { pieceNamed } from '../names.ts';
-import { reachLines } from '../terminal/reach.ts';
-import { capital, glossed, widthFor, wrap } from '../terminal/text.ts';
+import { packed } from '../terminal/board.ts';
+import { reaching } from '../terminal/reach.ts';
+import { capital, fold, glossed, widthFor } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
 import { freeFile } from './autosave.ts';
-import { type Choice, type ChoiceGroup, choiceLines, choicesAbout, choicesFor } from './choices.ts';
+import { type Choice, type ChoiceGroup, choiceLines, choicesAbout, choicesFor, choicesSaying } from './choices.ts';
+import { sayPlayer, seatedAt, withComputers } from './computers.ts';
+import { type Answering, type Display, type Standing, transcript } from './display.ts';
 import type { Lines } from './lines.ts';
-import { META, type Meta, readMeta } from './meta.ts';
-import { previewLines, refusedLines } from './preview.ts';
+import { type Meta, metaWords, readMeta } from './meta.ts';
+import { preview, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
-import { fullLegend, scoreLines, screen, wholeStory } from './screen.ts';
-import { botTurn, chooser, hint, redo, seen, type Session, submit, undo } from './session.ts';
+import { fullLegend, scoreLines, wholeStory } from './screen.ts';
+import { botTurn, chooser, hint, redo, seen, type Session, submit, thinker, undo } from './session.ts';
+import { Window } from './window.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
 function beforeLast({ match }: Session): number {
@@ -34,6 +39,8 @@ export class Table {
   /** Entries already told. */
   #told: number;
   #groups: readonly ChoiceGroup[] = [];
+  #standing: Standing;
+  #display: Display = transcript;
 
   constructor(desk: Desk, session: Session, file: string | null) {
     this.#desk = desk;
@@ -41,29 +48,38 @@ export class Table {
     this.#file = file;
     this.#kept = lastHash(session.match);
     this.#told = beforeLast(session);
+    this.#standing = { session, groups: [], since: this.#told };
   }
 
   /** Plays until `quit`, the end of the input or the end of the game; it is kept in any case. */
   async sit(lines: Lines): Promise<void> {
-    lines.completeWith((typed) => this.#complete(typed));
+    if (lines.terminal) this.#display = new Window(this.#desk.shell.output, () => lines.refresh());
+    lines.serve({
+      complete: (typed) => this.#complete(typed),
+      show: (offered) => this.#answer((desk) => ({ lines: packed(offered, desk.width) })),
+      turn: (by) => this.#display.turn(by),
+    });
+    const wasOver = this.#isOver();
     try {
-      const wasOver = this.#isOver();
       this.#show();
       if (wasOver) this.#say(this.#desk.words.play.over);
-      if (this.#hasEnded(wasOver)) return;
-      let line = await lines.next(this.#prompt());
-      while (line !== null && (await this.#hear(line))) line = await lines.next(this.#prompt());
+      let leaving = this.#isOver() && !wasOver;
+      while (!leaving) {
+        const line = await lines.next(this.#prompt());
+        leaving = line === null || !(await this.#hear(line));
+      }
     } finally {
+      const ended = this.#isOver() && this.#wasPlayed();
+      this.#display.close(ended ? this.#standing : null, this.#desk);
+      const figures = ended ? scoreLines(this.#session, this.#desk) : [];
+      if (figures.length > 0) this.#desk.print(...figures, '');
       await this.#keep();
     }
   }
 
-  /** Has the game ended just now? Then its figures are the last word. */
-  #hasEnded(wasOver: boolean): boolean {
-    if (wasOver || !this.#isOver()) return false;
-    const figures = scoreLines(this.#session, this.#desk);
-    if (figures.length > 0) this.#desk.print(...figures, '');
-    return true;
+  /** Has anything happened that is not in its file? */
+  #wasPlayed(): boolean {
+    return lastHash(this.#session.match) !== this.#kept;
   }
 
   #isOver(): boolean {
@@ -75,15 +91,16 @@ export class Table {
     const asked = this.#isWrittenBesideAChoice(line) ? null : readMeta(line); // a game may have a verb of ours: `resume doran`
     if (asked?.meta === 'quit') return false;
     const wasOver = this.#isOver();
+    if (line.trim() !== '') this.#display.heard();
     try {
-      if (asked !== null) await this.#answer(asked.meta, asked.rest);
-      else if (line.trim() === '') this.#show();
-      else this.#choose(line.trim());
+      if (asked !== null) await this.#ask(asked.meta, asked.rest);
+      else if (line.trim() !== '') this.#choose(line.trim());
+      else if (!this.#display.turn(1)) this.#show();
     } catch (problem) {
       if (!(problem instanceof BadInput)) throw problem;
       this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
     }
-    return !this.#hasEnded(wasOver);
+    return wasOver || !this.#isOver();
   }
 
   #isWrittenBesideAChoice(line: string): boolean {
@@ -100,7 +117,7 @@ export class Table {
     if ('match' in next) {
       this.#session = next;
       this.#show();
-    } else this.#say(...refusedLines(this.#session, seat, command, this.#desk));
+    } else this.#answer((desk) => ({ lines: refusedLines(this.#session, seat, command, desk) }));
   }
 
   /** A number or a typed command; null when it is neither. */
@@ -117,6 +134,8 @@ export class Table {
     }
     const read = loadCommand(this.#session.game, seen(this.#session), typed);
     if (read.ok) return read.value;
+    const [said, other] = choicesSaying(choices, typed);
+    if (said !== undefined && other === undefined) return said.command;
     const verb = typed.split(/\s+/)[0]?.toLowerCase();
     const begun = typed.includes(' ') && choices.some((choice) => choice.typed.split(' ')[0] === verb);
     if (begun && this.#about(typed).length === 0) throw badCommand(read.mistakes);
@@ -135,27 +154,35 @@ export class Table {
     const most = this.#groups.flatMap(({ choices }) => choices).length;
     if (seat === null) this.#say(this.#desk.words.play.over);
     else if (count === 0)
-      throw new BadInput({ code: 'not-understood', say: (lang) => WORDS[lang].play.notUnderstood(typed, most) });
+      throw new BadInput({
+        code: 'not-understood',
+        say: (lang) => WORDS[lang].play.notUnderstood(typed, most, nearest(typed, this.#typable(lang))),
+      });
     else {
-      const { words, print, paint } = this.#desk;
       const { game } = this.#session;
-      const lines = choiceLines(game, seen(this.#session), seat, groups, this.#desk, this.#groups);
-      print(...(typed === '' ? [] : [paint.dim(words.play.matching(count))]), ...lines, '');
+      this.#answer((desk) => ({
+        lines: [
+          ...(typed === '' ? [] : [desk.paint.dim(desk.words.play.matching(count))]),
+          ...choiceLines(game, seen(this.#session), seat, groups, desk, this.#groups),
+        ],
+      }));
     }
     return null;
   }
 
-  async #answer(meta: Exclude<Meta, 'quit'>, rest: string): Promise<void> {
-    const { words, print } = this.#desk;
+  async #ask(meta: Exclude<Meta, 'quit'>, rest: string): Promise<void> {
+    const session = this.#session;
     switch (meta) {
       case 'help':
-        return this.#say(
-          words.play.intro,
-          ...glossed(
-            words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning]),
-            this.#desk.width,
-          ),
-        );
+        return this.#answer(({ words, width }) => ({
+          lines: [
+            words.play.intro,
+            ...glossed(
+              words.play.help.map(([typed, meaning]) => [`  ${typed}`, meaning]),
+              width,
+            ),
+          ],
+        }));
       case 'list':
         this.#list(rest);
         return;
@@ -173,11 +200,17 @@ export class Table {
         this.#told = beforeLast(this.#session);
         return this.#show();
       case 'legend':
-        return print(...fullLegend(this.#session, this.#groups, this.#desk), '');
+        return this.#answer((desk) => ({ lines: fullLegend(session, this.#groups, desk) }));
       case 'log':
-        return this.#say(...wholeStory(this.#session, this.#desk));
+        return this.#answer((desk) => ({ lines: wholeStory(session, desk) }));
       case 'rules':
-        return print('', ...ruleLines(this.#desk, [this.#session.game], rest, this.#session.match.header.rulings), '');
+        return this.#answer((desk) => ({
+          lines: ruleLines(desk, [session.game], rest, session.match.header.rulings),
+        }));
+      case 'look':
+        return this.#look(rest);
+      case 'opponent':
+        return this.#opponent(rest);
       case 'save':
         return this.#saveAs(rest);
       case 'resume':
@@ -191,7 +224,7 @@ export class Table {
     const seat = chooser(this.#session) ?? this.#session.game.seats(this.#session.match.state)[0];
     if (rest === '' || seat === undefined) return this.#say(this.#desk.words.play.previewWhat);
     const command = this.#understand(rest) ?? this.#list(rest);
-    if (command !== null) this.#say(...previewLines(this.#session, seat, command, this.#desk));
+    if (command !== null) this.#answer((desk) => preview(this.#session, seat, command, desk));
   }
 
   #hint(): void {
@@ -203,7 +236,36 @@ export class Table {
     const { game } = this.#session;
     const state = seen(this.#session);
     const piece = pieceNamed(game, state, id === '' ? undefined : id);
-    this.#say(...reachLines(game, state, piece, this.#desk).lines);
+    this.#answer((desk) => reaching(game, state, piece, desk));
+  }
+
+  /** Brings a cell, or where a figure stands, into sight. */
+  #look(rest: string): void {
+    const { game } = this.#session;
+    const state = seen(this.#session);
+    const cell = parseCellName(game.scene(state).board, rest.toLowerCase());
+    this.#display.look(typeof cell === 'number' ? cell : pieceNamed(game, state, rest).at);
+  }
+
+  /** Says who plays where; or gives a seat to the machine, or back to whoever is at the keyboard. */
+  async #opponent(rest: string): Promise<void> {
+    const { game, match } = this.#session;
+    const { lang, words } = this.#desk;
+    if (rest !== '') {
+      const computers = await seatedAt(this.#session, rest);
+      this.#session = await withComputers(this.#session, computers);
+      this.#show();
+    }
+    const { computers } = this.#session;
+    this.#answer(() => ({
+      lines: game.seats(match.state).map((seat) => {
+        const who = computers[seat];
+        return words.chose(
+          capital(game.words[lang].seat(seat, match.state)),
+          who === undefined ? words.play.keyboard : sayPlayer(who, this.#session.brain, lang),
+        );
+      }),
+    }));
   }
 
   #undo(): void {
@@ -225,36 +287,35 @@ export class Table {
 
   async #saveAs(name: string): Promise<void> {
     if (name !== '' && name !== this.#file) mustNotExist(name, this.#desk.shell);
-    await this.#save(name || this.#file);
+    this.#say(await this.#save(name || this.#file));
   }
 
-  async #save(name: string | null): Promise<void> {
-    const { match, title } = this.#session;
-    const { shell, words, paint, print } = this.#desk;
+  /** Saves the game, and says where. */
+  async #save(name: string | null): Promise<string> {
+    const { match, title, computers } = this.#session;
+    const { shell, words, paint } = this.#desk;
     const file = name ?? freeFile(match, shell);
-    await writeWhole(file, saveMatch({ ...match, title }), shell);
+    await writeWhole(file, saveMatch({ ...match, title, computers }), shell);
     this.#file = file;
     this.#kept = lastHash(match);
-    print(paint.dim(words.play.saved(file)));
+    return paint.dim(words.play.saved(file));
   }
 
   /** Saves what would be lost. */
   async #keep(): Promise<void> {
-    if (lastHash(this.#session.match) === this.#kept) return;
-    await this.#save(this.#file);
+    if (!this.#wasPlayed()) return;
     const { words, paint, print } = this.#desk;
+    print(await this.#save(this.#file));
     if (this.#file !== null && this.#isOver()) print(paint.dim(words.play.again(this.#file)));
   }
 
   async #resume(name: string): Promise<void> {
     if (name === '') return this.#say(this.#desk.words.play.resumeWhat);
     const resumed = await resumeGame(name, this.#desk);
-    await this.#keep();
-    const bots = this.#session.bots.filter((seat) => resumed.game.seats(resumed.match.state).includes(seat));
-    const { players, brain } = this.#session;
-    this.#session = { ...resumed, undone: [], bots, players, brain };
+    if (this.#wasPlayed()) this.#say(await this.#save(this.#file));
+    this.#session = resumed.session;
     this.#file = name;
-    this.#kept = lastHash(resumed.match);
+    this.#kept = lastHash(resumed.session.match);
     this.#told = beforeLast(this.#session);
     this.#show();
   }
@@ -271,19 +332,29 @@ export class Table {
 
   /** Lets the machine play, then shows the table afresh. */
   #show(): void {
-    for (let next = botTurn(this.#session); next !== null; next = botTurn(next)) this.#session = next;
     this.#desk = { ...this.#desk, width: widthFor(this.#desk.shell) }; // windows change size
+    const { words, lang } = this.#desk;
+    for (let who = thinker(this.#session); who !== null; who = thinker(this.#session)) {
+      const { game, match } = this.#session;
+      this.#standing = { session: this.#session, groups: [], since: this.#told };
+      const name = capital(game.words[lang].seat(who, match.state));
+      this.#display.thinking(this.#standing, this.#desk, words.play.thinking(name));
+      this.#session = botTurn(this.#session) ?? this.#session;
+    }
     const { game, match } = this.#session;
     const seat = chooser(this.#session);
     this.#groups = seat === null ? [] : choicesFor(game, seen(this.#session), seat, this.#desk);
-    if (this.#desk.shell.output.isTTY) this.#desk.shell.output.write('\x1b[H\x1b[J');
-    this.#desk.print(...screen(this.#session, this.#groups, this.#told, this.#desk));
+    this.#standing = { session: this.#session, groups: this.#groups, since: this.#told };
+    this.#display.table(this.#standing, this.#desk);
     this.#told = match.entries.length;
   }
 
   #say(...lines: readonly string[]): void {
-    const { print, width } = this.#desk;
-    print(...lines.flatMap((line) => wrap(line, width)), '');
+    this.#answer(() => ({ lines }));
+  }
+
+  #answer(answering: Answering): void {
+    this.#display.answer(this.#standing, this.#desk, answering);
   }
 
   #prompt(): string {
@@ -293,9 +364,16 @@ export class Table {
     return seat !== null && several ? `${capital(game.words[this.#desk.lang].seat(seat, match.state))} > ` : '> ';
   }
 
+  /** Whole lines that could be typed now, as they are shown. */
+  #typable(lang: Lang): readonly string[] {
+    const choices = this.#groups.flatMap((group) => group.choices);
+    const said = choices.map(({ typed, label }) => (lang === 'en' ? typed : label.toLowerCase()));
+    return [...said, ...metaWords(lang)];
+  }
+
   #complete(typed: string): readonly string[] {
-    const metas = Object.values(META).flatMap((names) => names.slice(0, 1));
-    const choices = this.#groups.flatMap((group) => group.choices.map((choice) => choice.typed));
-    return [...choices, ...metas].filter((word) => word.startsWith(typed.trimStart()));
+    const begun = fold(typed.trimStart());
+    const lines = this.#typable(this.#desk.lang).filter((line) => fold(line).startsWith(begun));
+    return [...new Set(lines)];
   }
 }

@@ -1,28 +1,34 @@
 import type { Game, Scene } from '@arbitre/kernel';
-import { drawScene, type LegendLine, legendOf, pieceName } from '@arbitre/referee/core';
+import { drawScene, type LegendLine, legendOf, pieceName, type SceneOptions } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
 import { paintFor } from './paint.ts';
 import { capital, fold, padTo, widthOf, wrap } from './text.ts';
 
 type BoardDesk = Pick<Desk, 'lang' | 'colour' | 'width'>;
 
+interface BoardOptions extends SceneOptions {
+  /** What is drawn where it is not the table of that state. */
+  readonly scene?: Scene;
+}
+
 /** The board as it stands, in colour. */
 export function boardLines(
   game: Game,
   state: unknown,
   { colour, width }: BoardDesk,
-  highlight: ReadonlyMap<number, string> = new Map(),
-  scene: Scene = game.scene(state),
+  { scene = game.scene(state), ...options }: BoardOptions = {},
 ): readonly string[] {
   const paint = paintFor(colour, game.seats(state));
-  const drawing = drawScene(scene, game.legend, { highlight, width });
-  return drawing.map((line) =>
+  return drawScene(scene, game.legend, { width, ...options }).map((line) =>
     line
       .map((span) => paint.span(span))
       .join('')
       .trimEnd(),
   );
 }
+
+/** Briefly, figures with longer names go by their ids. */
+const SHORT_NAME = 12;
 
 /**
  * What is on the board: figures one a line, under their seat when there are several, then the ground packed. Figures that
@@ -49,8 +55,9 @@ export function legendLines(
     const name = pieceName(piece, game.legend, lang);
     const id = (named || piece.label !== undefined) && fold(piece.id) !== fold(name) ? piece.id : undefined;
     if (entry === undefined) return { seat: piece.seat, line: '' };
-    const text = brief && id !== undefined ? entry.text.replace(`${name} `, '') : entry.text;
-    return { seat: piece.seat, line: line({ ...entry, text }, id) };
+    if (!brief || id === undefined) return { seat: piece.seat, line: line(entry, id) };
+    if (widthOf(name) <= SHORT_NAME) return { seat: piece.seat, line: line(entry) };
+    return { seat: piece.seat, line: line({ ...entry, text: entry.text.replace(`${name} `, '') }, id) };
   });
   const owners = [...new Set(figures.map(({ seat }) => seat))];
   return [

@@ -1,24 +1,22 @@
-import type { Game, Piece } from '@arbitre/kernel';
+import type { Cell, Game, Piece } from '@arbitre/kernel';
 import { isDestinations, pieceName, reachOf, sayNumber, sayRefusals } from '@arbitre/referee/core';
 import type { Desk } from '../verb.ts';
-import { boardLines } from './board.ts';
 import { columns } from './text.ts';
 import { verdictLines } from './verdict.ts';
 
-/** Everywhere a figure can get to: drawn with the costs, then listed with the paths. */
-export function reachLines(
-  game: Game,
-  state: unknown,
-  piece: Piece,
-  desk: Desk,
-): { readonly lines: readonly string[]; readonly moves: boolean } {
+/** Everywhere a figure can get to: the costs to draw on the board, and the paths in a table. */
+export interface Reaching {
+  readonly lines: readonly string[];
+  /** Absent when it cannot move. */
+  readonly highlight?: ReadonlyMap<Cell, string>;
+  readonly rest?: readonly string[];
+}
+
+export function reaching(game: Game, state: unknown, piece: Piece, desk: Desk): Reaching {
   const { lang, paint, words } = desk;
   const answer = reachOf(game, state, piece.id, lang);
   if (!('destinations' in answer)) {
-    return {
-      lines: verdictLines([words.staysPut, ...sayRefusals(game, answer.refusals, lang)], false, desk),
-      moves: false,
-    };
+    return { lines: verdictLines([words.staysPut, ...sayRefusals(game, answer.refusals, lang)], false, desk) };
   }
   const reached = game.reach(state, piece.id);
   const costs = new Map(
@@ -38,5 +36,5 @@ export function reachLines(
   const told = headings.map((_, n) => n).filter((n) => rows.some((row) => row[n] !== ''));
   const table = [headings.map((heading) => paint.dim(heading)), ...rows].map((row) => told.map((n) => row[n] ?? ''));
   const title = words.reaches(pieceName(piece, game.legend, lang), answer.destinations.length);
-  return { lines: [title, '', ...boardLines(game, state, desk, costs), '', ...columns(table)], moves: true };
+  return { lines: [title], highlight: costs, rest: ['', ...columns(table)] };
 }

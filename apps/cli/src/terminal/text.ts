@@ -14,6 +14,17 @@ export function widthOf(text: string): number {
   return Array.from(stripVTControlCharacters(text)).length;
 }
 
+/** As much of a text as so many characters hold; its colours are kept, and end where they should. */
+export function clip(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let left = width;
+  return text.replaceAll(/(\p{Cc}\[[0-9;]*m)|([^])/gu, (_all, colour: string | undefined, character: string) => {
+    if (colour !== undefined) return colour;
+    left -= 1;
+    return left >= 0 ? character : '';
+  });
+}
+
 export function padTo(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
@@ -32,11 +43,25 @@ export function wrap(text: string, width: number, indent = ''): readonly string[
       if (widthOf(longer) <= width) line = longer;
       else {
         lines.push(line);
-        line = indent + word;
+        const [last = '', ...before] = hyphened(word, width, indent).toReversed();
+        lines.push(...before.toReversed());
+        line = last;
       }
     }
     return [...lines, line];
   });
+}
+
+/** A word that is longer than a line breaks at its hyphens. */
+function hyphened(word: string, width: number, indent: string): readonly string[] {
+  if (widthOf(indent + word) <= width) return [indent + word];
+  const lines: string[] = [];
+  for (const part of word.split(/(?<=\p{L}-)/u)) {
+    const longer = `${lines.at(-1) ?? ''}${part}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(indent + part);
+  }
+  return lines;
 }
 
 /** Two blocks side by side. */
@@ -58,11 +83,15 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): readonly
   );
 }
 
-/** Terms in one column, what is said of them beside; what is long goes on under itself. */
+/** A column narrower than this is no column. */
+const NARROWEST = 10;
+
+/** Terms in one column, what is said of them beside; what is long goes on under itself. One after the other where there is no room. */
 export function glossed(rows: readonly (readonly [string, string])[], width: number): readonly string[] {
   const terms = Math.max(0, ...rows.map(([term]) => widthOf(term))) + 2;
+  if (width - terms < NARROWEST) return rows.flatMap(([term, meaning]) => wrap(`${term}  ${meaning}`, width, '    '));
   return rows.flatMap(([term, meaning]) => {
-    const [first = '', ...rest] = wrap(meaning, Math.max(10, width - terms));
+    const [first = '', ...rest] = wrap(meaning, width - terms);
     return [(padTo(term, terms) + first).trimEnd(), ...rest.map((line) => ' '.repeat(terms) + line)];
   });
 }

@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import type { Registry } from '@arbitre/referee/core';
 import { libraryOf } from '../library.ts';
 import { run } from '../run.ts';
@@ -18,7 +19,7 @@ export interface Surroundings {
   readonly input?: string;
   readonly env?: Shell['env'];
   readonly columns?: number;
-  /** A window with so many lines; a pipe when left out. */
+  /** A terminal with so many lines, and someone in front of it who types key by key; a pipe when left out. */
   readonly rows?: number;
 }
 
@@ -27,13 +28,14 @@ export async function runHere(
   args: readonly string[],
   { cwd, games, input = '', env = {}, columns = 100, rows }: Surroundings,
 ): Promise<Ran> {
-  const output = Object.assign(new Memory(), { columns, ...(rows !== undefined && { rows }) });
+  const terminal = rows === undefined ? {} : { isTTY: true };
+  const output = Object.assign(new Memory(), { columns, ...(rows !== undefined && { rows }), ...terminal });
   const errors = new Memory();
   const shell: Shell = {
     args,
     env: { XDG_STATE_HOME: cwd, ...env },
     cwd,
-    input: Readable.from(input === '' ? [] : [input]),
+    input: Object.assign(Readable.from(rows === undefined ? [input].filter(Boolean) : Array.from(input)), terminal),
     output,
     errors,
   };
@@ -49,4 +51,14 @@ class Memory extends Writable {
     this.text += chunk.toString('utf8');
     done();
   }
+}
+
+/** The windows that were painted, one after the other, without colours: the lines of each. */
+export function framesIn({ out }: Pick<Ran, 'out'>): readonly (readonly string[])[] {
+  const frames = out.split('\x1b[H').slice(1);
+  return frames.map((frame) =>
+    stripVTControlCharacters(frame.split('\x1b[J')[0] ?? '')
+      .split('\r\n')
+      .slice(0, -1),
+  );
 }

@@ -22,7 +22,7 @@ export const check: Verb = async (desk, asked) => {
   if (about !== undefined) desk.print(...wrap(about[lang], width));
   const plans = game.plans?.(opening) ?? [];
   for (const scene of plans.length > 0 ? plans : [game.scene(opening)]) {
-    desk.print('', ...boardLines(game, opening, desk, new Map(), scene));
+    desk.print('', ...boardLines(game, opening, desk, { scene }));
     desk.print('', ...legendLines(game, opening, width, desk, [], false, scene));
   }
   return 0;

@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
-import type { Game, Seat } from '@arbitre/kernel';
-import { loadBrain, type LoadedGame, type Seated, startMatch } from '@arbitre/referee/core';
+import { type LoadedGame, startMatch } from '@arbitre/referee/core';
 import type { Asked } from '../arguments.ts';
 import { BadInput, complaint } from '../bad-input.ts';
 import { openScenario } from '../files/position.ts';
 import { mustBeNew } from '../files/write.ts';
-import { seatedNamed } from '../lab/seating.ts';
-import { seatNamed } from '../names.ts';
+import { seatedAt, sessionOf, withComputers } from '../play/computers.ts';
 import { linesFrom } from '../play/lines.ts';
 import { chooseGame } from '../play/menu.ts';
 import { resumeGame } from '../play/resume.ts';
@@ -37,28 +35,14 @@ async function open(
   asked: Asked,
   what: { readonly scenario: string } | { readonly resumed: string },
 ): Promise<Table> {
-  const { game, match, title } =
-    'scenario' in what ? await begin(desk, asked, what.scenario) : await resumeGame(what.resumed, desk);
-  const brain = await loadBrain(game.id);
-  const players = await botsOf(asked.texts('bot'), game, match.state, brain === null ? 'random' : 'soldier');
   const file = asked.text('save') ?? ('resumed' in what ? what.resumed : null);
+  let session =
+    'scenario' in what
+      ? await sessionOf(await begin(desk, asked, what.scenario), {})
+      : (await resumeGame(what.resumed, desk)).session;
+  for (const text of asked.texts('bot')) session = await withComputers(session, await seatedAt(session, text, '--bot'));
   if (file !== null && !('resumed' in what && what.resumed === file)) await mustBeNew(file, desk.shell);
-  return new Table(desk, { game, match, title, undone: [], bots: Object.keys(players), players, brain }, file);
-}
-
-/** `red` or `red=captain/bold`: the seats the machine plays, and as whom. */
-async function botsOf(
-  texts: readonly string[],
-  game: Game,
-  state: unknown,
-  usual: string,
-): Promise<Readonly<Record<Seat, Seated>>> {
-  const players: Record<Seat, Seated> = {};
-  for (const text of texts) {
-    const [seat = '', name = usual] = text.split('=');
-    players[seatNamed(game, state, seat, '--bot')] = await seatedNamed(name, game, state);
-  }
-  return players;
+  return new Table(desk, session, file);
 }
 
 async function begin(desk: Desk, asked: Asked, name: string): Promise<LoadedGame> {

@@ -1,6 +1,7 @@
 import { reachOf } from '@arbitre/referee/core';
 import { pieceNamed } from '../names.ts';
-import { reachLines } from '../terminal/reach.ts';
+import { boardLines } from '../terminal/board.ts';
+import { reaching } from '../terminal/reach.ts';
 import type { Verb } from '../verb.ts';
 import { askPosition } from './ask.ts';
 
@@ -12,7 +13,7 @@ export const reach: Verb = async (desk, asked) => {
     desk.document(answer);
     return answer.refusals.length === 0 ? 0 : 1;
   }
-  const { lines, moves } = reachLines(game, state, piece, desk);
-  desk.print(...lines);
-  return moves ? 0 : 1;
+  const { lines, highlight, rest = [] } = reaching(game, state, piece, desk);
+  desk.print(...lines, ...(highlight ? ['', ...boardLines(game, state, desk, { highlight })] : []), ...rest);
+  return highlight ? 0 : 1;
 };

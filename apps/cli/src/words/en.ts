@@ -41,15 +41,17 @@ export const en: Words = {
     range: (most) => `A number from 1 to ${most}, or q.`,
   },
   play: {
-    intro: 'A number plays that choice; so does the command written beside it.',
+    intro: 'A number plays that choice; so does the command written beside it, or its words. Tab completes.',
     help: [
       ['? 3', 'what choice 3 would do, its path and odds'],
       ['list [WORD]', 'all the choices, or those that a word begins'],
       ['why COMMAND', 'the same of a command; or the rule that refuses it'],
       ['reach NAME', 'where a figure can get to, and at what cost'],
       ['hint', 'what a good player would do here, and why'],
+      ['opponent red=captain', 'who plays where: apprentice, soldier, captain, master, me'],
       ['undo, redo', 'take back, make again'],
       ['board, legend', 'the table again; what its signs stand for'],
+      ['look CELL|NAME', 'bring it into sight, on a board larger than the window'],
       ['log', 'all that has happened'],
       ['rules ID|TEXT', 'a rule in full, or the rules that say it'],
       ['save [FILE]', 'keep the game'],
@@ -57,7 +59,10 @@ export const en: Words = {
       ['lang fr|en', 'change language'],
       ['quit', 'leave; the game is kept'],
     ],
-    moreOnAsking: 'legend shows the pieces and signs, log the whole story.',
+    legendShows: '… legend shows it all',
+    page: (page, pages) => (page === pages ? '— Enter: back to the choices —' : `— ${page}/${pages} · Enter: more —`),
+    thinking: (who) => `${who}: thinking…`,
+    keyboard: 'someone at this keyboard',
     listShows: 'list shows them all; a name or first letters show some.',
     summedUp: (example) =>
       `A name or the first letters of a word (${example}) show those choices; list shows them all.`,
@@ -65,8 +70,8 @@ export const en: Words = {
       `The board takes ${across} columns and the window has ${window}: widen it, or make its letters smaller.`,
     choices: (count) => `${count} choices`,
     otherwise: 'otherwise',
-    notUnderstood: (line, most) =>
-      `“${line}” is not understood. ${most === 1 ? 'Type 1' : `Type a number from 1 to ${most}`}, the command beside it, or the first letters of one; help tells the rest.`,
+    notUnderstood: (line, most, close) =>
+      `“${line}” is not understood. ${close === null ? '' : `Did you mean “${close}”? `}${most === 1 ? 'Type 1' : `Type a number from 1 to ${most}`}, the command beside it, or the first letters of one; help tells the rest.`,
     noSuchChoice: (number, most) =>
       `There is no choice ${number}: ${most === 1 ? 'there is only 1' : `they go from 1 to ${most}`}. help tells what else can be typed.`,
     matching: (count) => (count === 1 ? 'One choice says that:' : `${count} choices say that:`),

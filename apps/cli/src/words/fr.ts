@@ -43,15 +43,17 @@ export const fr: Words = {
     range: (most) => `Un numéro de 1 à ${most}, ou q.`,
   },
   play: {
-    intro: 'Un numéro joue ce choix ; la commande écrite à côté aussi.',
+    intro: 'Un numéro joue ce choix ; ses mots aussi. Tab complète.',
     help: [
       ['? 3', 'ce que ferait le choix 3, son chemin, ses chances'],
       ['liste [MOT]', 'tous les choix, ou ceux qu’un mot commence'],
       ['pourquoi COMMANDE', 'la même chose d’une commande ; ou la règle qui la refuse'],
       ['portée NOM', 'où une figure peut aller, et à quel coût'],
       ['conseil', 'ce qu’un bon joueur ferait ici, et pourquoi'],
+      ['adversaire rouge=capitaine', 'qui joue où : apprenti, soldat, capitaine, maître, moi'],
       ['annuler, refaire', 'revenir en arrière, y retourner'],
       ['plateau, légende', 'la table de nouveau ; ce que disent ses signes'],
+      ['regarder CASE|NOM', 'l’amener sous les yeux, sur un plateau plus grand que la fenêtre'],
       ['journal', 'tout ce qui est arrivé'],
       ['règles ID|TEXTE', 'une règle en entier, ou celles qui le disent'],
       ['enregistrer [FICHIER]', 'garder la partie'],
@@ -59,15 +61,19 @@ export const fr: Words = {
       ['langue fr|en', 'changer de langue'],
       ['quitter', 'partir ; la partie est gardée'],
     ],
-    moreOnAsking: 'légende montre pièces et signes, journal toute l’histoire.',
+    legendShows: '… légende montre tout',
+    page: (page, pages) =>
+      page === pages ? '— Entrée : retour aux choix —' : `— ${page}/${pages} · Entrée : la suite —`,
+    thinking: (who) => `${who} : réflexion…`,
+    keyboard: 'quelqu’un à ce clavier',
     listShows: 'liste les montre tous ; un nom ou un début de mot, certains.',
     summedUp: (example) => `Un nom ou le début d’un mot (${example}) montre ces choix ; liste les montre tous.`,
     narrow: (across, window) =>
       `Le plateau prend ${across} colonnes et la fenêtre en a ${window} : élargissez-la, ou réduisez ses lettres.`,
     choices: (count) => `${count} choix`,
     otherwise: 'autrement',
-    notUnderstood: (line, most) =>
-      `« ${line} » n’est pas compris. Tapez ${most === 1 ? '1' : `un numéro de 1 à ${most}`}, la commande écrite à côté, ou le début de l’une d’elles ; aide dit le reste.`,
+    notUnderstood: (line, most, close) =>
+      `« ${line} » n’est pas compris. ${close === null ? '' : `Vouliez-vous dire « ${close} » ? `}Tapez ${most === 1 ? '1' : `un numéro de 1 à ${most}`}, les mots d’un choix ou leurs débuts ; aide dit le reste.`,
     noSuchChoice: (number, most) =>
       `Il n’y a pas de choix ${number} : ${most === 1 ? 'il n’y en a qu’un, le 1' : `ils vont de 1 à ${most}`}. aide dit ce qu’on peut taper d’autre.`,
     matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),

@@ -38,8 +38,13 @@ export interface Words {
     /** What to type, and what it does. */
     readonly help: readonly (readonly [string, string])[];
     readonly over: string;
-    /** In a low window, sheet and legend are shown when asked for. */
-    readonly moreOnAsking: string;
+    /** Where sheet and legend do not fit. */
+    readonly legendShows: string;
+    /** Under a page of an answer: what the Enter key does. */
+    page(page: number, pages: number): string;
+    thinking(who: string): string;
+    /** Who plays a seat that the machine does not. */
+    readonly keyboard: string;
     readonly listShows: string;
     /** Where a long menu is summed up: how to see the rest. */
     summedUp(example: string): string;
@@ -48,8 +53,8 @@ export interface Words {
     choices(count: number): string;
     /** The endings of a forecast that are not named. */
     readonly otherwise: string;
-    /** A line that is neither a choice nor a command; `most` choices are offered. */
-    notUnderstood(line: string, most: number): string;
+    /** A line that is neither a choice nor a command; `most` choices are offered, `close` was meant perhaps. */
+    notUnderstood(line: string, most: number, close: string | null): string;
     noSuchChoice(number: string, most: number): string;
     matching(count: number): string;
     again(file: string): string;

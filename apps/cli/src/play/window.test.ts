@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@arbitre/referee';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { framesIn, runHere } from '../testing/fake-shell.ts';
+
+const SCENARIOS = fileURLToPath(new URL('../../../../scenarios', import.meta.url));
+const SHIPPED = readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .map((name) => name.replaceAll('\\', '/'));
+
+let cwd: string;
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'arbitre-window-'));
+});
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+async function framesOf(file: string, input: string, columns: number, rows: number, ...args: readonly string[]) {
+  const ran = await runHere(['play', join(SCENARIOS, file), '--seed', '3', ...args], {
+    cwd,
+    games: GAMES,
+    input,
+    columns,
+    rows,
+  });
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  return framesIn(ran);
+}
+
+describe.each([
+  [80, 24],
+  [200, 60],
+])('in a window of %i by %i', (columns, rows) => {
+  test.each(SHIPPED)('the board of %s is in sight whatever is asked, and nothing runs over', async (file) => {
+    const plays = await framesOf(file, '1\n1\n1\n', columns, rows);
+    const asks = await framesOf(
+      file,
+      'aide\n\n\nliste\nrègles\n? 1\nlégende\njournal\n\n',
+      columns,
+      rows,
+      '--lang',
+      'fr',
+    );
+    const frames = [...plays, ...asks];
+    expect(frames.length).toBeGreaterThan(8);
+    for (const frame of frames) {
+      const shown = frame.join('\n');
+      expect(frame, basename(file)).toHaveLength(rows - 1);
+      expect(Math.max(...frame.map((line) => Array.from(line).length)), shown).toBeLessThanOrEqual(columns);
+      const labels = frame.slice(0, 2).findIndex((line) => /^ +(?:[a-z] +[a-z]|\d\d +\d\d)/.test(line)); // the columns of the board
+      expect(labels, shown).toBeGreaterThanOrEqual(0);
+      const drawn = frame.slice(labels + 1).filter((line) => /^ *\d+ /.test(line)); // its rows
+      expect(drawn.length, shown).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+const PLAIN = 'thucidide/the-plain-of-three-villages.yaml';
+const STEPS = 'pathfinder/first-steps.yaml';
+
+test('a board larger than the window is seen around whoever acts, and look goes elsewhere', async () => {
+  const frames = await framesOf(PLAIN, 'look 0101\nlook 2920\nlook 0101\n', 80, 24);
+  const [start = [], corner = [], other = []] = frames.filter((frame, n) => frames[n - 1]?.join() !== frame.join());
+  expect(corner[0]).toMatch(/^ {3,4} 01 +02 /);
+  expect(other[0]).toMatch(/ 29$|29 /);
+  expect(start).not.toEqual(corner);
+});
+
+test('a long answer is read page by page: Enter goes on, and after the last page the choices are back', async () => {
+  const frames = await framesOf(STEPS, 'help\n\n\n', 80, 24);
+  const feet = frames.map((frame) => frame.findLast((line) => line.trim() !== '') ?? '');
+  const pages = feet.flatMap(
+    (foot) => /— (?:(\d+)\/\d+ · Enter: more|Enter: back to the choices) —/.exec(foot)?.[0] ?? [],
+  );
+  expect(pages).toEqual(['— 1/2 · Enter: more —', '— Enter: back to the choices —']);
+  expect(feet.at(-1)).not.toContain('Enter');
+});
+
+test('a short remark leaves the choices in sight', async () => {
+  const frames = await framesOf(STEPS, 'jump around\n', 80, 24);
+  const last = frames.at(-1)?.join('\n');
+  expect(last).toContain('“jump around” is not understood.');
+  expect(last).toContain('1  Roll initiative');
+});
+
+test('what happened is told once: above the question, and not again after it was read', async () => {
+  const frames = await framesOf('attention-donjon/entrainement.yaml', '1\n\n\n\n', 80, 24);
+  const lesson = frames.map((frame) => frame.some((line) => line.includes('Lesson 1')));
+  expect(lesson).toContain(true);
+  expect(lesson.at(-1)).toBe(false);
+});
+
+test('the tab key completes what is typed, and shows what it could be', async () => {
+  const offering = await framesOf(STEPS, 'l\t\n', 80, 24);
+  expect(offering.some((frame) => frame.some((line) => /list +look +legend +log +lang/.test(line)))).toBe(true);
+  const frames = await framesOf(STEPS, 'be\t\n', 80, 24);
+  expect(frames.at(-1)?.join('\n')).toContain('Pim has 3 actions left.');
+});
+
+test('where a figure can go is written on the board itself', async () => {
+  const frames = await framesOf(STEPS, '1\nreach pim\n', 80, 24);
+  const last = frames.at(-1) ?? [];
+  expect(last[5]).toMatch(/^ 4 1 F 2 # /);
+  expect(last.filter((line) => /a b c d e f/.test(line))).toHaveLength(1);
+  expect(last.join('\n')).toContain('to  cost  path');
+});
