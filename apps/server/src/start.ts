@@ -113,8 +113,9 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const notices = new Notices((table, err) =>
     lines.info({ err: String(err), table: table.slice(0, 8) }, 'a notice was not taken'),
   );
+  let noting: Promise<void> = Promise.resolve(); // the last of them: they are written in order
   const noted = (table: string, columns: Partial<TableColumns>): void => {
-    noteTable(store, table, columns).catch((err: unknown) =>
+    noting = noteTable(store, table, columns).catch((err: unknown) =>
       logger.warn({ err, table }, 'columns of a table not written'),
     );
   };
@@ -203,6 +204,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
           ? prepare(request, library)
           : openings.prepare(request),
       now,
+      noted: () => noting,
     }),
     openApi: openApi(VERSION),
     async health() {
@@ -216,7 +218,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
       };
     },
     metrics: async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }),
-    connected: (socket, address) => gateway.enter(socket, address),
+    connected: (socket, wire, address) => gateway.enter(socket, wire, address),
     barred: (address) => barred.has(address),
     note: (line) => lines.info(line, line.what === 'refused' ? 'refused' : 'done'),
   });

@@ -19,6 +19,8 @@ class BareTable {
   readonly #game: Game | null;
   readonly #sockets: WebSocket[] = [];
   #told: () => void = () => {};
+  /** The request that waits for its answer. */
+  #asked = '';
   #moves = 0;
 
   private constructor(game: Game | null, seats: readonly string[]) {
@@ -35,8 +37,8 @@ class BareTable {
 
   play(command: Command, by: number): Promise<void> {
     this.mover = by;
-    const id = `load-${this.#moves++}`.padEnd(8, '-');
-    this.#sockets[by]?.send(JSON.stringify({ t: 'play', id, after: this.tip, command }));
+    this.#asked = `load-${this.#moves++}`.padEnd(8, '-');
+    this.#sockets[by]?.send(JSON.stringify({ t: 'play', id: this.#asked, after: this.tip, command }));
     return new Promise((resolve) => {
       this.#told = resolve;
     });
@@ -86,7 +88,7 @@ class BareTable {
       this.heard[index] = (this.heard[index] ?? 0) + 1;
       this.tip = record.seq;
       if (this.#game !== null) this.state = fold(this.#game, this.state, record.entry.facts);
-      if (record.id !== undefined) this.#told();
+      if (record.id === this.#asked) this.#told(); // not the move before, which this one may hear of late
     }
   }
 }

@@ -22,8 +22,8 @@ function secretBytes(secret: string): Uint8Array {
   return bytes;
 }
 
-/** The entry that dice are cast for, as it is known before they fall. */
-export type Casting = Pick<Entry, 'seat' | 'command'> & { readonly previous: string };
+/** The entry that dice are cast for, as it is known before they fall; `written` is its command in canonical form, if that is known. */
+export type Casting = Pick<Entry, 'seat' | 'command'> & { readonly previous: string; readonly written?: string };
 
 /**
  * The dice of one entry, from a secret that was committed to. Each draw is an HMAC, by the secret, of its number, the hash
@@ -45,8 +45,7 @@ export class CommittedChance implements Chance {
   }
 
   int(n: number): number {
-    const { previous, seat, command } = this.#casting;
-    this.#text ??= canonical({ previous, seat, command }); // most commands cast no die
+    this.#text ??= castingText(this.#casting); // most commands cast no die
     const draw = this.#draws++;
     const limit = WIDEST_DRAW - (WIDEST_DRAW % n); // the last incomplete run of n values would favour the low ones
     for (let attempt = 0; ; attempt++) {
@@ -58,6 +57,11 @@ export class CommittedChance implements Chance {
       }
     }
   }
+}
+
+/** The canonical text of what is known before the dice fall. */
+function castingText({ previous, seat, command, written = canonical(command) }: Casting): string {
+  return `{"command":${written},"previous":${canonical(previous)},"seat":${canonical(seat)}}`;
 }
 
 /** How the draws of a log compare with the secret its header commits to. */

@@ -4,6 +4,7 @@
  */
 export function canonical(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'string') return PLAIN.test(value) ? `"${value}"` : JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   return Array.isArray(value) ? ofList(value) : ofFields(value as Readonly<Record<string, unknown>>); // what else is an object
 }
@@ -19,13 +20,13 @@ function ofFields(fields: Readonly<Record<string, unknown>>): string {
   for (const key of inOrder(Object.keys(fields))) {
     const field = fields[key];
     if (field === undefined) continue;
-    text += `${text === '' ? '' : ','}${PLAIN.test(key) ? `"${key}"` : JSON.stringify(key)}:${canonical(field)}`;
+    text += `${text === '' ? '' : ','}${canonical(key)}:${canonical(field)}`;
   }
   return `{${text}}`;
 }
 
-/** Keys that JSON writes as they are: a test is faster than writing. */
-const PLAIN = /^\w*$/;
+/** Text that JSON writes as it stands: a test is faster than writing. */
+const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** Sorts keys, unless they are in order already. */
 function inOrder(keys: string[]): readonly string[] {

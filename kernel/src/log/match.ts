@@ -61,9 +61,15 @@ export function entryHash(previous: string, entry: Omit<Entry, 'hash'>): string 
   return sha256Hex(`${previous}\n${entryText(entry)}`);
 }
 
-/** What an entry's hash is over, after the hash before it and a line feed: for machines with a faster SHA-256. */
-export function entryText({ seq, seat, command, draws, facts }: Omit<Entry, 'hash'>): string {
-  return canonical({ seq, seat, command, draws, facts });
+/**
+ * What an entry's hash is over, after the hash before it and a line feed: for machines with a faster SHA-256. It is `canonical` of the
+ * entry without its hash. `written` is its command in canonical form, if that is known.
+ */
+export function entryText(
+  { seq, seat, command, draws, facts }: Omit<Entry, 'hash'>,
+  written = canonical(command),
+): string {
+  return `{"command":${written},"draws":${canonical(draws)},"facts":${canonical(facts)},"seat":${canonical(seat)},"seq":${canonical(seq)}}`;
 }
 
 /** The hash of the last entry, or of the header. */

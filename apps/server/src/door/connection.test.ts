@@ -1,7 +1,9 @@
 import { EventEmitter } from 'node:events';
+import type { Writable } from 'node:stream';
 import { CLOSE } from '@arbitre/protocol';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { Frame } from '../frame.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { Connection, type Lobby } from './connection.ts';
 
@@ -21,6 +23,11 @@ class FakeSocket extends EventEmitter {
     this.sent.push(message.toString());
     this.frames.push(how);
     if (done !== undefined) this.flush.push(done);
+  }
+  /** What the socket writes to, as far as this test goes. */
+  write(bytes: Buffer, done?: () => void): boolean {
+    this.send(bytes, {}, done);
+    return true;
   }
   close(code: number): void {
     this.closes.push(code);
@@ -49,7 +56,10 @@ function lobby(): Lobby {
 function connection(shared = lobby()): { socket: FakeSocket; connection: Connection } {
   const socket = new FakeSocket();
   const nobody = { wake: () => Promise.resolve('not-found') } as unknown as Rooms; // no table is asked for here
-  return { socket, connection: new Connection(socket as unknown as WebSocket, nobody, LIMITS, shared) };
+  return {
+    socket,
+    connection: new Connection(socket as unknown as WebSocket, socket as unknown as Writable, nobody, LIMITS, shared),
+  };
 }
 
 test('a reader whose backlog grows too long is cut off at once', () => {
@@ -65,9 +75,9 @@ test('a reader whose backlog grows too long is cut off at once', () => {
 test('a reader is hungry until it has a plateful before it, and says so when it has read', () => {
   const { socket, connection: reader } = connection();
   const fed: number[] = [];
-  reader.send(Buffer.alloc(40_000));
+  reader.send(new Frame([Buffer.alloc(40_000)]));
   socket.bufferedAmount = 300_000;
-  reader.send(Buffer.alloc(40_000));
+  reader.send(new Frame([Buffer.alloc(40_000)]));
   expect(reader.hungry).toBe(false);
   reader.whenHungry(() => fed.push(1));
   socket.flush.shift()?.();
@@ -111,7 +121,7 @@ test('a long message goes out in frames as it is read, and what is said meanwhil
 test('whoever answers pings but reads nothing for two of them is gone', () => {
   const { socket, connection: stuck } = connection();
   socket.bufferedAmount = 100_000;
-  stuck.send(Buffer.alloc(50_000));
+  stuck.send(new Frame([Buffer.alloc(50_000)]));
   for (let look = 0; look < 2; look++) {
     stuck.ping();
     socket.emit('pong');

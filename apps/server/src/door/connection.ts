@@ -1,5 +1,7 @@
 import { type ClientMessage, type ClientRequest, CLOSE, type Role, type ServerMessage } from '@arbitre/protocol';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { Frame } from '../frame.ts';
 import { judge, no } from '../table/judge.ts';
 import type { Viewer } from '../table/reader.ts';
 import type { Answered, Room } from '../table/room.ts';
@@ -63,6 +65,8 @@ export class Connection implements Viewer {
   alive = true;
 
   readonly #socket: WebSocket;
+  /** What the socket itself writes to. Frames that many are sent go there as they are: it writes nothing else between two frames of its own. */
+  readonly #wire: Pick<Writable, 'write'>;
   readonly #rooms: Rooms;
   readonly #limits: SocketLimits;
   readonly #lobby: Lobby;
@@ -81,11 +85,12 @@ export class Connection implements Viewer {
   #looking: NodeJS.Immediate | NodeJS.Timeout | null = null;
   /** What is left of a long message, and what was to be sent after it. */
   #long: Buffer[] | null = null;
-  #behind: (string | Buffer)[] = [];
+  #behind: (string | Frame)[] = [];
   #hungry: (() => void)[] = [];
 
-  constructor(socket: WebSocket, rooms: Rooms, limits: SocketLimits, lobby: Lobby) {
+  constructor(socket: WebSocket, wire: Pick<Writable, 'write'>, rooms: Rooms, limits: SocketLimits, lobby: Lobby) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#rooms = rooms;
     this.#limits = limits;
     this.#lobby = lobby;
@@ -109,19 +114,20 @@ export class Connection implements Viewer {
     this.#socket.ping();
   }
 
-  send(message: string | Buffer): void {
+  send(message: string | Frame): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#long !== null) {
       if (this.#behind.push(message) > QUEUE) this.#tooSlow();
       return;
     }
     if (this.#waiting > MOUTHFUL || message.length > MOUTHFUL) this.#sendCounted(message, AS_TEXT);
+    else if (message instanceof Frame) this.#wire.write(message.bytes);
     else this.#socket.send(message, AS_TEXT);
     if (this.#count() > this.#limits.backlog) this.#tooSlow();
   }
 
   sendLong(parts: readonly Buffer[]): void {
-    if (parts.reduce((sum, { length }) => sum + length, 0) <= FRAME) return this.send(Buffer.concat(parts));
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= FRAME) return this.send(new Frame(parts));
     this.#long = [...parts];
     this.#sendFrames();
   }
@@ -140,15 +146,17 @@ export class Connection implements Viewer {
     this.#leaveTimer ??= setTimeout(() => this.#socket.terminate(), LEAVE_WITHIN).unref();
   }
 
-  #sendCounted(message: string | Buffer, how: { readonly binary: boolean; readonly fin?: boolean }): void {
+  #sendCounted(message: string | Buffer | Frame, how: { readonly binary: boolean; readonly fin?: boolean }): void {
     this.#underWay++;
-    this.#socket.send(message, how, () => {
+    const read = (): void => {
       this.#underWay--;
       this.#read = true;
       this.#count();
       if (this.#long !== null) this.#sendFrames();
       else this.#feed();
-    });
+    };
+    if (message instanceof Frame) this.#wire.write(message.bytes, read);
+    else this.#socket.send(message, how, read);
   }
 
   /** The next frames of a long message, a plateful at a time; then what waited behind it. */

@@ -1,4 +1,5 @@
 import { CLOSE } from '@arbitre/protocol';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Rooms } from '../table/rooms.ts';
 import { countedAddress } from './address.ts';
@@ -48,7 +49,8 @@ export class Gateway {
     return this.#backlog.waiting;
   }
 
-  enter(socket: WebSocket, from: string): void {
+  /** `wire` is what the socket writes to. */
+  enter(socket: WebSocket, wire: Writable, from: string): void {
     if (this.#closing) return socket.close(CLOSE.stopping);
     const { connections } = this.#limits;
     const address = countedAddress(from);
@@ -60,7 +62,7 @@ export class Gateway {
     }
     known.open++;
     this.#fromAddress.set(address, known);
-    const connection = new Connection(socket, this.#rooms, this.#limits, this.#lobbyFor(from, known));
+    const connection = new Connection(socket, wire, this.#rooms, this.#limits, this.#lobbyFor(from, known));
     this.#connections.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);

@@ -41,6 +41,8 @@ interface Server {
   /** Reads what is to be played. */
   prepare(request: NewTableRequest): Promise<Prepared | Extract<Judged, { ok: false }>>;
   readonly now: () => number;
+  /** Resolves once what has happened at tables here stands in their columns. */
+  noted(): Promise<void>;
 }
 
 /** Someone whose token opens a room. */
@@ -108,7 +110,10 @@ export function handlersOf(server: Server): Handlers {
       }));
       return { ok: true, value: { scenarios } };
     },
-    lobby: async () => ({ ok: true, value: { tables: (await listedGames(store.db, LOBBY)).map(lobbyLine) } }),
+    lobby: async () => {
+      await server.noted();
+      return { ok: true, value: { tables: (await listedGames(store.db, LOBBY)).map(lobbyLine) } };
+    },
     create: async ({ body, address }) => {
       const request = body as Body<'create'>;
       const { webhook, bots = {}, listed = false } = request;

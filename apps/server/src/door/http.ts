@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -53,7 +54,7 @@ export interface HttpParts {
   health(): Promise<Readonly<Record<string, unknown>> | null>;
   metrics(): Promise<{ readonly type: string; readonly text: string }>;
   openApi: Readonly<Record<string, unknown>>;
-  connected(socket: WebSocket, address: string): void;
+  connected(socket: WebSocket, wire: Writable, address: string): void;
   /** Is this address kept out? */
   barred(address: string): boolean;
   /** Something was refused, or cost more than reading: one line of the log. */
@@ -166,7 +167,7 @@ export async function openHttp(
     return reply.type(type).send(text);
   });
   app.get('/api/socket', { websocket: true, preValidation: checkOrigin(options) }, (socket, request) => {
-    parts.connected(socket, request.ip);
+    parts.connected(socket, request.raw.socket, request.ip);
   });
   if (options.web !== '') await servePages(app, options.web);
   return app;

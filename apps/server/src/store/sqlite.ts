@@ -1,6 +1,6 @@
 import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
@@ -20,27 +20,20 @@ const PRAGMAS =
 /** Most rows that one statement adds; a power of two. */
 const WIDEST = 64;
 
-/** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
+/** The embedded database, a file in `folder`. Whoever writes waits for the disk here; while it is served a thread does (`writer.ts`). */
 export async function openSqlite(folder: string): Promise<Store> {
-  makeFolder(folder);
-  const file = join(folder, DATABASE_FILE);
-  const database = new Database(file);
-  chmodSync(file, 0o600); // it holds the secrets of games under way
-  database.exec(PRAGMAS);
+  const database = open(folder);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
+  const { append, write, othersWrote } = writingTo(database);
   return {
     kind: 'sqlite',
     db,
     lanes: 1,
-    append: appending(database),
-    async write(queries) {
-      atOnce(database, () => {
-        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
-      });
-    },
+    append,
+    write: async (queries) => write(queries),
     size: async () => pragma(database, 'page_count') * pragma(database, 'page_size'),
-    othersWrote: async () => pragma(database, 'data_version'),
+    othersWrote: async () => othersWrote(),
     async close() {
       try {
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // all of it in the one file
@@ -49,6 +42,40 @@ export async function openSqlite(folder: string): Promise<Store> {
       }
       await db.destroy();
     },
+  };
+}
+
+/** What changes an embedded database, done when it returns. */
+export interface Writing {
+  append(rows: readonly Row[]): readonly boolean[];
+  write(queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[]): void;
+  othersWrote(): number;
+  close(): void;
+}
+
+/** The same database, for the thread that writes to it while another reads. */
+export function openWriting(folder: string): Writing {
+  return writingTo(open(folder));
+}
+
+function open(folder: string): Database.Database {
+  makeFolder(folder);
+  const file = join(folder, DATABASE_FILE);
+  const database = new Database(file);
+  chmodSync(file, 0o600); // it holds the secrets of games under way
+  database.exec(PRAGMAS);
+  return database;
+}
+
+function writingTo(database: Database.Database): Writing {
+  return {
+    append: appending(database),
+    write: (queries) =>
+      atOnce(database, () => {
+        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
+      }),
+    othersWrote: () => pragma(database, 'data_version'),
+    close: () => database.close(),
   };
 }
 
@@ -81,9 +108,9 @@ export function isDamage(problem: unknown): boolean {
  * Appends a batch in one transaction, by statements that add 64, 32, 16… rows: a call for each row would cost more than the
  * row. When another server was first for some of them, the batch is taken back and each row tried by itself.
  */
-function appending(database: Database.Database): Store['append'] {
+function appending(database: Database.Database): Writing['append'] {
   const statements = new Map<number, Database.Statement>();
-  const addOne = database.prepare(insertion('INSERT OR IGNORE', 1));
+  let addOne: Database.Statement | null = null;
 
   function add(rows: readonly Row[]): void {
     const statement = statements.get(rows.length) ?? database.prepare(insertion('INSERT', rows.length));
@@ -104,7 +131,9 @@ function appending(database: Database.Database): Store['append'] {
       return rows.map(() => true);
     } catch (problem) {
       if (!isTaken(problem)) throw problem;
-      return atOnce(database, () => rows.map((row) => addOne.run(values(row)).changes === 1));
+      addOne ??= database.prepare(insertion('INSERT OR IGNORE', 1));
+      const one = addOne;
+      return atOnce(database, () => rows.map((row) => one.run(values(row)).changes === 1));
     }
   };
 }

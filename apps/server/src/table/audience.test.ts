@@ -1,5 +1,6 @@
 import type { Role } from '@arbitre/protocol';
 import { expect, test } from 'vitest';
+import { Frame } from '../frame.ts';
 import { Audience } from './audience.ts';
 import { Journal } from './journal.ts';
 import type { Viewer } from './reader.ts';
@@ -13,11 +14,11 @@ class Ear implements Viewer {
   }
   hungry = true;
   waiting: (() => void)[] = [];
-  send(message: string | Buffer): void {
+  send(message: string | Frame): void {
     this.heard.push(message.toString());
   }
   sendLong(parts: readonly Buffer[]): void {
-    this.send(Buffer.concat(parts));
+    this.send(new Frame(parts));
   }
   whenHungry(act: () => void): void {
     this.waiting.push(act);
@@ -57,7 +58,7 @@ test('whoever keeps up is told each record as it happens, in the words for their
   const told = story(1);
   for (const ear of ears) here.add(ear, 1, TOO_MANY)?.begin(told);
   told.add('{"seq":2}');
-  here.tell(2, (role) => Buffer.from(`2 for ${role.as}`));
+  here.tell(2, (role) => new Frame([`2 for ${role.as}`]));
   expect(ears.map(({ heard }) => heard)).toEqual([['2 for seat'], ['2 for spectator']]);
 });
 
@@ -70,7 +71,7 @@ test('whoever does not read is sent nothing more, and the rest, in order and onc
   ear.hungry = false;
   for (const seq of [4, 5]) {
     told.add(`{"seq":${seq}}`);
-    here.tell(seq, () => Buffer.from('not told'));
+    here.tell(seq, () => new Frame(['not told']));
   }
   here.came();
   here.came();

@@ -1,5 +1,6 @@
 import type { Seat } from '@arbitre/kernel';
 import type { Role, ServerMessage } from '@arbitre/protocol';
+import type { Frame } from '../frame.ts';
 import { Reader, type Viewer } from './reader.ts';
 
 /** Milliseconds for which another server's word on who is present holds; each says it again well before. */
@@ -100,7 +101,7 @@ export class Audience {
   }
 
   /** Tells everyone of the record `seq`, in the words that `message` has for a role. */
-  tell(seq: number, message: (role: Role) => Buffer): void {
+  tell(seq: number, message: (role: Role) => Frame): void {
     for (const [viewer, reader] of this.#viewers) reader.tell(seq, message(viewer.role));
   }
 

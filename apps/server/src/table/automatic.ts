@@ -28,8 +28,9 @@ export function recordDue(now: TableNow, draft: Header, nonces: Readonly<Record<
   }
   const outcome = game.outcome(state);
   if (outcome !== null) return { kind: 'ended', outcome, resigned: false, secret };
+  if (!seats.some(([, { resigned }]) => resigned)) return null;
   const left = seats.filter(([, { resigned }]) => !resigned).map(([seat]) => seat);
-  if (left.length < seats.length && left.length <= 1) {
+  if (left.length <= 1) {
     return { kind: 'ended', outcome: { kind: 'resigned', winners: left }, resigned: true, secret };
   }
   return null;

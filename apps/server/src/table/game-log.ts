@@ -1,5 +1,6 @@
 import * as crypto from 'node:crypto';
-import { canonical, type Entry, entryText, type Header, hex, type Hmac } from '@arbitre/kernel';
+import { canonical, type Entry, entryText, type Header } from '@arbitre/kernel';
+import type { KeyedHash } from './keyed-hash.ts';
 import type { StoredBody } from './stored-record.ts';
 
 /** The machine's own SHA-256: a log is long. Node 20 learned to do it in one call in its twelfth release. */
@@ -23,11 +24,11 @@ export type Seal = (hash: string) => string;
  * Where something is hidden a hash would give it away: whoever knows the rest of an entry hashes each face the die may have.
  * So the table is shown the hash under the secret of the dice, which binds the server as well, and is published at the end.
  */
-export function sealing(hides: boolean, dice: Hmac): Seal {
+export function sealing(hides: boolean, dice: KeyedHash): Seal {
   if (!hides) return (hash) => hash;
   let last = { hash: '', seal: '' }; // a record is told to everyone in one go
   return (hash) => {
-    if (hash !== last.hash) last = { hash, seal: hex(dice(`seal\n${hash}`)) };
+    if (hash !== last.hash) last = { hash, seal: dice.hex(`seal\n${hash}`) };
     return last.seal;
   };
 }

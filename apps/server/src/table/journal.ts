@@ -43,6 +43,11 @@ export class Journal {
     return this.#bytes.toString('utf8', this.#startOf(seq), this.#ends[seq - 1]);
   }
 
+  /** The last record. The bytes must be used before the next one is added. */
+  last(): Buffer {
+    return this.#bytes.subarray(this.#startOf(this.#ends.length), this.size);
+  }
+
   /** Records from `from` on, as many as `most` bytes hold, but one at least. The bytes must be used before the next record is added. */
   piece(from: number, most: number): Piece {
     const start = this.#startOf(from);

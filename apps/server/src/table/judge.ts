@@ -1,10 +1,10 @@
 import {
+  canonical,
   type Command,
   CommittedChance,
   entryText,
   fold,
   type Game,
-  type Hmac,
   isRefusal,
   read,
   RecordingChance,
@@ -23,6 +23,7 @@ import {
 import { atOnce } from '../slices.ts';
 import { hashOfEntry } from './game-log.ts';
 import type { History } from './history.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 import { HOST, type StoredBody } from './stored-record.ts';
 
 /** A table as it stands, for a judgement. */
@@ -34,7 +35,7 @@ export interface TableNow {
   readonly hash: string;
   /** What the dice come from, as it will be published and as it is used. */
   readonly secret: string;
-  readonly dice: Hmac;
+  readonly dice: KeyedHash;
   /** The game's log, when a judgement needs more than the state. */
   readonly history: History;
   /** Has the log no room for such a request? */
@@ -98,11 +99,14 @@ export function judgePlay(now: TableNow, seat: Seat, after: number, asked: Comma
   const shaped = read(game.command, asked);
   if (!shaped.ok) return no('unreadable-command', { problems: shaped.problems });
   const command = shaped.value;
-  const chance = new RecordingChance(new CommittedChance(now.dice, { previous: now.hash, seat, command }));
+  const written = canonical(command);
+  const chance = new RecordingChance(
+    new CommittedChance(now.dice.bytes, { previous: now.hash, seat, command, written }),
+  );
   const decided = game.decide(state, seat, command, chance);
   if (isRefusal(decided)) return { ok: false, by: 'game', refusal: decided };
   const content = { seq: table.entries + 1, seat, command, draws: chance.draws, facts: decided };
-  const text = entryText(content);
+  const text = entryText(content, written);
   const hash = hashOfEntry(now.hash, text);
   return {
     ok: true,

@@ -1,11 +1,12 @@
 import type { Role } from '@arbitre/protocol';
+import { Frame } from '../frame.ts';
 import type { Journal } from './journal.ts';
 
 /** Someone connected to a table. */
 export interface Viewer {
   readonly role: Role;
   /** Sends a message. */
-  send(message: string | Buffer): void;
+  send(message: string | Frame): void;
   /** Sends one long message, piece by piece as it is read. */
   sendLong(parts: readonly Buffer[]): void;
   /** Has it read nearly all it was sent? */
@@ -24,8 +25,8 @@ const HEAD = Buffer.from('{"t":"records","records":[');
 const TAIL = Buffer.from(']}');
 
 /** Records as one message. */
-export function recordsMessage(records: Buffer): Buffer {
-  return Buffer.concat([HEAD, records, TAIL]);
+export function recordsFrame(records: Buffer): Frame {
+  return new Frame([HEAD, records, TAIL]);
 }
 
 /**
@@ -51,7 +52,7 @@ export class Reader {
   }
 
   /** The story has one more record, the `seq`-th; `message` is it alone. */
-  tell(seq: number, message: Buffer): void {
+  tell(seq: number, message: Frame): void {
     if (this.#story === null) return; // it will be in their story
     if (this.#next !== seq || !this.#viewer.hungry) return this.#tellOn();
     this.#next++;
@@ -70,7 +71,7 @@ export class Reader {
     for (let sent = 0; sent < AT_ONCE && this.#next <= story.length && this.#viewer.hungry; sent++) {
       const { bytes, to } = story.piece(this.#next, PIECE);
       this.#next = to + 1;
-      this.#viewer.send(recordsMessage(bytes));
+      this.#viewer.send(recordsFrame(bytes));
     }
     if (this.#next > story.length) return this.#evened();
     this.#waiting = true;

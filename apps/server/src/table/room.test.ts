@@ -7,6 +7,7 @@ import type { Committed, GroupCommit } from '../store/group-commit.ts';
 import type { Row } from '../store/store.ts';
 import { cups, type CupsFact } from '../testing/cups.ts';
 import { cupsScenario, until } from '../testing/table.ts';
+import { Frame } from '../frame.ts';
 import { Damaged } from './damaged.ts';
 import type { Viewer } from './reader.ts';
 import { judge } from './judge.ts';
@@ -82,11 +83,11 @@ class Ear implements Viewer {
     this.role = { as: 'seat', seat };
   }
   readonly hungry = true;
-  send(message: string | Buffer): void {
+  send(message: string | Frame): void {
     this.heard.push(JSON.parse(message.toString()) as ServerMessage); // the room's own
   }
   sendLong(parts: readonly Buffer[]): void {
-    this.send(Buffer.concat(parts));
+    this.send(new Frame(parts));
   }
   whenHungry(act: () => void): void {
     setImmediate(act);

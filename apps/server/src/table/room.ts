@@ -1,4 +1,4 @@
-import { diceOf, fold, type Game, type Header, type Hmac, hidesSomething, type Seat } from '@arbitre/kernel';
+import { fold, type Game, type Header, hidesSomething, type Seat } from '@arbitre/kernel';
 import {
   type ClientRequest,
   CLOSE,
@@ -22,6 +22,7 @@ import { hashOfHeader, holdsInChain, sealing } from './game-log.ts';
 import { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { type Judged, judgePlay, type Moved, no, type TableNow } from './judge.ts';
+import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import type { Viewer } from './reader.ts';
 import {
   authorOf,
@@ -29,6 +30,8 @@ import {
   fromRow,
   fromWholeText,
   HOST,
+  type MoveText,
+  moveText,
   type StoredBody,
   type StoredRecord,
   toRow,
@@ -125,7 +128,7 @@ export class Room implements TableNow {
   readonly game: Game;
   readonly info: TableInfo;
   readonly secret: string;
-  readonly dice: Hmac;
+  readonly dice: KeyedHash;
   /** Is anything of this game hidden from anyone? */
   readonly hides: boolean;
   table: TableState;
@@ -162,7 +165,7 @@ export class Room implements TableNow {
     this.game = opened.game;
     this.info = opened.info;
     this.secret = opened.secret;
-    this.dice = diceOf(opened.secret);
+    this.dice = keyedHash(opened.secret);
     this.hides = hidesSomething(opened.game, opened.opening);
     this.table = newTable(opened.info.seats);
     this.locks = opened.locks;
@@ -241,13 +244,17 @@ export class Room implements TableNow {
   mayAsk(author: Seat, request: ClientRequest['t']): boolean {
     const { rate, burst, talk } = this.#host.limits;
     const now = performance.now();
-    const bucket = (key: string, perSecond: number, most: number): Bucket => {
-      const known = this.#buckets.get(key) ?? new Bucket(perSecond, most, now);
-      this.#buckets.set(key, known);
-      return known;
-    };
-    if (!bucket(author, rate, burst).take(now)) return false;
-    return request !== 'say' || bucket(`${author} talks`, talk / 60, Math.max(TALK_AT_ONCE, talk)).take(now);
+    if (!this.#bucket(author, rate, burst, now).take(now)) return false;
+    if (request !== 'say') return true;
+    return this.#bucket(`${author} talks`, talk / 60, Math.max(TALK_AT_ONCE, talk), now).take(now);
+  }
+
+  #bucket(key: string, perSecond: number, most: number, now: number): Bucket {
+    const known = this.#buckets.get(key);
+    if (known !== undefined) return known;
+    const made = new Bucket(perSecond, most, now);
+    this.#buckets.set(key, made);
+    return made;
   }
 
   /**
@@ -344,7 +351,8 @@ export class Room implements TableNow {
   }
 
   #start(job: Job): void {
-    const known = job.request && this.#recall(requestKey(job.request.author, job.request.id));
+    const asked = job.request && requestKey(job.request.author, job.request.id);
+    const known = asked === undefined ? undefined : this.#recall(asked);
     if (known !== undefined) return job.answer?.({ ok: true, seq: known, before: true });
     let judged: Judged | null;
     try {
@@ -362,12 +370,16 @@ export class Room implements TableNow {
       body,
       ...(job.request && { id: job.request.id }),
     };
-    const row = moved === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, moved);
+    const written = moved && { ...moved, text: moveText(record, moved.text) };
+    const row = written === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, written);
     this.#busy = true;
-    this.#host.commit.append(row, (added) => this.#guard(() => this.#committed(added, row, record, moved, job)));
+    this.#host.commit.append(row, (added) =>
+      this.#guard(() => this.#committed(added, { row, record, asked }, written, job)),
+    );
   }
 
-  #committed(added: boolean | Error, row: Row, record: StoredRecord, moved: Moved | undefined, job: Job): void {
+  #committed(added: boolean | Error, appended: Appended, moved: Written | undefined, job: Job): void {
+    const { record } = appended;
     if (added instanceof Error) {
       this.#host.failed(this.info.table, added); // committed or not, nobody knows: everyone comes back and resumes from the log
       return job.answer?.(no('internal'));
@@ -376,7 +388,7 @@ export class Room implements TableNow {
       this.#jobs.unshift(job); // another server was first: look again, judge again
       return void this.#catchUp();
     }
-    this.#apply(row, record, moved?.state, () => {
+    this.#apply(appended, moved, () => {
       job.answer?.({ ok: true, seq: record.seq });
       this.#busy = false;
       this.#noteColumns(record.body);
@@ -393,7 +405,7 @@ export class Room implements TableNow {
         if (rows.length === 0) break;
         for (const row of rows) {
           const record = this.#readChecked(row);
-          await new Promise<void>((resolve) => this.#apply(row, record, undefined, resolve));
+          await new Promise<void>((resolve) => this.#apply({ row, record }, undefined, resolve));
         }
       }
     } catch (problem) {
@@ -446,12 +458,12 @@ export class Room implements TableNow {
   }
 
   /** A record is in the log: it changes the game and the table, and everyone is told. */
-  #apply(row: Row, record: StoredRecord, state: unknown, then: () => void): void {
+  #apply({ row, record, asked }: Appended, moved: Written | undefined, then: () => void): void {
     const before = this.state;
     const finish = (): void => {
-      const text = wholeText(row, record);
-      this.#note(record, text);
-      const message = this.#stories.tellings(before, record, text);
+      const text = moved === undefined ? wholeText(row, record) : wholeMove(moved);
+      this.#note(record, text, asked);
+      const message = this.#stories.tellings(before, record, text, moved?.text);
       this.audience.tell(record.seq, message);
       this.#tellTurn(record.body);
       then();
@@ -465,13 +477,13 @@ export class Room implements TableNow {
       return;
     }
     if (body.kind === 'played')
-      this.history.play(record.seq, body.entry.hash, state ?? fold(this.game, before, body.entry.facts));
+      this.history.play(record.seq, body.entry.hash, moved?.state ?? fold(this.game, before, body.entry.facts));
     else atOnce(this.#follow(record));
     finish();
   }
 
   /** What a record changes of the table, the game left aside. */
-  #note({ body, seq, at, id }: StoredRecord, text: string): void {
+  #note({ body, seq, at, id }: StoredRecord, text: string, asked?: string): void {
     this.journal.add(text);
     this.table = evolveTable(this.table, seq, body);
     this.changed = at;
@@ -480,7 +492,7 @@ export class Room implements TableNow {
     const author = authorOf(body);
     if (author === null) return;
     this.audience.saw(author, at);
-    if (id !== undefined) this.#remember(requestKey(author, id), seq);
+    if (id !== undefined) this.#remember(asked ?? requestKey(author, id), seq);
   }
 
   #locked(body: Extract<StoredBody, { kind: 'seat' | 'keyed' }>, at: number): void {
@@ -607,8 +619,15 @@ export class Room implements TableNow {
 
   /** A bot's own dice: the same wherever and whenever it thinks, and nothing of the game's. */
   #seedFor(seat: Seat): number {
-    return Buffer.from(this.dice(`bot\n${this.hash}\n${this.table.tip}\n${seat}`)).readUInt32BE(0);
+    return Buffer.from(this.dice.bytes(`bot\n${this.hash}\n${this.table.tip}\n${seat}`)).readUInt32BE(0);
   }
+}
+
+/** A record that is in the log; `asked` is the key of the request it carries out, if that is known. */
+interface Appended {
+  readonly row: Row;
+  readonly record: StoredRecord;
+  readonly asked?: string | undefined;
 }
 
 const CLOSING = Buffer.from('}');
@@ -617,8 +636,13 @@ function requestKey(author: Seat, id: string): string {
   return `${author} ${id}`;
 }
 
-/** A move is written out once, for its hash: the log and everyone who may see all of it get that very text. */
-function rowOfMove(game: string, { seq, at, id }: StoredRecord, { text, hash }: Moved): Row {
-  const request = id === undefined ? '' : `,"id":"${id}"`; // of letters and digits: `requestId`
-  return { game, seq, at, body: `{"kind":"played","entry":${text.slice(0, -1)},"hash":"${hash}"}${request}}` };
+/** A move about to be appended: what it changes, and its words. */
+type Written = Omit<Moved, 'text'> & { readonly text: MoveText };
+
+function rowOfMove(game: string, { seq, at }: StoredRecord, { text: { entry, rest }, hash }: Written): Row {
+  return { game, seq, at, body: `{"kind":"played","entry":${entry}${hash}${rest}` };
+}
+
+function wholeMove({ text: { stamp, entry, rest }, hash }: Written): string {
+  return stamp + entry + hash + rest;
 }

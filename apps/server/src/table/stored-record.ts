@@ -46,6 +46,34 @@ export interface StoredRecord {
   readonly body: StoredBody;
 }
 
+/** A move as text, cut at its hash: those who are shown a seal for it are told the same words around another one. */
+export interface MoveText {
+  /** The number and the time of the record, and the word `entry`. */
+  readonly stamp: string;
+  /** The entry up to its hash. */
+  readonly entry: string;
+  /** What follows the hash. */
+  readonly rest: string;
+}
+
+const PLAYED = '"kind":"played","entry":';
+
+/** The words of a move; `text` is its entry without the hash. It is written out once: for its hash, for the log, and for whoever may see all of it. */
+export function moveText({ seq, at, id }: Omit<StoredRecord, 'body'>, text: string): MoveText {
+  return {
+    stamp: `{"seq":${seq},"at":${at},${PLAYED}`,
+    entry: `${text.slice(0, -1)},"hash":"`,
+    rest: id === undefined ? '"}}' : `"},"id":"${id}"}`, // of letters and digits: `requestId`
+  };
+}
+
+/** The same of a move that was stored before; `text` is the whole record. */
+export function moveTextIn(text: string, hash: string): MoveText {
+  const from = text.indexOf(PLAYED) + PLAYED.length;
+  const at = text.lastIndexOf(hash);
+  return { stamp: text.slice(0, from), entry: text.slice(from, at), rest: text.slice(at + hash.length) };
+}
+
 export function toRow(game: string, { seq, at, id, body }: StoredRecord): Row {
   return { game, seq, at, body: JSON.stringify(id === undefined ? body : { ...body, id }) };
 }

@@ -1,16 +1,18 @@
 import { type Entry, fold, type Game, type Header, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
 import type { Role } from '@arbitre/protocol';
+import { Frame } from '../frame.ts';
 import { atOnce, type Slices } from '../slices.ts';
 import type { Seal } from './game-log.ts';
 import { History } from './history.ts';
 import { Journal } from './journal.ts';
-import { entryTextIn, fromWholeText, type StoredBody, type StoredRecord } from './stored-record.ts';
+import { recordsFrame } from './reader.ts';
+import { fromWholeText, type MoveText, moveTextIn, type StoredBody, type StoredRecord } from './stored-record.ts';
 
 /** Whose eyes: a seat's name, or the kernel's `SPECTATOR`. Where everyone is told the same, all have the eyes of `SPECTATOR`. */
 export type Eyes = Seat;
 
 /** For eyes whose story is being written: nobody is sent it. */
-const NOT_YET = Buffer.alloc(0);
+const NOT_YET = new Frame(['']);
 
 /** Records that may be put in words for other eyes without an interruption. */
 const SHORT = 100;
@@ -77,18 +79,17 @@ export class Stories {
 
   /**
    * One more record, which the log holds already: adds it to every story, and returns it as a message for each role. `before` is the
-   * state it happened in.
+   * state it happened in; `move` how a move was written, if that is known.
    */
-  tellings(before: unknown, record: StoredRecord, text: string): (role: Role) => Buffer {
+  tellings(before: unknown, record: StoredRecord, text: string, move?: MoveText): (role: Role) => Frame {
     if (!this.#told.hides) {
-      const message = recordMessage(text);
+      const message = recordsFrame(this.#whole.last());
       return () => message;
     }
-    const messages = new Map<Eyes, Buffer>();
+    const messages = new Map<Eyes, Frame>();
     for (const [eyes, story] of this.#stories) {
-      const told = toldText(this.#told, before, record, text, eyes);
-      story.add(told);
-      messages.set(eyes, recordMessage(told));
+      story.add(toldText(this.#told, before, record, text, eyes, move));
+      messages.set(eyes, recordsFrame(story.last()));
     }
     return (role) => messages.get(this.eyesOf(role)) ?? NOT_YET;
   }
@@ -121,24 +122,27 @@ export function playedIn({ seq, body }: StoredRecord): Entry {
   return body.entry;
 }
 
-/** A record as those eyes may see it, as JSON; `text` is the whole of it. */
-export function toldText(told: Told, before: unknown, record: StoredRecord, text: string, eyes: Eyes): string {
+/** A record as those eyes may see it, as JSON; `text` is the whole of it, `move` the same cut at its hash if that is known. */
+export function toldText(
+  told: Told,
+  before: unknown,
+  record: StoredRecord,
+  text: string,
+  eyes: Eyes,
+  move?: MoveText,
+): string {
   const { body } = record;
-  if (body.kind === 'played') return toldMove(told, before, body.entry, text, eyes);
+  if (body.kind === 'played')
+    return toldMove(told, before, body.entry, move ?? moveTextIn(text, body.entry.hash), eyes);
   if (body.kind === 'began') return text.replace(body.hash, told.seal(body.hash));
   return body.kind === 'brought' ? toldBrought(told, before, record, body, eyes) : text;
 }
 
-function toldMove({ game, seal }: Told, before: unknown, entry: Entry, text: string, eyes: Eyes): string {
+function toldMove({ game, seal }: Told, before: unknown, entry: Entry, move: MoveText, eyes: Eyes): string {
   const seen = seenBy(game, before, entry, eyes);
   const hash = seal(entry.hash);
-  if (seen === entry) {
-    const at = text.lastIndexOf(entry.hash);
-    return text.slice(0, at) + hash + text.slice(at + hash.length);
-  }
-  const whole = entryTextIn(text);
-  const at = text.indexOf(whole);
-  return text.slice(0, at) + JSON.stringify({ ...seen, hash }) + text.slice(at + whole.length);
+  const words = seen === entry ? move.entry : `${JSON.stringify({ ...seen, hash: '' }).slice(0, -2)}`;
+  return move.stamp + words + hash + move.rest;
 }
 
 function toldBrought(
@@ -155,9 +159,4 @@ function toldBrought(
     return { ...seen, hash: seal(entry.hash) };
   });
   return JSON.stringify({ seq, at, kind: 'brought', entries });
-}
-
-/** One record as a message. */
-function recordMessage(text: string): Buffer {
-  return Buffer.from(`{"t":"records","records":[${text}]}`);
 }

@@ -9,6 +9,7 @@ import { judge } from '../table/judge.ts';
 import type { Viewer } from '../table/reader.ts';
 import { type Answered, Room, type RoomHost } from '../table/room.ts';
 import { Rooms } from '../table/rooms.ts';
+import type { Frame } from '../frame.ts';
 import { cups, saucers } from './cups.ts';
 import type { LongTable } from './long-table.ts';
 import { until } from './table.ts';
@@ -27,11 +28,11 @@ class Gulper implements Viewer {
   constructor(role: Role) {
     this.role = role;
   }
-  send(message: string | Buffer): void {
+  send(message: string | Frame): void {
     this.bytes += message.length;
   }
   sendLong(parts: readonly Buffer[]): void {
-    for (const part of parts) this.send(part);
+    for (const { length } of parts) this.bytes += length;
   }
   whenHungry(act: () => void): void {
     setImmediate(act);
