@@ -30,6 +30,7 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<string, Level>>;
 
+/** The name of a level. */
 export type LevelId = keyof typeof LEVELS;
 
 /** The levels, from the weakest to the strongest. */

@@ -3,6 +3,7 @@ import type { Brain, Command, Game, GameId } from '@arbitre/kernel';
 /** Games by id. Every function that reads a file is given one: tests bring their own. */
 export type Registry = ReadonlyMap<GameId, Game>;
 
+/** A registry of exactly these games, your own among them. */
 export function registryOf(...games: readonly Game[]): Registry {
   return new Map(games.map((game) => [game.id, game]));
 }
@@ -21,6 +22,7 @@ export type ShippedId = keyof typeof SHELF;
 /** The games that ship with Arbitre, each with its own types. */
 export type ShippedGames = { readonly [Id in ShippedId]: Awaited<ReturnType<(typeof SHELF)[Id]>> };
 
+/** The games that ship. */
 export const GAME_IDS: readonly ShippedId[] = ['attention-donjon', 'donjon-d10', 'pathfinder', 'thucidide'];
 
 /** Is it the id of a game that ships with Arbitre? */

@@ -9,6 +9,7 @@ const rulings = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(
 
 /** Longest scenario or game file that may be uploaded, in bytes. */
 export const LONGEST_SCENARIO = 131_072;
+/** Longest game file that may be uploaded, in bytes. */
 export const LONGEST_GAME_FILE = 1_048_576;
 
 const seatSummary = z.object({
@@ -22,6 +23,7 @@ const seatSummary = z.object({
   present: z.boolean(),
 });
 
+/** A table at a glance: how it stands, who sits where, who must choose. */
 export const tableSummary = z.object({
   ...tableInfo.shape,
   you: role,
@@ -35,6 +37,7 @@ export const tableSummary = z.object({
   changed: natural,
   seatList: z.array(seatSummary),
 });
+/** A table at a glance: how it stands, who sits where, who must choose. */
 export type TableSummary = z.infer<typeof tableSummary>;
 
 const lobbyTable = z.object({
@@ -47,6 +50,7 @@ const lobbyTable = z.object({
   seats: z.array(seatName),
 });
 
+/** How a table is opened. */
 export const newTableRequest = z.strictObject({
   /** A shipped scenario by its id, the text of one (YAML or JSON), or the text of a game file to go on with. */
   from: z.discriminatedUnion('kind', [
@@ -65,6 +69,7 @@ export const newTableRequest = z.strictObject({
   /** Where to post a notice when it is someone's turn; the server's operator says which hosts it may be on. */
   webhook: z.exactOptional(z.url().check(z.maxLength(500))),
 });
+/** How a table is opened. */
 export type NewTableRequest = z.infer<typeof newTableRequest>;
 
 const created = z.object({
@@ -89,6 +94,7 @@ const alone = z.exactOptional(z.boolean());
 export const apiError = z.object({
   error: z.looseObject({ code: z.string(), rules: z.array(z.string()) }),
 });
+/** A refusal over HTTP. */
 export type ApiError = z.infer<typeof apiError>['error'];
 
 interface EndpointShape {
@@ -321,8 +327,11 @@ export const API = {
   },
 } as const satisfies Record<string, EndpointShape>;
 
+/** The name of an endpoint of `API`. */
 export type Endpoint = keyof typeof API;
+/** What an endpoint answers. */
 export type Answer<E extends Endpoint> = z.infer<(typeof API)[E]['answer']>;
+/** What an endpoint is sent; `undefined` where it is sent nothing. */
 export type Body<E extends Endpoint> = (typeof API)[E] extends { body: infer B extends z.ZodMiniType }
   ? z.infer<B>
   : undefined;

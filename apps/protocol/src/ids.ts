@@ -15,6 +15,7 @@ export const requestId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,36}$/));
 /** A seat's contribution to the dice: 16 to 64 random bytes in hexadecimal. */
 export const nonce = z.string().check(z.regex(/^([0-9a-f]{2}){16,64}$/));
 
+/** The name of a seat, as the game gives it. */
 export const seatName = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** What a person writes down to have their seats again on another device: 100 random bits, letters and digits that are not mistaken. */

@@ -36,6 +36,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('say'), id: requestId, text: said }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
+/** A message from a client. */
 export type ClientMessage = z.infer<typeof clientMessage>;
 /** A message that asks for something and is answered under its `id`. */
 export type ClientRequest = Extract<ClientMessage, { id: string }>;
@@ -47,6 +48,7 @@ export const role = z.discriminatedUnion('as', [
   z.object({ as: z.literal('host') }),
   z.object({ as: z.literal('spectator') }),
 ]);
+/** What a token opens. */
 export type Role = z.infer<typeof role>;
 
 export const bilingual = z.object({ fr: z.string(), en: z.string() });
@@ -66,6 +68,7 @@ export const tableInfo = z.object({
   absence: z.nullable(natural),
   created: natural,
 });
+/** What everyone at a table may know of it from the start. */
 export type TableInfo = z.infer<typeof tableInfo>;
 
 /**
@@ -107,7 +110,9 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('error'), code: z.string(), at: z.exactOptional(z.string()) }),
   z.object({ t: z.literal('pong') }),
 ]);
+/** A message from a server. */
 export type ServerMessage = z.infer<typeof serverMessage>;
+/** The answer to `hello`. */
 export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
 
 /** Why a server closes a connection. A client comes back by itself after all others. */

@@ -26,6 +26,7 @@ export const seenEntry = z.object({
    */
   hash,
 });
+/** An entry of the game's log as one seat may see it. */
 export type SeenEntry = z.infer<typeof seenEntry>;
 
 export const outcome = z.object({
@@ -45,6 +46,7 @@ const stamp = {
 
 /** Who sits on a seat. `standIn`: a bot plays while its holder is away. */
 export const holder = z.enum(['nobody', 'person', 'bot']);
+/** Who holds a seat: a person, a bot, nobody. */
 export type Holder = z.infer<typeof holder>;
 
 /** How a seat is played when the computer plays it: 0 is any legal command, higher is stronger; a character has its own taste. */
@@ -52,6 +54,7 @@ export const botPlayer = z.strictObject({
   level: z.int().check(z.gte(0), z.lte(9)),
   character: z.string().check(z.regex(/^[a-z-]{1,20}$/)),
 });
+/** How a bot plays: its level and its character. */
 export type BotPlayer = z.infer<typeof botPlayer>;
 
 /**
@@ -91,5 +94,7 @@ export const record = z.discriminatedUnion('kind', [
   /** The host or whoever runs the server has closed the table: nobody has won. The secret of the dice is published. */
   z.object({ kind: z.literal('closed'), ...stamp, by: z.enum(['host', 'operator']), secret: z.string() }),
 ]);
+/** Something that happened at a table, in the order everyone has it. */
 export type TableRecord = z.infer<typeof record>;
+/** What a record is about. */
 export type RecordKind = TableRecord['kind'];

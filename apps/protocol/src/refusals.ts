@@ -35,6 +35,7 @@ export const REFUSALS = [
   'stopping',
   'internal',
 ] as const;
+/** Why a table or a server says no, for programs. */
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** The sentence for each, in both languages. */

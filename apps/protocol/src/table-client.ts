@@ -38,6 +38,7 @@ export interface TableListener {
   status?(status: Status): void;
 }
 
+/** Where a table is, by which link one sits there, and what one wants to hear of it. */
 export interface TableClientOptions extends TableLink, TableListener {
   /** `https://host` or `wss://host`. */
   readonly base: string;

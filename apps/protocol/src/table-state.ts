@@ -1,6 +1,7 @@
 import type { Seat } from '@arbitre/kernel';
 import type { BotPlayer, Holder } from './record.ts';
 
+/** A seat as the records so far make it. */
 export interface SeatState {
   readonly holder: Holder;
   readonly name: string;
@@ -49,6 +50,7 @@ const OPEN: SeatState = {
   standInFrom: 0,
 };
 
+/** A table at which nothing has happened yet. */
 export function newTable(seats: readonly Seat[]): TableState {
   return {
     phase: 'gathering',

@@ -33,6 +33,7 @@ export interface ServerOptions {
   readonly log: string;
 }
 
+/** The name of an option. */
 export type OptionName = keyof ServerOptions;
 
 /** One option as a command line shows and reads it. */
@@ -47,6 +48,7 @@ export interface OptionLine {
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
+/** Every option: its flag, its variable, its default, what it is. */
 export const OPTIONS: readonly OptionLine[] = [
   {
     name: 'host',

@@ -36,6 +36,7 @@ import { OpeningThread } from './table/opening-thread.ts';
 import { prepare } from './table/opening.ts';
 import { Rooms } from './table/rooms.ts';
 
+/** The version of this server. */
 export const VERSION = '0.1.0';
 
 /** A server that runs. */

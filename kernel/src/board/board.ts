@@ -4,6 +4,7 @@ export type Cell = number;
 /** A way out of a cell: 0 to 7 clockwise from north on squares, 0 to 5 clockwise from north-east on hexes. */
 export type Direction = number;
 
+/** What a board is made of. */
 export type Grid = 'square' | 'hex';
 
 /** What the neighbour table holds where the board ends. */

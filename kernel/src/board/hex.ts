@@ -2,6 +2,7 @@ import { type Board, type Cell, columnOf, emptyBoard, OFF_BOARD, rowOf } from '.
 
 /** The directions of a hex board (pointy tops), clockwise from north-east; all share a side. */
 export const HEX_DIRECTIONS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
+/** One of the six ways out of a hex. */
 export type HexDirection = (typeof HEX_DIRECTIONS)[number];
 
 /** Columns to the right that one step in each direction goes, from an even row and from an odd one. */

@@ -2,6 +2,7 @@ import { type Board, emptyBoard, OFF_BOARD } from './board.ts';
 
 /** The directions of a square board, clockwise from the top of the page. Even ones share a side, odd ones a corner. */
 export const SQUARE_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+/** One of the eight ways out of a square. */
 export type SquareDirection = (typeof SQUARE_DIRECTIONS)[number];
 
 /** Columns to the right that one step in each direction goes. */

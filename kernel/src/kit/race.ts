@@ -17,6 +17,7 @@ import type { RulingTable } from '../rulebook/rulings.ts';
 const RUNNERS = ['red', 'blue'] as const;
 type Runner = (typeof RUNNERS)[number];
 
+/** A race as it stands. */
 export interface RaceState {
   readonly length: number;
   readonly toll: number;
@@ -26,12 +27,15 @@ export interface RaceState {
   readonly reserve: Readonly<Record<Runner, number | null>>;
 }
 
+/** What a runner may ask. */
 export type RaceCommand = { readonly do: 'roll' } | { readonly do: 'dash' };
 
+/** What happens in a race. */
 export type RaceFact =
   | { readonly is: 'ran'; readonly who: Runner; readonly die: number; readonly to: number }
   | { readonly is: 'dashed'; readonly who: Runner; readonly to: number };
 
+/** Why a runner may not. */
 export interface RaceRefusal extends Refusal {
   readonly code: 'not-your-turn' | 'race-over' | 'reserve-spent';
 }
@@ -145,6 +149,7 @@ function words(lang: Lang): Words<RaceState, RaceCommand, RaceFact, RaceRefusal>
   };
 }
 
+/** The race, whole: the smallest game that keeps the contract. */
 export const race: Game<RaceState, RaceCommand, RaceFact, RaceRefusal, Shaped<typeof scenario>> = {
   id: 'race',
   version: '1.0',

@@ -2,6 +2,7 @@ import type { Board, Cell } from '../board/board.ts';
 
 /** When solid cells beside a diagonal step forbid it: one of the two is enough, both are needed, or never. */
 export const CORNER_RULES = ['either', 'both', 'free'] as const;
+/** What a diagonal step past the corner of a wall is. */
 export type CornerRule = (typeof CORNER_RULES)[number];
 
 /** How one kind of figure moves over one board. A step costs 1 to 15 in all; for more there is `phasedReach`. */

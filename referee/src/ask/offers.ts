@@ -13,6 +13,7 @@ export interface OfferLine<C> {
   readonly at?: string;
 }
 
+/** Offers that belong together, under their heading. */
 export interface OfferGroup<C> {
   readonly group: string;
   readonly heading: string;

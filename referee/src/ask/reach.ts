@@ -26,6 +26,7 @@ export interface DestinationLine {
   readonly chance?: string;
 }
 
+/** Where a piece can get to, in words and names; or why it cannot move. */
 export type ReachAnswer =
   | { readonly refusals: readonly RefusalLine[] }
   | { readonly refusals: readonly []; readonly destinations: readonly DestinationLine[] };
@@ -53,6 +54,7 @@ export function reachOf<State, R extends Refusal>(
   return { refusals: [], destinations };
 }
 
+/** Places one can get to, rather than a refusal? */
 export function isDestinations(reached: Refusal | readonly Destination[]): reached is readonly Destination[] {
   return Array.isArray(reached);
 }

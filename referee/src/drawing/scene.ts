@@ -5,6 +5,7 @@ import { type Crop, type Layout, layoutOf } from './layout.ts';
 import { type Legend, type Sign, signsOf, styleOf } from './legend.ts';
 import { type Window, windowOn } from './window.ts';
 
+/** How a scene is drawn in text. */
 export interface SceneOptions {
   /** Cells to look at, each with what to write there (a cost, a dot); a figure stays visible. */
   readonly highlight?: ReadonlyMap<number, string>;

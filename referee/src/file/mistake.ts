@@ -40,6 +40,7 @@ export interface MistakeDetails {
   readonly more: object;
 }
 
+/** What is wrong with a file, for programs. */
 export type MistakeCode = keyof MistakeDetails;
 
 /** One mistake of a file: what, and where in the text and in the document as far as that is known. Plain data. */

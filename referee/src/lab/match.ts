@@ -10,6 +10,7 @@ export interface PlayedPair<State = unknown> {
   readonly points: 0 | 1 | 2 | 3 | 4;
 }
 
+/** How many pairs of games are played, and on which dice. */
 export interface MatchOptions {
   readonly pairs: number;
   readonly seed: number;

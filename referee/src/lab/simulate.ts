@@ -11,6 +11,7 @@ export interface PlayedGame<State = unknown> {
   readonly end: State;
 }
 
+/** How many games are played, on which dice, by whom. */
 export interface SimulationOptions<State = unknown, C extends Command = Command> {
   readonly games: number;
   readonly seed: number;

@@ -10,6 +10,7 @@ export interface Hypotheses {
   readonly high: number;
 }
 
+/** What a sequential test says of two players so far. */
 export type Verdict = 'low' | 'high' | 'undecided';
 
 /** The bound of the log-likelihood ratio at which a test of 5 % on either side stops. */

@@ -21,6 +21,7 @@ export interface Spread {
   readonly mean: Fraction;
 }
 
+/** Many games in figures: how they ended, how long they took, what they scored. */
 export interface Summary<State = unknown> {
   readonly games: number;
   /** Most frequent first; endings of one kind with the same winners are one. */

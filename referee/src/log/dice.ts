@@ -15,6 +15,7 @@ export function diceAfter({ header, entries }: Pick<Match, 'header' | 'entries'>
 /** How the draws of a log compare with its dice; sealed while the secret of a commitment is not known. */
 export type DiceAudit = Exclude<CommittedAudit, { kind: 'not-committed' }> | { readonly kind: 'sealed' };
 
+/** Recomputes every die of a game from its seed, or from the secret it was committed to. */
 export function auditDice(match: Pick<Match, 'header' | 'entries'>, secret?: string): DiceAudit {
   const { dice } = match.header;
   if (dice.kind === 'seeded') return auditSeeded(match, dice.seed);

@@ -210,4 +210,5 @@ export const RULINGS = {
   ),
 } as const;
 
+/** What a table has chosen where the book is open. */
 export type Rulings = RulingsOf<typeof RULINGS>;

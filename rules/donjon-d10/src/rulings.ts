@@ -442,4 +442,5 @@ export const RULINGS = {
 /** What a table ruled on each of those points. */
 export type DonjonRulings = RulingsOf<typeof RULINGS>;
 
+/** Our own reading of every open point. */
 export const DEFAULT_RULINGS: DonjonRulings = defaultRulings(RULINGS);

@@ -269,6 +269,7 @@ export const RULINGS = {
   },
 } as const;
 
+/** What a table has chosen where the book is open. */
 export type Rulings = RulingsOf<typeof RULINGS>;
 
 /** The rulings of the ledger: the first value of each. */

@@ -236,4 +236,5 @@ export const RULINGS = {
   },
 } as const satisfies RulingTable;
 
+/** What a table has chosen where the book is open. */
 export type Rulings = RulingsOf<typeof RULINGS>;

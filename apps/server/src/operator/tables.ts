@@ -57,6 +57,7 @@ async function withStore<T>(database: Database, act: (store: Store) => Promise<T
   }
 }
 
+/** Tables that an operator asks for, newest first. */
 export function listTables(
   database: Database,
   filter: TableFilter = {},
@@ -116,6 +117,7 @@ function withTable<T>(
   });
 }
 
+/** A table that an operator asks for by the beginning of its address; nothing hidden, no key. */
 export function inspectTable(database: Database, beginning: string): Promise<TableDetail | null> {
   return withTable(database, beginning, async (store, { id }) => {
     const [line] = (await linesOf(store, { limit: 1_000_000 }, Date.now())).filter((found) => found.id === id);
@@ -230,6 +232,7 @@ export function letIn(database: Database, network: string): Promise<boolean> {
   });
 }
 
+/** Addresses that are kept out, and until when. */
 export function listBarred(database: Database, now = Date.now()): ReturnType<typeof barredNetworks> {
   return withStore(database, (store) => barredNetworks(store, now));
 }

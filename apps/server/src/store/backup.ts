@@ -32,6 +32,7 @@ export interface Counted {
 /** Why a backup was not restored. */
 export type RestoreProblem = 'not-a-backup' | 'damaged' | 'database-not-empty';
 
+/** What a restore came to. */
 export type Restored =
   | { readonly ok: true; readonly value: Counted }
   | { readonly ok: false; readonly problem: RestoreProblem };

@@ -49,6 +49,7 @@ function strike(id: string, name: Bilingual, damage: number, more: Partial<Attac
 const SHORT_SWORD: Bilingual = { fr: 'épée courte', en: 'short sword' };
 
 // ad.x.monster, the two tables of the companion, then the figures of the shipped scenarios.
+/** The profiles that groups are made of, by id. */
 export const BESTIARY = {
   'rat-man': monster('rat-man', { fr: 'Homme-Rat', en: 'Rat-man' }, 'rat-man', leveled(2, { agility: 3 }), 2, 1, {
     attacks: [strike('short-sword', SHORT_SWORD, 2)],
@@ -131,6 +132,7 @@ export const BESTIARY = {
   }),
 } as const satisfies Readonly<Record<string, Profile>>;
 
+/** The id of a profile of the bestiary. */
 export type MonsterId = keyof typeof BESTIARY;
 
 /** Every category of creatures there is (ad.x.prey). */

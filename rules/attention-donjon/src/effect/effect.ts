@@ -11,6 +11,7 @@ export const MODIFIERS = [
   'zone-moves',
   'reroll',
 ] as const;
+/** What an effect changes. */
 export type Modifier = (typeof MODIFIERS)[number];
 
 /** Until a counter runs out, or until the start or the end of somebody's next turn (ad.effect.1, ad.effect.4). */

@@ -199,6 +199,7 @@ export const scenarioFields = {
 
 export const scenarioShape = object(scenarioFields);
 
+/** What a scenario or position file says, once it is read. */
 export type Scenario = Shaped<typeof scenarioShape>;
 export type ScenarioGroup = Shaped<typeof groupShape>;
 export type ScenarioHero = Shaped<typeof heroShape>;

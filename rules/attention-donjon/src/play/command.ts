@@ -88,6 +88,7 @@ const VARIANTS = {
 export type Command = {
   [K in keyof typeof VARIANTS]: (typeof VARIANTS)[K] extends Shape<infer T> ? T : never;
 }[keyof typeof VARIANTS];
+/** What a command begins with. */
 export type Verb = Command['do'];
 export type CommandOf<V extends Verb> = Extract<Command, { do: V }>;
 

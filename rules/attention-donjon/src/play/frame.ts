@@ -70,6 +70,7 @@ export interface Budget {
   readonly dice: readonly number[] | null;
 }
 
+/** A turn of which nothing has been used. */
 export const FRESH: Budget = {
   spent: 0,
   standard: false,

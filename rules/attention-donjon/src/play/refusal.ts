@@ -106,6 +106,7 @@ export const REFUSALS = {
   'against-directives': ['ad.group.7'],
 } as const satisfies Readonly<Record<string, readonly Rule[]>>;
 
+/** Why not, for programs. */
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** A refusal with the rules of its code, unless the case at hand stands on others. */

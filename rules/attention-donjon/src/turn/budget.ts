@@ -8,6 +8,7 @@ import type { Unfolding } from '../play/unfolding.ts';
 
 /** The four types an Action can be of (ad.act.2). */
 export const ACTION_KINDS = ['movement', 'standard', 'bonus', 'complex'] as const;
+/** What an Action is: a movement, standard, bonus or complex one (ad.act.2). */
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 /** Two Actions, fewer in some states (ad.act.1). */

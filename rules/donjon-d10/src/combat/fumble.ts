@@ -24,6 +24,7 @@ export function outrightLoser(heroDie: number, foeDie: number, rulings: DonjonRu
 
 /** dx.fumble.1: exactly one of these follows from a critical failure (échec critique). */
 export const CONSEQUENCES = ['break', 'extra', 'nothing'] as const;
+/** What a critical failure leads to (dx.fumble.1). */
 export type Consequence = (typeof CONSEQUENCES)[number];
 
 /** Percentages of break or forget, extra damage, nothing. They add up to 100. */

@@ -28,6 +28,7 @@ export interface Duel {
   readonly kept: Consequence | null;
 }
 
+/** Who has the better of an opposed roll. */
 export type Winner = 'hero' | 'foe' | 'nobody' | 'both';
 
 /** One opposed roll (jet d'opposition), dice and all. */

@@ -5,6 +5,7 @@ import { type Noun, noun } from '../words/noun.ts';
 
 /** dx.roll.10: what a creature attacks with. */
 export const ATTACKS = ['heavy', 'short', 'ranged', 'spell'] as const;
+/** How a creature attacks, which says what its value stands for. */
 export type Attack = (typeof ATTACKS)[number];
 
 /** What a creature is worth in a fight. */
@@ -50,6 +51,7 @@ function entry([name, attack, value, pv, weapon, armour, gold]: Row): Entry {
 
 // dx.x.creature: four creatures a tier, in the order of the companion's table.
 // After the names: attack, value, PV, weapon, armour, gold.
+/** Every creature of the floors, by id. */
 export const BESTIARY: Readonly<Record<string, Entry>> = {
   'giant-rat': entry([noun('Rat géant', 'm', 'giant rat'), 'heavy', 0, 3, 1, 0, 2]),
   bat: entry([noun('Chauve-souris', 'f', 'bat'), 'short', 1, 2, 0, 0, 2]),
@@ -103,6 +105,7 @@ export const BESTIARY: Readonly<Record<string, Entry>> = {
 };
 
 // dx.x.boss: on the exit of floors 10, 20, 30, 40 and 50.
+/** The guardians of every tenth floor, by id. */
 export const BOSSES: Readonly<Record<string, Entry & { readonly floor: number }>> = {
   'goblin-king': { ...entry([noun('Roi gobelin', 'm', 'goblin king'), 'heavy', 4, 14, 1, 1, 20]), floor: 10 },
   'spider-queen': { ...entry([noun('Reine des araignées', 'f', 'spider queen'), 'heavy', 9, 30, 3, 2, 40]), floor: 20 },

@@ -53,6 +53,7 @@ function rankWare(rank: number): Ware {
   return ware;
 }
 
+/** Every weapon: its kind, its damage, from which floor on, its price. */
 export const WEAPONS = {
   club: weapon('heavy', 0, 3, 'Massue', 'f', 'club'),
   axe: weapon('heavy', 1, 4, 'Hache', 'f', 'axe'),
@@ -74,6 +75,7 @@ export const WEAPONS = {
   'star-bow': weapon('ranged', 5, 8, 'Arc stellaire', 'm', 'star bow'),
 } as const satisfies Record<string, Weapon>;
 
+/** Every spell a Mage may learn. */
 export const SPELLS = {
   'fire-bolt': spell(0, 2, 'Trait de feu', 'm', 'fire bolt'),
   'ice-shard': spell(0, 2, 'Éclat de glace', 'm', 'ice shard'),
@@ -89,6 +91,7 @@ export const SPELLS = {
   'black-star': spell(5, 10, 'Étoile noire', 'f', 'black star'),
 } as const satisfies Record<string, Spell>;
 
+/** Every armour: what it takes off a blow, from which floor on, its price. */
 export const ARMOURS = {
   none: { protection: 0, from: 1, price: 0, name: noun('Simple tunique', 'f', 'plain tunic') },
   leather: { protection: 1, from: 1, price: 10, name: noun('Armure de cuir', 'f', 'leather armour') },

@@ -13,4 +13,5 @@ export const scenarioShape = object({
   floors: optional(list(floorShape, { max: LAST_FLOOR })),
   position: optional(positionShape),
 });
+/** What a scenario or position file says, once it is read. */
 export type Scenario = Shaped<typeof scenarioShape>;

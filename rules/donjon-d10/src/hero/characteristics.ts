@@ -4,6 +4,7 @@ import type { DonjonRulings } from '../rulings.ts';
 
 /** dx.stat.1: FOR, AGI, END, INT, CHA, in the order of the book. */
 export const CHARACTERISTICS = ['strength', 'agility', 'endurance', 'intelligence', 'charisma'] as const;
+/** One of the five characteristics (dx.stat.1). */
 export type Characteristic = (typeof CHARACTERISTICS)[number];
 
 /** A value for each of the five. */

@@ -19,6 +19,7 @@ export interface HeroClass {
   readonly main: Characteristic;
 }
 
+/** The four classes and what each starts with (dx.x.class). */
 export const CLASSES = {
   warrior: {
     name: noun('Guerrier', 'm', 'warrior'),
@@ -54,6 +55,7 @@ export const CLASSES = {
   },
 } as const satisfies Record<string, HeroClass>;
 
+/** The id of a class. */
 export type ClassId = keyof typeof CLASSES;
 export const CLASS_IDS = Object.keys(CLASSES) as ClassId[];
 

@@ -3,6 +3,7 @@ import type { DonjonRulings } from '../rulings.ts';
 
 /** The eight headings, clockwise from north; even ones are straight, odd ones diagonal. */
 export const HEADINGS = SQUARE_DIRECTIONS;
+/** A heading as people write it. */
 export type HeadingName = SquareDirection;
 
 /** The number of a heading, 0 to 7. */
@@ -57,10 +58,12 @@ const ONLY = Int8Array.from({ length: 256 }, (_, set) =>
   set !== 0 && (set & (set - 1)) === 0 ? 31 - Math.clz32(set) : NO_HEADING,
 );
 
+/** The heading of that name. */
 export function headingNumber(name: HeadingName): Heading {
   return HEADINGS.indexOf(name);
 }
 
+/** The name of a heading. */
 export function headingName(heading: Heading): HeadingName {
   const name = HEADINGS[heading];
   if (name === undefined) throw new Error(`headings go from 0 to 7, found ${heading}`);

@@ -17,6 +17,7 @@ export const MOMENTS = [
   'market',
   'over',
 ] as const;
+/** What the hero is asked to choose. */
 export type Moment = (typeof MOMENTS)[number];
 
 /** Who must choose, by what is chosen: the hero always. */
@@ -29,6 +30,7 @@ export function awaiting(state: State): Decision | null {
   return DECISIONS.get(momentOf(state)) ?? null;
 }
 
+/** What the hero is asked to choose now. */
 export function momentOf({ stage, combat, pause, points, heading }: State): Moment {
   switch (stage) {
     case 'floor':

@@ -69,6 +69,7 @@ type CommandOf<V extends Verb> =
     ? { readonly [K in 'do' | Field]: K extends 'do' ? V : Id }
     : { readonly do: V };
 
+/** What the hero may ask. */
 export type Command = { [V in Verb]: CommandOf<V> }[Verb];
 
 /** A command as it may come from outside. */

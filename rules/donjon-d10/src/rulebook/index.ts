@@ -25,4 +25,5 @@ export const RULEBOOK = defineRulebook({
   },
 });
 
+/** The id of a rule of this book. */
 export type DonjonRuleId = RuleIdOf<typeof RULEBOOK>;

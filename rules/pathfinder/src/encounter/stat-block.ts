@@ -39,6 +39,7 @@ export const ABILITIES = [
 ] as const;
 export type Ability = (typeof ABILITIES)[number];
 
+/** What a kind of creature is: the figures that its rules need. */
 export interface StatBlock {
   readonly name: Bilingual;
   readonly level: number;

@@ -201,4 +201,5 @@ export const scenarioShape = object({
   ),
 });
 
+/** What a scenario or position file says, once it is read. */
 export type Scenario = Shaped<typeof scenarioShape>;

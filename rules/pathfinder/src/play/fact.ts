@@ -42,6 +42,7 @@ export type ConditionChange = { readonly [K in keyof Conditions]?: Conditions[K]
 /** Why a movement stopped before its end. */
 export type CutReason = 'down' | 'prone' | 'held' | 'moved' | 'blocked' | 'tumble-failed' | 'spent';
 
+/** Everything that can happen in an encounter. */
 export type Fact =
   | { readonly is: 'placed'; readonly who: CreatureId; readonly to: Spot }
   | {

@@ -101,6 +101,7 @@ export interface ShareFrame {
   readonly cameFrom: Spot;
 }
 
+/** What is being resolved: the state keeps a stack of these. */
 export type Frame =
   | MoveFrame
   | JumpFrame

@@ -89,6 +89,7 @@ export const REFUSAL_CODES = [
   'no-edge',
   'not-deployed',
 ] as const;
+/** Why not, for programs. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** A refusal and the facts that triggered it. */

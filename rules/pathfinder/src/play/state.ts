@@ -5,6 +5,7 @@ import type { Frame } from './frame.ts';
 import type { Rulings } from '../rulings.ts';
 import type { StatBlock } from '../encounter/stat-block.ts';
 
+/** The id of a creature, unique in its encounter. */
 export type CreatureId = string;
 
 /** Where a body is: its top-left square, and the height of its feet in units. */
@@ -61,6 +62,7 @@ export interface Conditions {
   readonly suffocating?: number;
 }
 
+/** A creature of the encounter as it stands. */
 export interface Creature extends Spot {
   readonly id: CreatureId;
   readonly name: Bilingual;
@@ -121,6 +123,7 @@ export interface Turn {
   readonly mustLeave: boolean;
 }
 
+/** An encounter as it stands. */
 export interface State {
   readonly field: Battlefield;
   readonly rulings: Rulings;

@@ -31,4 +31,5 @@ export const rulebook = defineRulebook({
   },
 });
 
+/** The id of a rule of this book. */
 export type RuleId = RuleIdOf<typeof rulebook>;

@@ -3,10 +3,12 @@ import type { Rulings } from '../rulings.ts';
 
 /** Sizes (tailles) from the smallest up; a difference of size is the difference of their ranks. */
 export const SIZES = ['Tiny', 'Small', 'Medium', 'Large', 'Huge', 'Gargantuan'] as const;
+/** A size category (pf.space.1). */
 export type Size = (typeof SIZES)[number];
 
 /** A body is tall (most bipeds) or long (most quadrupeds). */
 export const SHAPES = ['tall', 'long'] as const;
+/** How a body is built, which gives its natural reach (pf.space.3). */
 export type Shape = (typeof SHAPES)[number];
 
 interface SizeRow {

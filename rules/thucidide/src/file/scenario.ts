@@ -135,4 +135,5 @@ export const SCENARIO = object({
   exercise: optional(flag()),
 });
 
+/** What a scenario or position file says, once it is read. */
 export type Scenario = Shaped<typeof SCENARIO>;

@@ -51,6 +51,7 @@ export const COMMAND = tagged('do', {
   end: bare('end'),
 });
 
+/** What a side may ask. */
 export type Command = Shaped<typeof COMMAND>;
 export type Verb = Command['do'];
 export type CommandOf<V extends Verb> = Extract<Command, { readonly do: V }>;

@@ -1,6 +1,7 @@
 import type { Cell, Refusal as AnyRefusal, RuleIdOf } from '@arbitre/kernel';
 import type { RULEBOOK } from '../rulebook/index.ts';
 
+/** The id of a rule of this book. */
 export type RuleId = RuleIdOf<typeof RULEBOOK>;
 
 /**
@@ -93,7 +94,9 @@ export const ORDER_HINDRANCES = {
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 export type OrderHindrance = keyof typeof ORDER_HINDRANCES;
 
+/** Why a move is not allowed. */
 export type MoveReason = keyof typeof MOVE_REASONS;
+/** Why a command is not allowed. */
 export type Reason = MoveReason | keyof typeof OTHER_REASONS;
 
 /** A refusal with the facts that triggered it: who, where, how much. */

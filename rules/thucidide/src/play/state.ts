@@ -53,6 +53,7 @@ export interface Character {
   readonly move: Move | null;
 }
 
+/** One side: its strength at the start, its activations, its tokens. */
 export interface Army {
   readonly name: Bilingual;
   /** Units at the start of the battle, reinforcements included. */
@@ -164,6 +165,7 @@ export interface Victory {
   readonly hold: number | null;
 }
 
+/** A battle as it stands. */
 export interface State {
   readonly field: Field;
   readonly rulings: Rulings;
