@@ -6,6 +6,7 @@ import { looks as attentionDonjon } from '../src/games/attention-donjon/looks.ts
 import { looks as donjonD10 } from '../src/games/donjon-d10/looks.ts';
 import { looks as pathfinder } from '../src/games/pathfinder/looks.ts';
 import type { PackedScene, Shipped } from '../src/games/shipped.ts';
+import type { Measured } from '../src/new-table/difficulty.ts';
 import { looks as thucidide } from '../src/games/thucidide/looks.ts';
 
 const LOOKS: Readonly<Record<string, Looks>> = {
@@ -25,6 +26,7 @@ const FEATURED = [
 /** Every shipped scenario, and of each game's first one its board as it opens. Run by the build, never in the page. */
 export async function shipped(folder: string): Promise<readonly Shipped[]> {
   const games = await loadGames();
+  const measured = JSON.parse(readFileSync(`${folder}/measured.json`, 'utf8')) as Record<string, Measured>; // held to its form by a test of the referee
   return readdirSync(folder)
     .filter((game) => games.has(game))
     .sort()
@@ -34,7 +36,13 @@ export async function shipped(folder: string): Promise<readonly Shipped[]> {
         .map((file) => file.replace(/\.yaml$/, ''))
         .sort((one, other) => rank(game, one) - rank(game, other) || one.localeCompare(other))
         .map((name, index) =>
-          describe(`${game}/${name}`, readFileSync(`${folder}/${game}/${name}.yaml`, 'utf8'), games, index === 0),
+          describe(
+            `${game}/${name}`,
+            readFileSync(`${folder}/${game}/${name}.yaml`, 'utf8'),
+            games,
+            measured[`${game}/${name}`] ?? null,
+            index === 0,
+          ),
         ),
     );
 }
@@ -44,7 +52,7 @@ function rank(game: string, name: string): number {
   return FEATURED.includes(`${game}/${name}`) ? 0 : 1;
 }
 
-function describe(id: string, text: string, games: Registry, pictured: boolean): Shipped {
+function describe(id: string, text: string, games: Registry, measured: Measured | null, pictured: boolean): Shipped {
   const loaded = loadScenario(text, games);
   if (!loaded.ok) throw new Error(`scenarios/${id}.yaml does not load: ${JSON.stringify(loaded.mistakes)}`);
   const { game, title = game.rulebook.title, about = { fr: '', en: '' }, opening } = loaded.value;
@@ -53,7 +61,7 @@ function describe(id: string, text: string, games: Registry, pictured: boolean):
     name: Object.fromEntries(LANGS.map((lang) => [lang, game.words[lang].seat(seat, opening)])) as Shipped['title'], // both languages are there
   }));
   const scene = pictured ? pack(game.scene(firstSight(game, opening)), game.legend, LOOKS[game.id] ?? {}) : null;
-  return { id, game: game.id, title, about, seats, scene };
+  return { id, game: game.id, title, about, seats, measured, scene };
 }
 
 /** A board worth a picture: some games open on a threshold, so the first offers are taken until there is something to see. */

@@ -236,7 +236,7 @@ export function TokenPicture({
   size,
   label,
   ...drawing
-}: Drawing & { readonly piece: Piece; readonly size: number; readonly label?: string }) {
+}: Drawing & { readonly piece: Piece; readonly size: number; readonly label?: string; readonly number?: number }) {
   return (
     <svg
       class="token-picture drawing"
@@ -250,21 +250,27 @@ export function TokenPicture({
   );
 }
 
-/** The numbers of pieces that look alike and stand for the same side; troops are told apart by where they stand. */
+/** The numbers of pieces that look alike and stand for the same side, as their names have them; names of their own need none. */
 export function twinsOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   const alike = new Map<string, Piece[]>();
   for (const piece of pieces) {
-    if (troopOf(piece) !== null || piece.hitPoints === undefined) continue;
+    if (piece.hitPoints === undefined) continue;
     const key = `${piece.seat ?? ''} ${piece.figure ?? piece.kind}`;
     alike.set(key, [...(alike.get(key) ?? []), piece]);
   }
   const numbers = new Map<string, number>();
   for (const twins of alike.values()) {
-    if (twins.length < 2) continue;
+    const called = twins.map(({ name }) => name?.en);
+    const named =
+      new Set(called).size === twins.length && !called.some((name) => name === undefined || NUMBER.test(name));
     twins.forEach(({ id, name }, index) => {
-      const own = /(\d+)$/.exec(name?.en ?? '')?.[1];
-      numbers.set(id, own === undefined ? index + 1 : Number(own));
+      const own = NUMBER.exec(name?.en ?? '')?.[0];
+      if (own !== undefined) numbers.set(id, Number(own));
+      else if (twins.length > 1 && !named) numbers.set(id, index + 1);
     });
   }
   return numbers;
 }
+
+/** A game that numbers its twins does so in their names, for the whole game. */
+const NUMBER = /\d+$/;

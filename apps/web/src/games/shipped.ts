@@ -9,6 +9,7 @@ import {
 } from '@arbitre/kernel';
 import list from 'virtual:shipped';
 import type { Looks } from '../board/look.ts';
+import type { Measured } from '../new-table/difficulty.ts';
 
 /** A scenario that ships: enough to present it without its game. */
 export interface Shipped {
@@ -18,6 +19,8 @@ export interface Shipped {
   readonly title: Bilingual;
   readonly about: Bilingual;
   readonly seats: readonly { readonly seat: Seat; readonly name: Bilingual }[];
+  /** What was measured of it; null: nothing yet. */
+  readonly measured: Measured | null;
   /** Its board as it opens; only of the scenario a game shows itself with. */
   readonly scene: PackedScene | null;
 }

@@ -4,7 +4,7 @@ import { looksSaved, type Mistake } from '@arbitre/referee/core';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type GameKey, type Played, shippedScenario } from '../games/catalogue.ts';
-import { SHIPPED } from '../games/shipped.ts';
+import { SHIPPED, type Shipped } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -13,6 +13,7 @@ import type { Bots } from '../table/sources/local-source.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
+import { difficultyOf } from './difficulty.ts';
 import { type Looked, lookAt, type SeatToFill } from './look-at.ts';
 import { Mistakes } from './mistakes.tsx';
 import { openOnline } from './open-online.ts';
@@ -124,6 +125,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
                   <span>
                     <b>{mine(one.title)}</b>
                     <SidesAndLength played={played} scenario={one.id} seats={one.seats} />
+                    <Difficulty scenario={one} />
                     {mine(one.about)}
                   </span>
                 </label>
@@ -228,6 +230,14 @@ function SidesAndLength({ played: { game }, scenario, seats }: SidesProps) {
   const sides = seats.length > 1 ? seats.map(({ name }) => mine(name)).join(' · ') : null;
   const parts = [sides, length === null ? null : mine(length)].filter((part) => part !== null);
   return parts.length === 0 ? null : <small class="card-sides">{parts.join(' — ')}</small>;
+}
+
+/** How long it takes and how hard it is, as measured. */
+function Difficulty({ scenario: { measured, seats } }: { readonly scenario: Shipped }) {
+  if (measured === null) return null;
+  const hard = difficultyOf(measured, seats);
+  const parts = [words.value.newTable.minutes(measured.minutes), ...(hard === null ? [] : [mine(hard)])];
+  return <small class="card-measured">{parts.join(' · ')}</small>;
 }
 
 interface OwnProps {

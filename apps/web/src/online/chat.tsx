@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { SeatToken } from '../table/margin/question.tsx';
+import { proposalIn } from './rematch.ts';
 import type { Session, Welcomed } from './session.ts';
 
 interface Props {
@@ -12,6 +13,14 @@ interface Props {
   readonly game: Game;
   /** How many lines were seen. */
   readonly seen: Signal<number>;
+}
+
+/** What was said; an invitation to another table is a way there, for whom it is meant. */
+function Line({ text, own }: { readonly text: string; readonly own: string | null }) {
+  const proposal = proposalIn(text);
+  if (proposal === null) return <>{text}</>;
+  const say = words.value.table;
+  return own === proposal.seat ? <a href={proposal.address}>{say.joinRematch}</a> : <i>{say.rematchOffered}</i>;
 }
 
 /** Words between the seats. */
@@ -40,7 +49,7 @@ export function Chat({ session, welcomed: { info, you, opening }, game, seen }: 
             <b>
               <SeatToken seats={info.seats} seat={from} size={12} /> {name(from)}
             </b>{' '}
-            {line}
+            <Line text={line} own={you.as === 'seat' ? you.seat : null} />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import type { TableModel } from '../table/model/table-model.ts';
 import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';
 import { keyringWords } from './keyring-words.ts';
+import { proposalIn } from './rematch.ts';
 import { Absent } from './seat-list.tsx';
 import type { Welcomed } from './session.ts';
 
@@ -32,12 +33,24 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
   const answer = (agree: boolean) => {
     for (const { session } of agree ? asked : asked.slice(0, 1)) void session.client.answer(agree); // one no is enough
   };
+  const rematches = session.chat.value.flatMap(({ from, text }) => {
+    const proposal = proposalIn(text);
+    return proposal !== null && company.holds(proposal.seat) ? [{ ...proposal, from }] : [];
+  });
   const playing = table?.phase === 'playing';
   const awaited = playing ? (model.decision.value?.seats ?? []) : [];
   const own = company.chairs.value.filter(({ seat }) => table?.seats[seat]?.standIn);
   return (
     <div role="status">
       {session.status.value.is !== 'open' && <p class="notice">{say.reconnecting}</p>}
+      {rematches.map(({ address, from }) => (
+        <div key={address} class="notice">
+          {say.proposesRematch(name(from))}
+          <a class="button" href={address}>
+            {say.joinRematch}
+          </a>
+        </div>
+      ))}
       {session.restored.value && <p class="notice">{keyringWords[settings.value.lang].restored}</p>}
       {table?.paused && playing && (
         <div class="notice">

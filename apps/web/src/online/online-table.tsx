@@ -3,9 +3,11 @@ import { effect, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isGame, loadGame, type Played } from '../games/catalogue.ts';
 import { words } from '../i18n/words.ts';
-import { replaceAddress, to } from '../router.ts';
+import { replaceAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { EndOfGame } from '../end/end-of-game.tsx';
+import { advise } from '../table/model/advise.ts';
+import { Computer } from '../table/model/computer.ts';
 import { TableModel } from '../table/model/table-model.ts';
 import { remember } from '../table/sources/saves.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -19,6 +21,7 @@ import { Chairs, Notices } from './notices.tsx';
 import { keepSeats } from './keyring.ts';
 import { keepFile, OnlineMenu } from './online-menu.tsx';
 import { OnlineSource } from './online-source.ts';
+import { RematchButtons } from './rematch-buttons.tsx';
 import type { Session, Welcomed } from './session.ts';
 
 /** A table of the server, through whatever the link opens. */
@@ -75,10 +78,16 @@ interface PlayingProps {
 }
 
 function Playing({ company, desk, session, welcomed, played: { game, skin } }: PlayingProps) {
+  const computer = useMemo(() => new Computer(), []);
+  useEffect(() => () => computer.close(), [computer]);
   const model = useMemo(
     () =>
-      new TableModel(new OnlineSource(game, session, welcomed, company), { aim: skin.aim, pace: () => settings.value }),
-    [session, welcomed, game, company],
+      new TableModel(new OnlineSource(game, session, welcomed, company), {
+        aim: skin.aim,
+        pace: () => settings.value,
+        advise: (table) => advise(table, computer, 0), // the server's dice are its own: this only settles what is equal
+      }),
+    [session, welcomed, game, company, computer],
   );
   // Several seats on one screen: the chair whose choice it is comes forward, once what happened has been shown.
   useEffect(
@@ -112,9 +121,7 @@ function Playing({ company, desk, session, welcomed, played: { game, skin } }: P
       }}
     >
       <EndOfGame model={model} skin={skin}>
-        <a class="button" href={to('new', game.id)}>
-          {words.value.table.again}
-        </a>
+        <RematchButtons {...around} session={session} />
         <button type="button" class="button" onClick={() => void keepFile(session, game, welcomed.info.table)}>
           {words.value.table.download}
         </button>

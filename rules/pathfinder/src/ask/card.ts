@@ -73,13 +73,18 @@ function objectCard({ name, hp, hardness }: LooseObject): Card {
   };
 }
 
+/** What it is, and its size where that is not said already: "garde, moyenne". */
+function sortOf(name: string, size: string): string {
+  return name.toLowerCase().includes(size.replace(/e$/, '')) ? name : `${name}, ${size}`;
+}
+
 function creatureCard(state: State, creature: Creature): Card {
   const block = blockOf(state, creature);
   const marks = scene(state).pieces.find(({ id }) => id === creature.id)?.marks ?? [];
   const states = marks.filter((mark) => Object.hasOwn(STATES, mark));
   return {
     title: creature.name,
-    sort: inBoth((lang) => `${block.name[lang]}, ${SIZE_TABLE[block.size].name[lang].toLowerCase()}`),
+    sort: inBoth((lang) => sortOf(block.name[lang], SIZE_TABLE[block.size].name[lang].toLowerCase())),
     figure: creature.block,
     figures: [
       figure({ fr: 'points de vie', en: 'hit points' }, () => `${creature.hp} / ${block.hp}`),

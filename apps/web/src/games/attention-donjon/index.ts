@@ -3,6 +3,7 @@ import type { Played } from '../catalogue.ts';
 import { Actions } from './actions.tsx';
 import { CardRow } from './card-row.tsx';
 import { looks } from './looks.ts';
+import { Strip } from './strip.tsx';
 import { tour } from './tour.ts';
 
 export const played: Played = {
@@ -13,5 +14,6 @@ export const played: Played = {
     tour,
     Ribbon: CardRow,
     Emblem: Actions,
+    Strip,
   },
 };

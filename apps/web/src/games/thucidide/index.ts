@@ -5,6 +5,7 @@ import { Field } from './field.tsx';
 import { looks } from './looks.ts';
 import { Ribbon } from './ribbon.tsx';
 import { SymbolDice } from './symbol-dice.tsx';
+import { Strip } from './strip.tsx';
 import { tour } from './tour.ts';
 
 export const played: Played = {
@@ -16,5 +17,6 @@ export const played: Played = {
     Under: Field,
     clash,
     Emblem: SymbolDice,
+    Strip,
   },
 };

@@ -31,6 +31,7 @@ export const people = {
     seed: 'Seed of the dice',
     seedText: 'A number: same seed, same dice.',
     mistakes: 'This scenario has mistakes in it',
+    minutes: (minutes) => (minutes < 90 ? `about ${minutes} minutes` : `about ${Math.round(minutes / 60)} hours`),
   },
   invite: {
     text: 'Send each player the link of their seat. It works once: whoever sits down first keeps it.',

@@ -33,6 +33,8 @@ export const people = {
     seed: 'Graine des dés',
     seedText: 'Un nombre : la même graine, les mêmes dés.',
     mistakes: 'Ce scénario contient des erreurs',
+    minutes: (minutes: number) =>
+      minutes < 90 ? `environ ${minutes} minutes` : `environ ${Math.round(minutes / 60)} heures`,
   },
   invite: {
     text: 'Envoyez à chacun le lien de son siège. Il ne sert qu’une fois : le premier qui s’assied le garde.',

@@ -64,6 +64,10 @@ export const table = {
     point: 'Désignez une case du plateau : ce que le coup rapporte et risque s’affiche ici.',
     yourTurnIn: (title: string) => `À vous : ${title}`,
     swap: 'Changer de camp',
+    rematch: 'Revanche',
+    proposesRematch: (who: string) => `${who} propose une autre partie.`,
+    joinRematch: 'Y prendre ma place',
+    rematchOffered: 'invite quelqu’un à une autre partie',
     nextScenario: (title: string) => `Ensuite : ${title}`,
     commandHelp: (example: string) =>
       `Écrivez un coup, par exemple « ${example} ». Tous ceux qui sont permis s’affichent en tapant.`,

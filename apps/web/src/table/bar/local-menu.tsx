@@ -1,7 +1,7 @@
-import type { Bilingual, Match, Seat } from '@arbitre/kernel';
+import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
 import { isGame } from '../../games/catalogue.ts';
-import { SHIPPED, type Shipped } from '../../games/shipped.ts';
+import type { Shipped } from '../../games/shipped.ts';
 import { playNow } from '../../home/play-now.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { go } from '../../router.ts';
@@ -12,7 +12,7 @@ import { keepGame } from '../sources/keep-game.ts';
 import { isLevel, LEVEL_NAMES, LEVELS } from '../sources/level.ts';
 import type { Bots, LocalSource } from '../sources/local-source.ts';
 import { newId } from '../sources/saves.ts';
-import { shippedOf } from '../sources/title.ts';
+import { nextScenario } from '../sources/title.ts';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
 export function LocalMenu({ source }: { readonly source: LocalSource }) {
@@ -104,13 +104,6 @@ export function swapSides(seats: readonly Seat[], levels: Bots): Bots | null {
       return level === undefined ? [] : [[seat, level]];
     }),
   );
-}
-
-/** The shipped scenario after this one, in the order they are meant to be played. */
-function nextScenario(game: string, title: Bilingual): Shipped | undefined {
-  const all = SHIPPED.filter((one) => one.game === game);
-  const at = all.findIndex((one) => one === shippedOf(game, title));
-  return at < 0 ? undefined : all[at + 1];
 }
 
 async function startNext(scenario: Shipped): Promise<void> {

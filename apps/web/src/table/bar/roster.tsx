@@ -1,5 +1,5 @@
 import type { Piece, Seat } from '@arbitre/kernel';
-import { Token } from '../../board/token.tsx';
+import { TokenPicture, twinsOf } from '../../board/token.tsx';
 import type { Skin } from '../../games/skin.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
@@ -23,6 +23,11 @@ export function Roster({
   const { lang } = settings.value;
   const fighters = rosterOf(model, seat);
   if (fighters.length === 0) return null;
+  const twins = twinsOf(fighters.map(({ piece }) => piece));
+  const numbered = (id: string) => {
+    const number = twins.get(id);
+    return number === undefined ? {} : { number };
+  };
   const lost = fighters.filter(({ fallen }) => fallen).length;
   if (fighters.length > MOST)
     return lost === 0 ? null : <span class="roster-lost">{words.value.table.lost(lost, fighters.length)}</span>;
@@ -40,9 +45,14 @@ export function Roster({
               disabled={fallen}
               onClick={() => show(model, piece)}
             >
-              <svg viewBox="-30 -30 60 60" width={34} height={34} aria-hidden="true">
-                <Token piece={piece} legend={game.legend} looks={skin.looks} seats={seats} />
-              </svg>
+              <TokenPicture
+                piece={piece}
+                size={36}
+                legend={game.legend}
+                looks={skin.looks}
+                seats={seats}
+                {...numbered(piece.id)}
+              />
             </button>
           </li>
         );

@@ -30,7 +30,7 @@ export function cellsOf(board: Board, cells: readonly number[]): readonly Box[] 
   const layout = layoutOf(board);
   return cells.map((cell) => {
     const { x, y } = layout.centre(cell);
-    return { x: x - layout.inner, y: y - layout.inner, width: 2 * layout.inner };
+    return { x: x - layout.inner, y: y - 1.7 * layout.inner, width: 2 * layout.inner }; // its standard stands above it
   });
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { difficultyOf, type Measured } from './difficulty.ts';
+
+const SIDES = [
+  { seat: 'blue', name: { fr: 'Bleu', en: 'Blue' } },
+  { seat: 'red', name: { fr: 'Rouge', en: 'Red' } },
+];
+
+function measured(kind: string, games: number, won: Readonly<Record<string, number>>): Measured {
+  return { kind, minutes: 20, played: [{ player: 'soldier', games, won, nobody: 0 }] };
+}
+
+test('a duel is well balanced, or has a favourite, by what was played', () => {
+  expect(difficultyOf(measured('duel', 40, { blue: 19, red: 20 }), SIDES)?.fr).toBe('équilibré');
+  expect(difficultyOf(measured('duel', 20, { blue: 4, red: 16 }), SIDES)?.en).toBe(
+    'Red is the favourite (16 games of 20)',
+  );
+});
+
+test('too few games say nothing; a lesson is one', () => {
+  expect(difficultyOf(measured('duel', 4, { red: 4 }), SIDES)).toBeNull();
+  expect(difficultyOf(measured('lesson', 0, {}), SIDES)?.en).toBe('to learn');
+});
+
+test('alone, the share of games won says how hard it is', () => {
+  const hero = [{ seat: 'hero', name: { fr: 'le héros', en: 'the hero' } }];
+  const told = (won: number) => difficultyOf(measured('solo', 40, { hero: won }), hero)?.en;
+  expect([told(38), told(28), told(10)]).toEqual([
+    'easy (the computer wins it 38 times in 40)',
+    'medium (the computer wins it 28 times in 40)',
+    'hard (the computer wins it 10 times in 40)',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { Bilingual, Seat } from '@arbitre/kernel';
+
+/** What was measured of a scenario: the computer in every seat, so many games. */
+export interface Measured {
+  readonly kind: string;
+  readonly minutes: number;
+  readonly played: readonly {
+    readonly player: string;
+    readonly games: number;
+    readonly won: Readonly<Record<Seat, number>>;
+    readonly nobody: number;
+  }[];
+}
+
+/** Fewer games than this say nothing of the balance. */
+const ENOUGH = 10;
+
+/** Shares of games won alone from which a scenario is easy, or fair. */
+const EASY = 0.9;
+const FAIR = 0.6;
+
+/** A side is the favourite from this share of the games that somebody won. */
+const FAVOURITE = 0.6;
+
+/** How hard it is, or who is the favourite, by what was played; null: not enough was. */
+export function difficultyOf(
+  { kind, played }: Measured,
+  seats: readonly { readonly seat: Seat; readonly name: Bilingual }[],
+): Bilingual | null {
+  if (kind === 'lesson') return { fr: 'pour apprendre', en: 'to learn' };
+  const last = played.at(-1);
+  if (last === undefined || last.games < ENOUGH) return null;
+  const wins = seats.map(({ seat, name }) => ({ name, won: last.won[seat] ?? 0 }));
+  const won = wins.reduce((sum, one) => sum + one.won, 0);
+  if (kind !== 'duel') return alone(Math.max(0, ...wins.map((one) => one.won)), last.games);
+  const [best] = [...wins].sort((one, other) => other.won - one.won);
+  if (best === undefined || won === 0) return null;
+  const share = { fr: `${best.won} parties sur ${last.games}`, en: `${best.won} games of ${last.games}` };
+  return best.won >= FAVOURITE * won
+    ? { fr: `avantage à ${best.name.fr} (${share.fr})`, en: `${best.name.en} is the favourite (${share.en})` }
+    : { fr: 'équilibré', en: 'well balanced' };
+}
+
+function alone(won: number, games: number): Bilingual {
+  const share = won / games;
+  const word =
+    share >= EASY
+      ? { fr: 'facile', en: 'easy' }
+      : share >= FAIR
+        ? { fr: 'moyen', en: 'medium' }
+        : { fr: 'difficile', en: 'hard' };
+  return {
+    fr: `${word.fr} (l’ordinateur y gagne ${won} fois sur ${games})`,
+    en: `${word.en} (the computer wins it ${won} times in ${games})`,
+  };
+}
