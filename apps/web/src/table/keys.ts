@@ -141,6 +141,6 @@ function anywhere(host: KeyHost, key: string): boolean {
 function point(model: TableModel, viewport: Viewport, cell: number): void {
   model.pinned.value = null;
   model.considered.value = null;
-  model.cursor.value = cell;
+  model.hover(cell);
   viewport.reveal(layoutOf(model.scene.value.board).centre(cell));
 }

@@ -236,7 +236,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       onHover={(cell) => {
         keyboard.value = false;
         touch.value = false;
-        model.cursor.value = cell < 0 ? null : cell;
+        model.hover(cell < 0 ? null : cell);
         rest(cell);
       }}
       onPress={(cell, byTouch) => {

@@ -89,14 +89,15 @@ function HintButton({ model }: { readonly model: TableModel }) {
   return (
     <button
       type="button"
-      class="button plain hint wide-only"
+      class="button plain hint"
+      aria-label={say.hint}
       disabled={model.seat.value === null || asking.value}
       onClick={() => void ask()}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
         <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.8.800 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3Z" />
       </svg>
-      {say.hint}
+      <span>{say.hint}</span>
     </button>
   );
 }

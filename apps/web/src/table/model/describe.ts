@@ -61,6 +61,13 @@ export function covers({ board }: Scene, { at, size = 1 }: Piece, cell: number):
   return column >= 0 && column < size && row >= 0 && row < size;
 }
 
+/** The cell, or every cell of the large figure that stands there. */
+export function spaceAt(scene: Scene, cell: number): readonly number[] {
+  const large = scene.pieces.find((piece) => (piece.size ?? 1) > 1 && covers(scene, piece, cell));
+  if (large === undefined) return [cell];
+  return Array.from({ length: scene.board.size }, (_, one) => one).filter((one) => covers(scene, large, one));
+}
+
 /** The cells where two scenes differ: what a fact was about, as far as the board shows it. */
 export function changedCells(before: Scene, after: Scene): readonly number[] {
   const cells = new Set<number>();

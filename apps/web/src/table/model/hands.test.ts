@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { tableOf } from '../clicks/count.ts';
 import { takeAllForced } from '../clicks/hand.ts';
 import type { Choice } from './choices.ts';
-import { numbersOf, pieceNameOf } from './describe.ts';
+import { numbersOf, pieceNameOf, spaceAt } from './describe.ts';
 import { DECISIONS_ONLY } from './pace.ts';
 import { TableModel } from './table-model.ts';
 
@@ -200,4 +200,47 @@ test('twins are told apart: pieces of a side that are called the same carry numb
   expect([...numbersOf(pathfinder, twins).values()]).toEqual([1, 2]);
   expect(pieceNameOf(pathfinder, twins, 'r1', 'en')).toBe('raider 2');
   expect(numbersOf(pathfinder, scene).size).toBe(0); // nobody there is called like another
+});
+
+test('a large target is framed whole: pointing at one of its squares means all of them', () => {
+  const model = table(pathfinder, 'pathfinder/gorge-drake');
+  const scene = model.scene.value;
+  const drake = scene.pieces.find(({ size = 1 }) => size > 1);
+  if (drake === undefined) throw new Error('the drake is large');
+  const space = spaceAt(scene, drake.at);
+  expect(space).toHaveLength((drake.size ?? 1) ** 2);
+  for (const cell of space) expect(spaceAt(scene, cell)).toEqual(space);
+});
+
+test('a figure that has just moved is not refused the place it stands on, wherever the pointer rests', async () => {
+  const model = table(attentionDonjon, 'attention-donjon/entrainement');
+  await play(model, 'begin');
+  await takeAllForced(model);
+  let moved = 0;
+  for (let tries = 0; tries < 12 && moved < 3; tries++) {
+    const move = model.choices.value.find(({ offer, at }) => offer.command.do === 'zoneMove' && at !== null);
+    const other = model.choices.value.find(({ offer }) => ['accept', 'roll', 'delegate'].includes(offer.command.do));
+    const next = move ?? other ?? model.closing.value[0] ?? model.choices.value[0];
+    if (next === undefined) break;
+    if (next.at !== null && move !== undefined) {
+      moved++;
+      model.cursor.value = next.at; // the pointer rests where the figure goes
+    }
+    await model.play(next);
+    expect(model.verdict.value?.is).not.toBe('refused');
+    const elsewhere = model.scene.value.pieces[0]?.at ?? 0;
+    model.hover(elsewhere);
+    await takeAllForced(model);
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+test('names stay with their pieces: a twin that falls leaves its number to nobody', () => {
+  const model = table(thucidide, 'thucidide/the-village-on-the-road');
+  const { game } = model.source;
+  const scene = model.scene.value;
+  const names = new Map(scene.pieces.map(({ id }) => [id, pieceNameOf(game, scene, id, 'en')]));
+  const gone = { ...scene, pieces: scene.pieces.filter(({ id }) => names.get(id) !== 'heavy infantry 1') };
+  expect(gone.pieces.length).toBeLessThan(scene.pieces.length);
+  for (const { id } of gone.pieces) expect(pieceNameOf(game, gone, id, 'en')).toBe(names.get(id));
 });

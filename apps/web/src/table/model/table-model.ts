@@ -72,6 +72,8 @@ export class TableModel {
   readonly selected = signal<string | null>(null);
   /** The cell under the mouse, the finger or the keyboard's cursor. */
   readonly cursor = signal<number | null>(null);
+  /** Where the pointer rested when the last request was made: nobody asked for what it means since. */
+  readonly #rested = signal<number | null>(null);
   /** A cell that stays pointed at until it is played or let go: to choose among several moves, to read a rule. */
   readonly pinned = signal<number | null>(null);
   /** An offer of the list that is being looked at; it counts before the cursor. */
@@ -284,7 +286,8 @@ export class TableModel {
     }
     const piece = this.hand.value;
     if (cell === null || piece === null || this.pieceAt(cell) === piece) return null; // one's own place is not asked for
-    if (this.pinned.value === null && this.targets.value.size === 0) return null; // nothing on the board to be asked for
+    const asked = this.pinned.value !== null;
+    if (!asked && (this.targets.value.size === 0 || cell === this.#rested.value)) return null; // nobody asks for it
     const { game } = this.source;
     const refusal = refusalAt(
       { game, state: this.#actsIn.value, seat, piece, cell, choices: this.choices.value },
@@ -447,6 +450,12 @@ export class TableModel {
       const [only, ...others] = this.#ofItself(id, at);
       if (only !== undefined && others.length === 0 && only.at === at) await this.play(only);
     }
+  }
+
+  /** The pointer goes there; null: it leaves the board. */
+  hover(cell: number | null): void {
+    if (cell !== this.cursor.value) this.#rested.value = null;
+    this.cursor.value = cell;
   }
 
   /** Shows the card of what lies there: the piece, else the ground; nothing of the piece in hand, which is shown anyway. */
@@ -612,6 +621,7 @@ export class TableModel {
     const denied = await request();
     batch(() => {
       this.busy.value = false;
+      this.#rested.value = this.cursor.value;
       this.denied.value = denied;
       this.considered.value = null;
       this.armed.value = null;

@@ -1,6 +1,6 @@
 import type { Destination, Preview, Scene, Trigger } from '@arbitre/kernel';
 import { cellsPath, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
-import { covers } from '../model/describe.ts';
+import { spaceAt } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** Where the piece in hand may go or strike: one path per class of cells, whatever their number. */
@@ -85,7 +85,7 @@ export function Pointer({ model, keyboard }: { readonly model: TableModel; reado
       )}
       {verdict?.is === 'refused' && <path class="cursor-refused" d={cellsPath(layout, [verdict.cell], 2)} />}
       {cursor !== null && (keyboard || verdict?.is === 'legal') && (
-        <path class="cursor-cell" d={cellsPath(layout, cellsOf(scene, cursor), 1)} />
+        <path class="cursor-cell" d={cellsPath(layout, spaceAt(scene, cursor), 1)} />
       )}
     </g>
   );
@@ -151,13 +151,6 @@ function TriggerMark({ trigger, layout, scene }: { trigger: Trigger; layout: Lay
       </g>
     </g>
   );
-}
-
-/** The cell, or every cell of the large figure that stands there. */
-function cellsOf(scene: Scene, cell: number): readonly number[] {
-  const large = scene.pieces.find((piece) => (piece.size ?? 1) > 1 && covers(scene, piece, cell));
-  if (large === undefined) return [cell];
-  return Array.from({ length: scene.board.size }, (_, one) => one).filter((one) => covers(scene, large, one));
 }
 
 /** Cells that a sentence of the log is about. */
