@@ -1,4 +1,4 @@
-import { type Command, fold, isRefusal, SeededChance } from '@arbitre/kernel';
+import { type Chance, type Command, fold, isRefusal, SeededChance, WIDEST_DRAW } from '@arbitre/kernel';
 import type { Question } from './player.ts';
 
 /** Commands after which a plan is looked at as it stands, finished or not. */
@@ -14,7 +14,7 @@ export function imagine<State, C extends Command>(
   turns: number,
   seed: number,
 ): State {
-  const dice = new SeededChance(seed);
+  const diceFor = diceByThrow(seed);
   let state = view;
   let turn = brain.turn(view);
   let passed = 0;
@@ -23,9 +23,10 @@ export function imagine<State, C extends Command>(
     const chooser = game.awaiting(state)?.seats[0];
     if (chooser === undefined) return state;
     let facts = null;
+    const dice = (command: C) => diceFor(`${turn} ${brain.throws?.(state, command) ?? game.writeCommand(command)}`);
     const next = chooser === seat ? plan[planned++] : undefined;
     if (next !== undefined) {
-      const decided = game.decide(state, seat, next, dice);
+      const decided = game.decide(state, seat, next, dice(next));
       if (isRefusal(decided))
         planned = plan.length; // the plan no longer holds
       else facts = decided;
@@ -33,7 +34,7 @@ export function imagine<State, C extends Command>(
     if (facts === null) {
       const [first] = brain.proposals(game.view(state, chooser), chooser);
       if (first === undefined) throw new Error(`the brain proposes nothing to ${chooser}`);
-      const decided = game.decide(state, chooser, first.command, dice);
+      const decided = game.decide(state, chooser, first.command, dice(first.command));
       if (isRefusal(decided))
         throw new Error(`the brain proposes ${game.writeCommand(first.command)}: ${decided.code}`);
       facts = decided;
@@ -44,4 +45,24 @@ export function imagine<State, C extends Command>(
     turn = now;
   }
   return state;
+}
+
+/**
+ * Dice that belong to a throw, not to its place in the game: whoever strikes in both of two plans strikes alike in both, whatever
+ * else was thrown before. The difference between plans shows with fewer tries.
+ */
+function diceByThrow(seed: number): (key: string) => Chance {
+  const times = new Map<string, number>();
+  return (key) => {
+    const nth = times.get(key) ?? 0;
+    times.set(key, nth + 1);
+    return new SeededChance(seed + WIDEST_DRAW * mixed(key, nth));
+  };
+}
+
+/** A text and a number as 21 bits (FNV-1a): with the 32 of a seed, a whole number that a double holds. */
+function mixed(text: string, nth: number): number {
+  let hash = 0x811c9dc5 ^ nth;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % 2 ** 21;
 }

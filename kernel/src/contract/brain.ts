@@ -35,6 +35,11 @@ export interface Brain<State, C extends Command> {
   round?(view: State): number;
   /** What share of a level's simulations this game affords: below 1 where one of them is dear; 1 unless told. */
   readonly pace?: number;
+  /**
+   * Whose dice a command throws, in a word: where two plans come to the same throw of the same turn, both have the same dice, and
+   * what differs between them is the plan. The command as it is written, unless told.
+   */
+  throws?(view: State, command: C): string;
   /** Seats that win and lose together with this one, itself left out. */
   allies?(view: State, seat: Seat): readonly Seat[];
   /** A reason (`why` of a proposal, or a feature's name) in a player's words: a noun, no full stop. */

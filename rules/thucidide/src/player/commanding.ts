@@ -2,38 +2,10 @@ import { hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
 import { boardOf } from '../movement/field.ts';
 import type { Command } from '../play/command.ts';
 import { choicesOf } from '../play/offers.ts';
-import { characterById, onTable, type State, type Unit, unitOf } from '../play/state.ts';
-import { factorsOf } from '../proposal/troops.table.ts';
+import { characterById, onTable, type State, unitOf } from '../play/state.ts';
 import { RANGES } from '../command/command.table.ts';
 import { isMountedTroop } from '../proposal/troops.ts';
-import { expectedLoss, unitWorth } from './strength.ts';
-import { enemyCells, exposure, nearest, threatRange } from './threat.ts';
-
-/** How much a unit would do if it were activated: strike what is in its reach, come nearer, or get out of harm's way. */
-export function eagerness(state: State, unit: Unit): number {
-  const { at } = unit;
-  if (at === 'outside') return 14; // reinforcements are of no use outside
-  if (!onTable(at)) return 0;
-  const board = boardOf(state.field);
-  const factors = factorsOf(unit);
-  const { move, range } = threatRange(unit);
-  let best = 0;
-  for (const enemy of state.units) {
-    if (enemy.side === unit.side || !onTable(enemy.at) || factors === null) continue;
-    const distance = hexDistance(board, at, enemy.at);
-    const closes = distance <= move + 1;
-    if (!closes && distance > move + range) continue;
-    const dice = closes ? (distance === 1 ? factors.melee : factors.assault) : factors.fire;
-    best = Math.max(best, expectedLoss(enemy, dice, false, unitWorth(state, enemy.side)) + dice);
-  }
-  const harm = unit.elements === 1 ? 0.5 * exposure(state, unit, at) : 0;
-  const goals = state.victory.hold === null ? enemyCells(state, unit.side) : state.victory.objectives;
-  const away = nearest(state, at, goals);
-  const pace = Math.min(move, away) * 2;
-  return (
-    best + harm + (state.victory.objectives.includes(at) && state.victory.hold !== null ? 0 : pace + 4 - 0.3 * away)
-  );
-}
+import { eagerness } from './moving.ts';
 
 /** The command phase: the chief whose units would do most, then those units, the most eager first. */
 export function commanding(state: State, seat: Seat): readonly Proposal<Command>[] {

@@ -7,6 +7,7 @@ import { isRefused } from '../play/refusal.ts';
 import { activationOf, type Combat, isUnit, onTable, type State, unitById, unitOf } from '../play/state.ts';
 import { placeNamed } from '../file/hex-name.ts';
 import { expectedLoss, unitWorth } from './strength.ts';
+import { WEIGHTS } from './weights.ts';
 import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
 
 /** The combat phase: attacks that bring more than they cost, the best first; then its end. */
@@ -87,7 +88,7 @@ function orderWorth(state: State, combat: Combat, { order }: Extract<Command, { 
     const { dice, advantage } = attackDiceOf(state, attacker, target, { ...combat, ...more });
     return expectedLoss(target, dice, advantage, whole);
   };
-  const price = 6;
+  const { price } = WEIGHTS;
   switch (order) {
     case 'shock':
     case 'steady-aim':
@@ -128,5 +129,5 @@ function followWorth(state: State, combat: Combat): number {
     if (!isRefused(attack)) hunt = Math.max(hunt, attackWorth(there, attack));
   }
   const risk = exposure(state, attacker, attacker.at) - exposure(there, attacker, combat.hex);
-  return held(combat.hex) - held(attacker.at) + 0.5 * risk + 0.6 * hunt + 1;
+  return held(combat.hex) - held(attacker.at) + 0.5 * risk + WEIGHTS.hunt * hunt + 1;
 }

@@ -19,6 +19,7 @@ export const brain: Brain<State, Command> = {
     return choicesOf(state).map(({ command }) => ({ command, prior: 0, why: [] }));
   },
   turn: ({ turn, outcome }) => `${turn.number} ${turn.side} ${outcome === null ? '' : 'over'}`,
+  throws: ({ combat }, command) => combat?.attacker ?? (command.do === 'attack' ? command.unit : ''), // all dice are a fight's
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,

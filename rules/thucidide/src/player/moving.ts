@@ -10,11 +10,12 @@ import type { Command } from '../play/command.ts';
 import { companionsOf, mayAccompany } from '../movement/companions.ts';
 import { choicesOf } from '../play/offers.ts';
 import { isRefused } from '../play/refusal.ts';
-import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt } from '../play/state.ts';
+import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt, unitOf } from '../play/state.ts';
 import { nameOf } from '../file/hex-name.ts';
 import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import { expectedLoss, unitWorth } from './strength.ts';
-import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
+import { attackWorth, enemyCells, exposure, menace, nearest, standing } from './threat.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
 export function moving(state: State, seat: Seat): readonly Proposal<Command>[] {
@@ -67,7 +68,7 @@ function unitMoves(state: State, unit: Unit, enemies: readonly Cell[]): readonly
 }
 
 /** What it is worth to a unit to end its move on a hex, and why. */
-function placeWorth(
+export function placeWorth(
   state: State,
   unit: Unit,
   at: Cell,
@@ -77,32 +78,75 @@ function placeWorth(
 ): { readonly prior: number; readonly why: readonly string[] } {
   const there = standing(state, unit, at, hexes, fight);
   const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
-  const moved = fighting.units.find(({ id }) => id === unit.id) ?? unit;
+  const moved = unitOf(there, unit.id);
   let strike = 0;
   if (fight) {
     for (const attack of targetsOf(fighting, moved)) {
       const helped = isUnit(attack.target) && onTable(attack.target.at) && unitsAround(fighting, attack.target.at);
       const company = helped ? helped.filter(({ side }) => side === unit.side).length : 0;
-      strike = Math.max(strike, attackWorth(fighting, attack) * (1 + 0.1 * company));
+      strike = Math.max(strike, attackWorth(fighting, attack) * (1 + WEIGHTS.company * company));
     }
   }
   const risk = exposure(there, moved, at);
   const friends = unitsAround(there, at).filter(({ side }) => side === unit.side).length;
   const goal = goalWorth(state, unit, at, enemies);
-  const prior = strike - 0.55 * risk + goal + Math.min(2, friends) * 2;
+  const prior =
+    WEIGHTS.strike * strike -
+    WEIGHTS.risk * risk +
+    WEIGHTS.menace * menace(there, moved, at) +
+    goal +
+    Math.min(2, friends) * WEIGHTS.friends;
   const why = strike > 4 ? ['strike'] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
   return { prior, why };
+}
+
+/** What the best move of a unit would bring over leaving it where it is, without a fight; the same as long as nobody moves. */
+export function eagerness(state: State, unit: Unit): number {
+  const known = eager.get(state.units) ?? new Map<string, number>();
+  eager.set(state.units, known);
+  const found = known.get(unit.id);
+  if (found !== undefined) return found;
+  const worth = bestMove(state, unit);
+  known.set(unit.id, worth);
+  return worth;
+}
+
+const eager = new WeakMap<State['units'], Map<string, number>>();
+
+function bestMove(state: State, unit: Unit): number {
+  const { at } = unit;
+  if (at === 'outside') return WEIGHTS.arrival; // reinforcements are of no use outside
+  if (!onTable(at)) return 0;
+  const enemies = enemyCells(state, unit.side);
+  const ready = activated(state, unit);
+  const idle = placeWorth(state, unit, at, 0, false, enemies).prior;
+  let best = placeWorth(ready, unit, at, 0, true, enemies).prior;
+  const ways = waysOf(ready, unit);
+  if (!isRefused(ways)) {
+    for (const { to, cost, fight } of ways.moves) {
+      if (to !== 'outside') best = Math.max(best, placeWorth(ready, unit, to, cost, fight, enemies).prior);
+    }
+  }
+  return best - idle;
+}
+
+/** As if that unit had been activated, and moved next. */
+function activated(state: State, unit: Unit): State {
+  const { turn } = state;
+  if (turn.phase === 'movement' && activationOf(turn, unit.id) >= 0) return state;
+  const activations = [...turn.activations, { chief: null, pieces: [unit.id] }];
+  return { ...state, turn: { ...turn, phase: 'movement', activations } };
 }
 
 /** What the ground itself is worth: an objective, or the way to one and to the enemy. */
 function goalWorth(state: State, unit: Unit, at: Cell, enemies: readonly Cell[]): number {
   const { objectives, hold, turns } = state.victory;
-  const urgency = 1 + (state.turn.number / Math.max(1, turns)) * 1.5;
-  const pull = -3 * urgency * nearest(state, at, enemies);
-  if (hold === null) return pull + (objectives.includes(at) ? 6 * urgency : 0);
+  const urgency = 1 + (state.turn.number / Math.max(1, turns)) * WEIGHTS.urgency;
+  const pull = -WEIGHTS.pull * urgency * nearest(state, at, enemies);
+  if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency : 0);
+  if (objectives.includes(at)) return WEIGHTS.objective;
   const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
-  if (objectives.includes(at)) return 60;
-  return 0.4 * pull - 4 * nearest(state, at, open.length > 0 ? open : objectives);
+  return 0.4 * pull - WEIGHTS.march * nearest(state, at, open.length > 0 ? open : objectives);
 }
 
 /** A chief goes where he helps a unit strike, commands most, and is not alone near the enemy. */
@@ -130,10 +174,10 @@ function chiefWorthAt(state: State, chief: Character, to: Cell, enemies: readonl
   for (const one of state.units) {
     if (one.side !== chief.side || !onTable(one.at)) continue;
     const distance = hexDistance(board, to, one.at);
-    if (distance <= range) sum += 4;
+    if (distance <= range) sum += WEIGHTS.commanded;
     else sum -= (distance - range) * 0.5;
   }
-  const value = chief.rank === 'general-in-chief' ? 60 : 25;
+  const value = chief.rank === 'general-in-chief' ? WEIGHTS.general : WEIGHTS.chief;
   if (unit === undefined || unit.side !== chief.side) {
     const close = nearest(state, to, enemies);
     return sum - (close <= 1 ? value : close <= 4 ? value / (close + 1) : 0);

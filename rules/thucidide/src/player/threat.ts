@@ -11,10 +11,12 @@ import { factorsOf } from '../proposal/troops.table.ts';
 import { ELEMENTS } from '../proposal/terrain.table.ts';
 import { terrainAt } from '../movement/field.ts';
 import { expectedLoss, unitWorth } from './strength.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The state with one unit elsewhere, as if it had moved there this turn. */
 export function standing(state: State, unit: Unit, at: Cell, hexes: number, fight: boolean): State {
-  const moved: Unit = { ...unit, at, move: { from: unit.at, hexes, fight, diceLost: 0 } };
+  const diceLost = capacityOf(unit.type, unit.weight)?.losesDice === true ? hexes : 0; // th.cap.note2
+  const moved: Unit = { ...unit, at, move: { from: unit.at, hexes, fight, diceLost } };
   return { ...state, units: state.units.map((one) => (one.id === unit.id ? moved : one)) };
 }
 
@@ -23,11 +25,11 @@ export function attackWorth(state: State, { attacker, target, kind }: Attack): n
   if (!isUnit(target)) return target.rank === 'general-in-chief' ? 30 : 12; // th.x.chiefs: one chance in six
   const thrown = attackDiceOf(state, attacker, target, plain(kind));
   const theirs = unitWorth(state, target.side);
-  const gain = expectedLoss(target, thrown.dice, thrown.advantage, theirs) + thrown.dice * 0.02 * theirs; // a flag is worth something
+  const gain = expectedLoss(target, thrown.dice, thrown.advantage, theirs) + thrown.dice * WEIGHTS.flag * theirs; // a flag is worth something
   if (kind === 'fire' || !isSupported(state, target)) return gain;
   const back = attackDiceOf(state, target, attacker, { ...plain(kind), riposte: true });
   // th.x.riposte: it strikes back if it still stands there, weakened or not
-  return gain - 0.75 * expectedLoss(attacker, back.dice, back.advantage, unitWorth(state, attacker.side));
+  return gain - WEIGHTS.riposte * expectedLoss(attacker, back.dice, back.advantage, unitWorth(state, attacker.side));
 }
 
 /** Hexes a unit may go and still fight, and how far it then strikes. */
@@ -60,7 +62,28 @@ export function exposure(state: State, unit: Unit, at: Cell): number {
     if (dice > 0) blows.push(expectedLoss(unit, dice, near && !supported, whole));
   }
   blows.sort((a, b) => b - a);
-  return (blows[0] ?? 0) * 0.6 + (blows[1] ?? 0) * 0.4 + (blows[2] ?? 0) * 0.25;
+  const { first, second, third } = WEIGHTS;
+  return (blows[0] ?? 0) * first + (blows[1] ?? 0) * second + (blows[2] ?? 0) * third;
+}
+
+/** Roughly what a unit may strike next turn from where it stands: the hardest of its own blows. */
+export function menace(state: State, unit: Unit, at: Cell): number {
+  const board = boardOf(state.field);
+  const factors = factorsOf(unit);
+  if (factors === null) return 0;
+  const { move, range } = threatRange(unit);
+  let best = 0;
+  for (const enemy of state.units) {
+    if (enemy.side === unit.side || !onTable(enemy.at)) continue;
+    const distance = hexDistance(board, enemy.at, at);
+    if (distance > move + range) continue;
+    const near = distance <= move + 1;
+    const close = near ? (distance === 1 ? factors.melee : factors.assault) + closeModifier(enemy) : 0;
+    const ground = ELEMENTS[terrainAt(board, enemy.at)].attacked;
+    const dice = Math.max(close > 0 ? close + ground : 0, factors.fire);
+    if (dice > 0) best = Math.max(best, expectedLoss(enemy, dice, false, unitWorth(state, enemy.side)));
+  }
+  return best;
 }
 
 function closeModifier({ weight }: Unit): number {
