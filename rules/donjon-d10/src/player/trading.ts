@@ -52,6 +52,7 @@ function tradeWorth(state: State, command: Command): number {
 
 function strength(hero: State['hero'], id: WeaponId): number {
   const { kind, perk }: HeroClass = CLASSES[hero.class];
+  if (kind === null) return 0; // a mage strikes with spells
   if (WEAPONS[id].kind === kind) return WEAPONS[id].damage + (perk === kind ? 1 : 0);
   return kind !== 'heavy' && WEAPONS[id].kind !== 'heavy' ? WEAPONS[id].damage : 0; // one Agility for blades and bows
 }

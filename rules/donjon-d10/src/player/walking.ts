@@ -12,6 +12,9 @@ import { standingWorth } from './strolls.ts';
 /** Turns of a floor after which one stops gathering. */
 const PATIENCE = 45;
 
+/** What a point of the survey is worth in thousandths of a win: a piece of gold is three points. */
+const THOUSANDTHS = 4;
+
 /** What a turn is worth: nothing in the book, a little to whoever waits. */
 const TURN = 0.4;
 
@@ -117,7 +120,7 @@ export function walking(state: State, headings: readonly Heading[]): readonly Pr
   return headings.map((heading) => {
     const prior = follow(state, state, heading, wishes, new Set(), 0);
     const why = prior > 500 ? ['exit'] : prior > 4 ? ['gather'] : prior < -20 ? ['least-bad'] : ['approach'];
-    return { command: { do: 'head', heading: headingName(heading) }, prior, why };
+    return { command: { do: 'head', heading: headingName(heading) }, prior: prior * THOUSANDTHS, why };
   });
 }
 

@@ -21,7 +21,7 @@ export const WEIGHTS = {
   second: 0.4,
   third: 0.25,
   // A fight.
-  riposte: 0.75,
+  riposte: 1.9,
   flag: 0.02,
   price: 6,
   hunt: 0.6,
