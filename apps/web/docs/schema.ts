@@ -29,6 +29,9 @@ interface Schema {
   readonly maxLength?: number;
 }
 
+/** What the engine writes down for itself is not told key by key. */
+const INTERNAL = 'frames';
+
 type Notes = Readonly<Record<string, string>>;
 
 /** What is said of keys, by game and by key, in `docs/scenario-keys.yaml`; `of.key` where a key means two things. */
@@ -55,7 +58,7 @@ export function nodesOf(schema: unknown, id: string, root: string): readonly Sch
       seen.add(path);
       const note = notes[path] ?? notes[lastTwo(path)] ?? value.description ?? notes[key] ?? '';
       nodes.push({ group, key, type: typeOf(value), needed: one.required?.includes(key) ?? false, note });
-      if (!isWords(value)) inner.push([value, path]);
+      if (!isWords(value) && key !== INTERNAL) inner.push([value, path]);
     }
     for (const [value, path] of inner) walk(value, path);
   };
