@@ -78,14 +78,28 @@ export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot):
     const [hand, shot] = [melee[3] ?? 0, shots[3] ?? 0];
     const away = distance(there, body);
     const tooFar = shot > 0 ? Math.max(0, Math.ceil(away / increment) - 1) : 0;
-    const squares = reach < 0 ? Infinity : wayToReach(state, mover, reach, body);
-    const moves = Number.isFinite(squares) ? movesFor(mover, squares) : away / 5 + 4;
-    const near = Number.isFinite(squares) ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
+    const easy = reach < 0 ? Infinity : wayToReach(state, mover, reach, body);
+    const squares =
+      easy < Infinity ? easy : 12 + wayToReach(state, moverFrom(state, creature, spot, true), reach, body);
+    const moves = squares < Infinity ? movesFor(mover, squares) : away / 5 + 4;
+    const near = squares < Infinity ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
     const pull = hand > shot ? 0.5 * (hand - shot) + 0.08 * hand : 0.04 * shot;
-    const closing = pull * Math.min(6, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);
+    const closing = pull * Math.min(15, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);
     best = Math.max(best, -closing - 0.15 * shot * tooFar);
   }
   return best === -Infinity ? 0 : best;
+}
+
+/** Is there no enemy that it could strike now, or come to on foot or wing? */
+export function isCutOff({ state, creature, blows, targets, bodies }: Look): boolean {
+  const mover = moverFrom(state, creature, creature);
+  return (
+    blows.length === 0 &&
+    targets.every(({ reach }, index) => {
+      const body = bodies[index];
+      return body === undefined || reach < 0 || wayToReach(state, mover, reach, body) === Infinity;
+    })
+  );
 }
 
 /** What so many Strikes from there would bring, at a glance: within reach or range, no cover, no flank. */

@@ -12,9 +12,9 @@ import { landSearch } from '../walking/land-search.ts';
 import { standingHeight } from '../walking/ground.ts';
 import { speedOf } from '../walking/speed.ts';
 import { onGround } from '../walking/walking.ts';
-import { mayWalk } from '../walking/walks.ts';
+import { mayWalk, walksOf } from '../walking/walks.ts';
 import type { Idea } from './idea.ts';
-import { bestThere, driveAt, freeBlow, glance, longestReach, type Look } from './look.ts';
+import { bestThere, driveAt, freeBlow, glance, isCutOff, longestReach, type Look } from './look.ts';
 
 /** Places looked at closely, of all that one move leads to. */
 const CLOSELY = 6;
@@ -23,7 +23,9 @@ const CLOSELY = 6;
 export function moves(look: Look, seat: Seat): readonly Idea[] {
   const { state, creature } = look;
   if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
-  return [...walks(look, seat), ...(speedOf(state, creature, 'fly') === undefined ? [] : flights(look, seat))];
+  const flies = speedOf(state, creature, 'fly') !== undefined;
+  if (!flies && isCutOff(look)) return [...walks(look, seat), ...crossings(look)];
+  return [...walks(look, seat), ...(flies ? flights(look, seat) : [])];
 }
 
 /** The best of some spots at a glance, and what each is worth beyond staying, before its way there is paid for. */
@@ -123,6 +125,32 @@ function isFarther({ state, creature, bodies }: Look, path: readonly Spot[]): bo
   if (end === undefined) return false;
   const near = (spot: Spot) => Math.min(99, ...bodies.map((body) => distance(spaceOf(state, creature, spot), body)));
   return near(end) > near(creature);
+}
+
+/** What a check that may fail is taken to cost. */
+const RISK = 6;
+
+/** Where no walk leads to an enemy: along a beam or up a face, if that is nearer. */
+function crossings(look: Look): readonly Idea[] {
+  const { state, creature } = look;
+  const who = creature.id;
+  const here = driveAt(look, creature);
+  const nearer = (spot: Spot) =>
+    driveAt(look, { at: spot.at, z: standingHeight(chart(state), spot.at, sideOf(state, creature)) });
+  const balances = walksOf(state, creature).filter((order) => order.do === 'balance');
+  const climbs = voyagesOf(state, creature, 'climb', false);
+  return [
+    ...balances.map((order) => ({
+      order,
+      prior: nearer(onGround(state, creature, order.to)) - here - RISK,
+      why: 'cross',
+    })),
+    ...climbs.map((spot) => ({
+      order: { do: 'climb', who, to: spot.at, z: spot.z } as const,
+      prior: nearer(spot) - here - RISK + 0.4 * spot.z,
+      why: 'cross',
+    })),
+  ];
 }
 
 /** What falling out of the air is taken to cost. */

@@ -1,8 +1,8 @@
-import { type Cell, halfPointBudget, reach, type Steps } from '@arbitre/kernel';
+import { type Cell, halfPointBudget, pricedSteps, reach, type Steps } from '@arbitre/kernel';
 import { chart, isHeldInPlace, spaceOf } from '../encounter/creature.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
-import { landTable } from '../walking/land.ts';
+import { halfPoints, isStepProblem, landStep, landTable, type StepProblem, type Walker } from '../walking/land.ts';
 import { speedOf } from '../walking/speed.ts';
 import { walkerOf } from '../walking/walking.ts';
 import { standingHeight } from '../walking/ground.ts';
@@ -14,15 +14,40 @@ const NO_WAY = 30_000;
 
 const fields = new WeakMap<Steps, Map<Cell, Int16Array>>();
 
-/** Half squares that a body like that walks from a square to every other over the bare map, whoever stands in between. */
-export function walkField(state: State, creature: Creature, from: Cell): Int16Array {
-  const table = landTable(chart(state), walkerOf(state, creature, 'stride'));
+/** What a step that asks for hands or balance counts as, in half squares, where there is no other way. */
+const HARD: Readonly<Partial<Record<StepProblem['code'], number>>> = {
+  slope: 10,
+  'needs-balance': 12,
+  cliff: 15,
+};
+
+const hardTables = new WeakMap<Steps, Steps>();
+
+/** The steps of a walker, and those it could only make by climbing or balancing, which count many times as much. */
+function hardTable(state: State, walker: Walker, table: Steps): Steps {
+  const map = chart(state);
+  let found = hardTables.get(table);
+  if (found === undefined) {
+    found = pricedSteps(map.board, walker.side, (from, direction) => {
+      const step = landStep(map, walker, from, direction);
+      return isStepProblem(step) ? (HARD[step.code] ?? 0) : halfPoints(step.diagonal, step.surcharge);
+    });
+    hardTables.set(table, found);
+  }
+  return found;
+}
+
+/** Half squares that a body like that walks from a square to every other over the bare map, whoever stands in between; `hard`: climbing and balancing too. */
+export function walkField(state: State, creature: Creature, from: Cell, hard = false): Int16Array {
+  const walker = walkerOf(state, creature, 'stride');
+  const plain = landTable(chart(state), walker);
+  const table = hard ? hardTable(state, walker, plain) : plain;
   let known = fields.get(table);
   if (known === undefined) fields.set(table, (known = new Map<Cell, Int16Array>()));
   let field = known.get(from);
   if (field === undefined) {
     field = new Int16Array(table.board.size).fill(NO_WAY);
-    const { cells, costs } = reach(table, from, halfPointBudget(FAR));
+    const { cells, costs } = reach(table, from, halfPointBudget(hard ? 4 * FAR : FAR));
     for (const [trail, cell] of cells.entries()) field[cell] = Math.min(field[cell]!, costs[trail] ?? NO_WAY);
     known.set(from, field);
   }
@@ -39,7 +64,7 @@ export interface Mover {
   readonly field: Int16Array | null;
 }
 
-export function moverFrom(state: State, creature: Creature, from: Spot): Mover {
+export function moverFrom(state: State, creature: Creature, from: Spot, hard = false): Mover {
   const [wings, legs] = [speedOf(state, creature, 'fly'), speedOf(state, creature, 'land') ?? 0];
   const flies = wings !== undefined;
   const walks = !flies && creature.stance === 'ground' && legs > 0;
@@ -47,7 +72,7 @@ export function moverFrom(state: State, creature: Creature, from: Spot): Mover {
     body: spaceOf(state, creature, from),
     flies,
     speed: isHeldInPlace(creature) ? 0 : Math.max(wings ?? 0, legs),
-    field: walks ? walkField(state, creature, from.at) : null,
+    field: walks ? walkField(state, creature, from.at, hard) : null,
   };
 }
 

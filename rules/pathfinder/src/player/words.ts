@@ -17,6 +17,7 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   edge: { fr: 'un ennemi au bord du vide', en: 'an enemy at the edge' },
   hide: { fr: 'sortir de leur vue', en: 'out of their sight' },
   seek: { fr: 'trouver qui se cache', en: 'finding who hides' },
+  cross: { fr: 'le seul chemin vers l’ennemi', en: 'the only way to the enemy' },
   scramble: { fr: 'remonter au sec', en: 'back to dry land' },
   approach: { fr: 'une meilleure place', en: 'a better place' },
   safety: { fr: 'un Pas, sans réaction', en: 'a Step, nobody reacts' },
