@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Game } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
+import { hugeField, wideField } from './measure-boards.ts';
+import { framesOf, processorOf, shares } from './measure-frames.ts';
 import { prefer } from './table.ts';
 
 /** Compressed kilobytes of everything the page fetched since the listener was set: fonts as they are, text gzipped. */
@@ -51,35 +53,6 @@ test('weight and first use', async ({ browser }) => {
     await page.close();
   }
 });
-
-/** Twelve creatures on open ground with some rubble and walls, 40 squares a side. */
-function wideField(): string {
-  const rows = Array.from({ length: 40 }, (_, y) =>
-    Array.from({ length: 40 }, (_cell, x) =>
-      (x * 7 + y * 11) % 23 === 0 ? '#' : (x * 5 + y * 3) % 17 === 0 ? 'd' : '.',
-    ).join(''),
-  );
-  const free = (x: number, y: number) => (rows[y]?.[x] === '.' ? [x, y] : [x + 1, y]);
-  const creatures = Array.from({ length: 12 }, (_, n) => {
-    const [x = 0, y = 0] = free(4 + (n % 6) * 6, n < 6 ? 14 + (n % 3) : 22 + (n % 3));
-    const [block, side] = n < 6 ? ['polearm-fighter', 'heroes'] : ['marsh-raider', 'foes'];
-    const column = x < 26 ? String.fromCharCode(97 + x) : `a${String.fromCharCode(97 + x - 26)}`;
-    return `  - { id: c${n}, name: { fr: C${n}, en: C${n} }, block: ${block}, side: ${side}, at: ${column}${y + 1} }`;
-  });
-  return [
-    'game: pathfinder',
-    'title: { fr: Grande plaine, en: Wide field }',
-    'map: |',
-    ...rows.map((row) => `  ${row}`),
-    'sides:',
-    '  - { id: heroes, name: { fr: bleus, en: blues }, heroes: true }',
-    '  - { id: foes, name: { fr: roux, en: reds } }',
-    'creatures:',
-    ...creatures,
-    'rounds: 20',
-    '',
-  ].join('\n');
-}
 
 test('hover on a 40×40 board', async ({ page }) => {
   await prefer(page);
@@ -149,79 +122,7 @@ test('hover on a 40×40 board', async ({ page }) => {
   );
 });
 
-/** A hundred squares a side, sixty creatures: what nobody plays, and what must still move. */
-function hugeField(): string {
-  const rows = Array.from({ length: 100 }, (_, y) =>
-    Array.from({ length: 100 }, (_cell, x) =>
-      (x * 7 + y * 11) % 23 === 0 ? '#' : (x * 5 + y * 3) % 17 === 0 ? 'd' : '.',
-    ).join(''),
-  );
-  const column = (x: number) =>
-    (x < 26 ? '' : String.fromCharCode(96 + Math.floor(x / 26))) + String.fromCharCode(97 + (x % 26));
-  const creatures = Array.from({ length: 60 }, (_, n) => {
-    const y = 20 + Math.floor(n / 10) * 8;
-    let x = 12 + (n % 10) * 8;
-    while (rows[y]?.[x] !== '.') x++;
-    const [block, side] = n < 30 ? ['polearm-fighter', 'heroes'] : ['marsh-raider', 'foes'];
-    return `  - { id: c${n}, name: { fr: C${n}, en: C${n} }, block: ${block}, side: ${side}, at: ${column(x)}${y + 1} }`;
-  });
-  return [
-    'game: pathfinder',
-    'title: { fr: Plaine immense, en: Huge field }',
-    'map: |',
-    ...rows.map((row) => `  ${row}`),
-    'sides:',
-    '  - { id: heroes, name: { fr: bleus, en: blues }, heroes: true }',
-    '  - { id: foes, name: { fr: roux, en: reds } }',
-    'creatures:',
-    ...creatures,
-    'rounds: 20',
-    '',
-  ].join('\n');
-}
-
-/** Milliseconds from frame to frame, sorted, while `move` changes something in each. */
-async function framesOf(page: Page, move: 'pan' | 'pieces'): Promise<readonly number[]> {
-  return page.evaluate(
-    (how) =>
-      new Promise<number[]>((done) => {
-        const intervals: number[] = [];
-        const surface = document.querySelector('.surface');
-        const figures = [...document.querySelectorAll<SVGGElement>('.figure')];
-        const home = figures.map((figure) => figure.style.transform);
-        let last = performance.now();
-        const step = (now: number) => {
-          intervals.push(now - last);
-          last = now;
-          const n = intervals.length;
-          if (n > 120) return done(intervals.slice(5).sort((a, b) => a - b));
-          if (how === 'pan')
-            surface?.dispatchEvent(
-              new WheelEvent('wheel', {
-                deltaY: n % 40 < 20 ? -25 : 25,
-                clientX: 500,
-                clientY: 400,
-                bubbles: true,
-                cancelable: true,
-              }),
-            );
-          else
-            figures.forEach(
-              (figure, index) =>
-                (figure.style.transform = `${home[index]} translate(${Math.sin(n / 6 + index) * 20}px, ${Math.cos(n / 6) * 12}px)`),
-            );
-          requestAnimationFrame(step);
-        };
-        requestAnimationFrame(step);
-      }),
-    move,
-  );
-}
-
-const shares = (sorted: readonly number[]) =>
-  [0.5, 0.95].map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)).join('  ');
-
-test('100×100 and sixty pieces', async ({ page }) => {
+test('100×100 and sixty pieces', async ({ page, browser }) => {
   test.setTimeout(240_000);
   await prefer(page);
   await page.goto('/#/new/pathfinder');
@@ -234,8 +135,17 @@ test('100×100 and sixty pieces', async ({ page }) => {
   const asked = performance.now();
   await page.waitForSelector('.stage[data-ground]', { timeout: 60_000 });
   line('100×100: ms from the table to its painted ground', (performance.now() - asked).toFixed(0));
-  line('zooming 100×100, software (goal 33): ms a frame p50, p95', shares(await framesOf(page, 'pan')));
-  line('60 pieces moving on it (goal 33): ms a frame p50, p95', shares(await framesOf(page, 'pieces')));
+  const used = await processorOf(browser);
+  for (const [what, how] of [
+    ['zooming 100×100, software', 'pan'],
+    ['60 pieces moving on it', 'pieces'],
+  ] as const) {
+    const before = await used();
+    const frames = await framesOf(page, how);
+    const processor = ((await used()) - before) * 1000;
+    line(`${what} (goal 33): ms a frame p50, p95`, shares(frames));
+    line(`${what}: processor ms a frame, all processes`, (processor / frames.length).toFixed(1));
+  }
 });
 
 test('memory over a long replay', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Draw, Seat } from '@arbitre/kernel';
+import type { Draw, Fact, Seat } from '@arbitre/kernel';
 
 /** How the dice of one seat fell: the exact share of series of the same dice that would have fallen worse. */
 export interface Luck {
@@ -13,6 +13,17 @@ export interface LuckyDice {
   readonly faces: number;
   readonly low?: boolean;
 }
+
+/** A die that succeeds or fails: whose it was, its chance, and what came of it. */
+export interface Trial {
+  readonly seat: Seat;
+  /** As a fraction, 0 to 1. */
+  readonly chance: number;
+  readonly succeeds: boolean;
+}
+
+/** Games whose dice succeed or fail say which dice a fact threw. */
+export type Trials = (fact: Fact, before: unknown) => readonly Trial[];
 
 /** More dice than this are enough to tell, and as many as are counted in a blink. */
 const MOST = 400;
@@ -50,4 +61,36 @@ export function shareBelow(count: number, faces: number, sum: number): number {
   let below = 0;
   for (let total = 0; total < sum; total++) below += ways[total] ?? 0;
   return below + (ways[sum] ?? 0) / 2;
+}
+
+/** The luck of each seat by how many of its dice succeeded, counted exactly: each die has its own chance. */
+export function luckOfTrials(trials: readonly Trial[]): readonly Luck[] {
+  const bySeat = new Map<Seat, Trial[]>();
+  for (const trial of trials) bySeat.set(trial.seat, [...(bySeat.get(trial.seat) ?? []), trial]);
+  return [...bySeat].map(([seat, all]) => {
+    const shown = all.slice(0, MOST);
+    const successes = shown.filter(({ succeeds }) => succeeds).length;
+    return {
+      seat,
+      dice: shown.length,
+      share: shareOfFewer(
+        shown.map(({ chance }) => chance),
+        successes,
+      ),
+    };
+  });
+}
+
+/** Of all ways that dice of these chances may fall, the share with fewer successes, half of those with as many. */
+export function shareOfFewer(chances: readonly number[], successes: number): number {
+  const ways = new Float64Array(chances.length + 1);
+  ways[0] = 1;
+  chances.forEach((chance, die) => {
+    for (let count = die + 1; count > 0; count--)
+      ways[count] = (ways[count] ?? 0) * (1 - chance) + (ways[count - 1] ?? 0) * chance;
+    ways[0] = (ways[0] ?? 0) * (1 - chance);
+  });
+  let fewer = 0;
+  for (let count = 0; count < successes; count++) fewer += ways[count] ?? 0;
+  return fewer + (ways[successes] ?? 0) / 2;
 }

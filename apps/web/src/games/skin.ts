@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { LuckyDice } from '../end/luck.ts';
+import type { LuckyDice, Trials } from '../end/luck.ts';
 import type { Looks } from '../board/look.ts';
 import type { Bilingual, Seat } from '@arbitre/kernel';
 import type { Aim } from '../table/model/aim.ts';
@@ -32,7 +32,7 @@ export interface Skin {
   /** Do enemies come and strike by themselves? Left out: they do. */
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */
-  readonly luck?: LuckyDice;
+  readonly luck?: LuckyDice | Trials;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
 }

@@ -56,6 +56,12 @@ function specOf({ stack }: State): RollSpec | null {
   return frame?.kind === 'roll' ? frame.spec : null;
 }
 
+/** Who is attacked, in the attack that the roll belongs to. */
+function targetOf({ stack }: State): string | null {
+  const frame = stack.findLast(({ kind }) => kind === 'attack');
+  return frame?.kind === 'attack' ? frame.target : null;
+}
+
 function success(shows: number, difficulty: number | null): ShownDie {
   if (difficulty === null) return { sides: 6, shows };
   const counts = shows >= difficulty;
@@ -63,7 +69,7 @@ function success(shows: number, difficulty: number | null): ShownDie {
 }
 
 function thrown(who: string, before: State, dice: readonly ShownDie[], successes: number): Throw {
-  const against = specOf(before)?.against ?? null;
+  const against = specOf(before)?.against ?? targetOf(before);
   return {
     show: 'dice',
     by: who,

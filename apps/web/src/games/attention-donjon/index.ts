@@ -4,13 +4,14 @@ import { Actions } from './actions.tsx';
 import { CardRow } from './card-row.tsx';
 import { looks } from './looks.ts';
 import { Strip } from './strip.tsx';
+import { luck } from './luck.ts';
 import { tour } from './tour.ts';
 
 export const played: Played = {
   game: attentionDonjon,
   skin: {
     looks,
-    luck: { faces: 6 },
+    luck,
     tour,
     Ribbon: CardRow,
     Emblem: Actions,

@@ -3,6 +3,7 @@ import type { Played } from '../catalogue.ts';
 import { clash } from './clash.ts';
 import { Field } from './field.tsx';
 import { looks } from './looks.ts';
+import { luck } from './luck.ts';
 import { Ribbon } from './ribbon.tsx';
 import { SymbolDice } from './symbol-dice.tsx';
 import { Strip } from './strip.tsx';
@@ -16,6 +17,7 @@ export const played: Played = {
     Track: Ribbon,
     Under: Field,
     clash,
+    luck,
     Emblem: SymbolDice,
     Strip,
   },

@@ -59,6 +59,10 @@ export const stage: Catalogue['stage'] = {
     luckText: 'Share of series of the same length that would have been worse.',
     course: 'How the game went',
     courseText: 'above the line you were ahead: the computer’s view, after the fact',
+    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
+    lesson: 'To remember',
+    lessonText: (better: string, played: string, points: number) =>
+      `“${better}” was worth ${points} points more than “${played}”.`,
     story: 'Turning points',
     see: 'See again',
     fromHere: 'Play from here',

@@ -60,6 +60,10 @@ export const stage = {
     luckText: 'Part des séries aussi longues qui auraient été moins bonnes.',
     course: 'Comment la partie a tourné',
     courseText: 'au-dessus de la ligne, vous meniez : l’avis de l’ordinateur, après coup',
+    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
+    lesson: 'À retenir',
+    lessonText: (better: string, played: string, points: number) =>
+      `« ${better} » valait ${points} points de plus que « ${played} ».`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

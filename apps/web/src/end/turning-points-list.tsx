@@ -1,0 +1,103 @@
+import type { Beat, Piece, Seat } from '@arbitre/kernel';
+import { liveryOfSeat, TOKEN } from '../board/sides.ts';
+import { TokenPicture } from '../board/token.tsx';
+import type { Skin } from '../games/skin.ts';
+import { words } from '../i18n/words.ts';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { seek } from '../table/bar/replay-bar.tsx';
+import type { Chapter } from '../table/model/story.ts';
+import type { TableModel } from '../table/model/table-model.ts';
+import { deedOf, sentence } from '../table/model/tale.ts';
+import type { LocalSource } from '../table/sources/local-source.ts';
+import { playFrom } from './again.ts';
+import type { TurningPoint } from './turning-points.ts';
+
+interface Props {
+  readonly model: TableModel;
+  readonly skin: Skin;
+  readonly points: readonly TurningPoint[];
+  readonly local?: LocalSource;
+  readonly close: () => void;
+}
+
+/** The moments that decided the game: who, by how much, in one sentence; to see again, or to play otherwise. */
+export function TurningPoints({ model, skin, points, local, close }: Props) {
+  const say = words.value.stage.end;
+  const { game, seats } = model.source;
+  const { lang } = settings.value;
+  const own = game.words[lang];
+  if (points.length === 0) return null;
+  return (
+    <section class="turning">
+      <h2>{say.story}</h2>
+      <ol>
+        {points.map(({ chapter: index, by }, place) => {
+          const chapter = model.chapters.value[index];
+          if (chapter === undefined) return null;
+          const { told } = deedOf(game, chapter, index + 1);
+          const piece = actorOf(model, chapter);
+          return (
+            <li key={index} class={by < 0 ? 'bad' : 'good'}>
+              <p class="turning-who">
+                {piece === null ? (
+                  <SeatSign seats={seats} seat={chapter.seat} />
+                ) : (
+                  <TokenPicture piece={piece} size={44} legend={game.legend} looks={skin.looks} seats={seats} />
+                )}
+                <span>
+                  <small>
+                    {place + 1} · {own.seat(chapter.seat, chapter.before)}
+                  </small>
+                  <b>{say.change(Math.round(by * 50))}</b>
+                </span>
+              </p>
+              <p>{told.map((moment) => sentence(game, moment, lang)).join(' ')}</p>
+              <p class="turning-actions">
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    close();
+                    seek(model, index);
+                    seek(model, index + 1);
+                  }}
+                >
+                  {say.see}
+                </button>
+                {local !== undefined && (
+                  <button type="button" class="link" onClick={() => go('play', playFrom(local, index))}>
+                    {say.fromHere}
+                  </button>
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Who did it, where that is someone on the board. */
+function actorOf({ source: { game, mine } }: TableModel, chapter: Chapter): Piece | null {
+  const beats = chapter.moments.flatMap(({ fact, before }) => game.beats?.(fact, before) ?? []);
+  const { pieces } = game.scene(game.view(chapter.before, mine.value[0] ?? chapter.seat));
+  const names = beats.flatMap(actorsIn);
+  return names.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])[0] ?? null;
+}
+
+function actorsIn(beat: Beat): readonly string[] {
+  if ('by' in beat && beat.by !== undefined) return [beat.by];
+  if (beat.show === 'duel') return beat.sides.flatMap(({ piece }) => piece ?? []);
+  return 'piece' in beat && beat.piece !== undefined ? [beat.piece] : [];
+}
+
+function SeatSign({ seats, seat }: { readonly seats: readonly Seat[]; readonly seat: Seat }) {
+  const { shape, colour } = liveryOfSeat(seats, seat);
+  return (
+    <svg width={14} height={14} viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      <path d={TOKEN[shape]} fill={colour} />
+    </svg>
+  );
+}
