@@ -1,6 +1,16 @@
 export { checkConformance, type ConformanceReport, type Disagreement } from './ask/conformance.ts';
 export { type Interval, intervalOf, wilson } from './ask/interval.ts';
-export { cellNamer, judge, type RefusalLine, refusalLines, type TriggerLine, type Verdict } from './ask/judge.ts';
+export {
+  type Attempt,
+  cellNamer,
+  judge,
+  judgeSequence,
+  type RefusalLine,
+  refusalLines,
+  type Sequence,
+  type TriggerLine,
+  type Verdict,
+} from './ask/judge.ts';
 export { isCertain, type Figure, type Odds, odds, type OddsLimits, type Result } from './ask/odds.ts';
 export { groupOffers, type OfferGroup, type OfferLine } from './ask/offers.ts';
 export { type Branch, type Perft, perft } from './ask/perft.ts';

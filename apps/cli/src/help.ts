@@ -1,13 +1,15 @@
 import type { OptionSpec } from './arguments.ts';
 import { glossed, wrap } from './terminal/text.ts';
-import type { Desk } from './verb.ts';
-import { COMMON, VERBS, VERSION } from './verbs.ts';
+import type { Desk, VerbSpec } from './verb.ts';
+import { COMMON, verbIn, VERBS, VERSION } from './verbs.ts';
 
 type HelpDesk = Pick<Desk, 'lang' | 'words' | 'paint' | 'width'>;
 
 /** All the verbs, one line each. */
 export function overview({ lang, words, paint, width }: HelpDesk): readonly string[] {
-  const rows = Object.entries(VERBS).map(([name, { about }]) => [`  ${paint.bold(name)}`, about[lang]] as const);
+  const rows = Object.entries(VERBS).map(
+    ([name, { about }]) => [`  ${paint.bold(verbIn(lang, name))}`, about[lang]] as const,
+  );
   return [
     words.help.what,
     '',
@@ -25,15 +27,16 @@ export function overview({ lang, words, paint, width }: HelpDesk): readonly stri
 }
 
 /** One verb: how it is called, what it does, its options. */
-export function usage(name: string, { lang, words, paint, width }: HelpDesk): readonly string[] {
-  const spec = VERBS[name];
-  if (spec === undefined) return [];
+export function usage(
+  spec: VerbSpec & { readonly name: string },
+  { lang, words, paint, width }: HelpDesk,
+): readonly string[] {
   const expected = spec.arguments.map(({ name: word, optional, many }) => {
     const shown = many ? `${word}…` : word;
     return optional ? `[${shown}]` : shown;
   });
   return [
-    `${words.help.usage} ${['arbitre', paint.bold(name), ...expected, words.help.options].join(' ')}`,
+    `${words.help.usage} ${['arbitre', paint.bold(verbIn(lang, spec.name)), ...expected, words.help.options].join(' ')}`,
     '',
     ...wrap(spec.about[lang], width),
     '',

@@ -9,7 +9,7 @@ import type { ExitCode, Shell } from './shell.ts';
 import { paintFor, wantsColour } from './terminal/paint.ts';
 import { widthFor, wrap } from './terminal/text.ts';
 import type { Desk } from './verb.ts';
-import { COMMON, VERBS } from './verbs.ts';
+import { COMMON, verbNamed, VERBS } from './verbs.ts';
 import { WORDS } from './words/words.ts';
 
 /** Runs one command line and answers with its exit code. Nothing is thrown past here. */
@@ -27,17 +27,18 @@ export async function run(shell: Shell, library: Library = SHIPPED_GAMES): Promi
 
 async function runVerb(desk: Desk): Promise<ExitCode> {
   const [name, ...rest] = fromTheVerb(desk.shell.args);
-  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+  if (name === undefined || ['help', 'aide', '--help', '-h'].includes(name)) {
     const verb = rest.find((word) => !word.startsWith('-') && !isLang(word));
-    if (verb !== undefined && !Object.hasOwn(VERBS, verb)) throw new BadInput(unknownVerb(verb));
-    desk.print(...(verb === undefined ? overview(desk) : usage(verb, desk)));
+    const known = verb === undefined ? undefined : verbNamed(verb);
+    if (verb !== undefined && known === undefined) throw new BadInput(unknownVerb(verb));
+    desk.print(...(known === undefined ? overview(desk) : usage(known, desk)));
     return 0;
   }
   if (['--version', '-v'].includes(name)) {
     desk.print(`arbitre ${version()}`);
     return 0;
   }
-  const spec = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  const spec = verbNamed(name);
   if (spec === undefined) throw new BadInput(unknownVerb(name));
   const asked = readArguments(
     rest.map((word) => (word === '-h' ? '--help' : word)),
@@ -55,7 +56,7 @@ async function runVerb(desk: Desk): Promise<ExitCode> {
       ),
     );
   if (asked.has('help')) {
-    desk.print(...usage(name, desk));
+    desk.print(...usage(spec, desk));
     return 0;
   }
   const verb = await spec.load();
@@ -75,7 +76,12 @@ function behind(args: readonly string[], count: number): readonly string[] {
 }
 
 function unknownVerb(name: string): Complaint {
-  return unknownName('unknown-verb', { fr: 'verbe inconnu', en: 'unknown verb' }, name, Object.keys(VERBS));
+  return unknownName('unknown-verb', { fr: 'verbe inconnu', en: 'unknown verb' }, name, verbNames());
+}
+
+/** Every verb by its name, and by its French one. */
+function verbNames() {
+  return Object.entries(VERBS).map(([id, { french }]) => ({ id, name: { fr: french, en: id } }));
 }
 
 function version(): string {

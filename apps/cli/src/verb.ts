@@ -25,6 +25,8 @@ export interface Desk {
 export type Verb = (desk: Desk, asked: Asked) => Promise<ExitCode>;
 
 export interface VerbSpec {
+  /** What it is called in French; its English name is understood too, as this one is in English. */
+  readonly french: string;
   readonly arguments: readonly ArgumentSpec[];
   readonly options: Options;
   readonly about: Bilingual;

@@ -6,6 +6,7 @@ import { registryOf } from '@arbitre/referee/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { widthOf } from './terminal/text.ts';
 import { type Ran, runHere } from './testing/fake-shell.ts';
+import { VERBS } from './verbs.ts';
 
 const games = registryOf(race);
 let cwd: string;
@@ -61,6 +62,17 @@ describe('judge', () => {
       refusals: [{ rule: 'rc.turn.1', code: 'not-your-turn', text: 'It is not your turn.' }],
       because: ['rc.turn.1'],
     });
+  });
+
+  test('several commands are judged one after the other, as far as they can be followed', async () => {
+    const both = await arbitre('judge', 'race.yaml', '--do', 'dash', '--do', 'dash');
+    expect(both.code).toBe(0);
+    expect(both.out).toMatch(/^1\. dash\nLegal\.\n {2}Path: c1\n.*\n2\. dash\nLegal\.\n {2}Path: d1\n/s);
+    const refused = await json('judge', 'race.yaml', '--do', 'dash', '--do', 'dash', '--do', 'dash', '--do', 'roll');
+    expect(refused).toMatchObject({ legal: false, stopped: { at: 2, why: 'refused' }, verdicts: { length: 3 } });
+    const thrown = await arbitre('judge', 'race.yaml', '--do', 'roll', '--do', 'dash', '--lang', 'fr');
+    expect([thrown.code, thrown.out]).toEqual([1, expect.stringContaining('la dernière commande n’est pas jugée')]);
+    expect((await arbitre('judge', 'race.yaml', '--do', 'roll', '--do', 'dash', '--seed', '3')).code).toBe(0);
   });
 
   test('a moment of a saved game is a position', async () => {
@@ -177,6 +189,16 @@ test('the language and --json may stand before the verb', async () => {
   });
 });
 
+test('verbs go by their French names too, with or without accents, and help shows those of the reader', async () => {
+  for (const name of ['règles', 'regles', 'rules'])
+    expect((await arbitre(name, 'rc.dash.1')).out).toContain('rc.dash.1');
+  expect((await arbitre('juger', 'race.yaml', '--do', 'dash')).out).toContain('Legal.');
+  const { out } = await arbitre('aide', '--lang', 'fr');
+  for (const name of ['jouer', 'servir', 'simuler', 'opposer']) expect(out).toContain(`\n  ${name} `);
+  expect((await arbitre('simuler', '--help', '--lang', 'fr')).out).toContain('arbitre simuler SCENARIO');
+  expect((await arbitre('simulr', '--lang', 'fr')).err).toContain('Vouliez-vous dire «\u202fsimuler\u202f»');
+});
+
 test('help fits the window, in both languages', async () => {
   for (const lang of ['fr', 'en']) {
     for (const args of [['--help'], ['serve', '--help'], ['play', '--help'], ['backup', '--help']]) {
@@ -254,24 +276,14 @@ test('a position may come from the input', async () => {
   expect((await runHere(['offers', '-'], { cwd, games, input })).out).toContain('Red to play.');
 });
 
-test.each([
-  'play',
-  'judge',
-  'reach',
-  'offers',
-  'odds',
-  'replay',
-  'verify',
-  'perft',
-  'simulate',
-  'rules',
-  'schema',
-  'check',
-])('%s --help tells its options in both languages', async (verb) => {
-  const french = await arbitre(verb, '--help', '--lang', 'fr');
-  const english = await arbitre('help', verb);
-  expect([french.code, english.code]).toEqual([0, 0]);
-  expect(french.out).toContain(`arbitre ${verb}`);
-  expect(english.out).toContain(`arbitre ${verb}`);
-  expect(french.out).not.toBe(english.out);
-});
+test.each(Object.entries(VERBS).map(([verb, { french }]) => [verb, french] as const))(
+  '%s --help tells its options in both languages',
+  async (verb, inFrench) => {
+    const french = await arbitre(verb, '--help', '--lang', 'fr');
+    const english = await arbitre('help', verb);
+    expect([french.code, english.code]).toEqual([0, 0]);
+    expect(french.out).toContain(`arbitre ${inFrench}`);
+    expect(english.out).toContain(`arbitre ${verb}`);
+    expect(french.out).not.toBe(english.out);
+  },
+);

@@ -1,5 +1,7 @@
+import type { Lang } from '@arbitre/kernel';
 import type { OptionSpec } from './arguments.ts';
 import { serverOptions } from './server-options.ts';
+import { fold } from './terminal/text.ts';
 import type { VerbSpec } from './verb.ts';
 
 const seat: OptionSpec = {
@@ -30,6 +32,7 @@ const seed: OptionSpec = { value: 'N', about: { fr: 'graine des dés', en: 'seed
 /** Every verb, in the order of the help. */
 export const VERBS: Readonly<Record<string, VerbSpec>> = {
   serve: {
+    french: 'servir',
     arguments: [],
     options: serverOptions(),
     about: {
@@ -39,6 +42,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/serve.ts')).serve,
   },
   play: {
+    french: 'jouer',
     arguments: [{ name: 'SCENARIO', optional: true }],
     options: {
       seed,
@@ -61,12 +65,32 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/play.ts')).play,
   },
   judge: {
+    french: 'juger',
     arguments: [{ name: 'POSITION' }],
-    options: { do: command, seat, at },
+    options: {
+      do: {
+        ...command,
+        many: true,
+        about: {
+          fr: 'ce qui est tenté, tapé (« head ne ») ou en JSON ; répété, une suite',
+          en: 'what is attempted, typed (“head ne”) or in JSON; repeated, a sequence',
+        },
+      },
+      seat,
+      at,
+      seed: {
+        value: 'N',
+        about: {
+          fr: 'lance les dés d’une suite ; sans graine, elle s’arrête au premier',
+          en: 'casts the dice of a sequence; without a seed it stops at the first',
+        },
+      },
+    },
     about: { fr: 'permis ou non, coût, chemin, réactions, règles', en: 'legal or not, cost, path, reactions, rules' },
     load: async () => (await import('./verbs/judge.ts')).judge,
   },
   reach: {
+    french: 'portée',
     arguments: [{ name: 'POSITION' }],
     options: {
       piece: {
@@ -85,18 +109,21 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/reach.ts')).reach,
   },
   offers: {
+    french: 'choix',
     arguments: [{ name: 'POSITION' }],
     options: { seat, at },
     about: { fr: 'toutes les commandes permises', en: 'every legal command' },
     load: async () => (await import('./verbs/offers.ts')).offers,
   },
   odds: {
+    french: 'chances',
     arguments: [{ name: 'POSITION' }],
     options: { do: command, seat, at },
     about: { fr: 'la distribution exacte de ce qui peut arriver', en: 'the exact distribution of what may happen' },
     load: async () => (await import('./verbs/odds.ts')).odds,
   },
   replay: {
+    french: 'revoir',
     arguments: [{ name: 'FILE' }],
     options: {
       to: { value: 'N', about: { fr: 's’arrête après N entrées', en: 'stops after N entries' } },
@@ -108,6 +135,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/replay.ts')).replay,
   },
   verify: {
+    french: 'vérifier',
     arguments: [{ name: 'FILE' }],
     options: {
       secret: {
@@ -122,6 +150,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/verify.ts')).verify,
   },
   perft: {
+    french: 'dénombrer',
     arguments: [{ name: 'POSITION' }],
     options: {
       depth: { value: 'N', about: { fr: 'longueur des suites (1)', en: 'length of the sequences (1)' } },
@@ -132,6 +161,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/perft.ts')).perft,
   },
   simulate: {
+    french: 'simuler',
     arguments: [{ name: 'SCENARIO' }],
     options: {
       games: { value: 'N', about: { fr: 'nombre de parties (100)', en: 'number of games (100)' } },
@@ -164,6 +194,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/simulate.ts')).simulate,
   },
   match: {
+    french: 'opposer',
     arguments: [{ name: 'PLAYER' }, { name: 'PLAYER' }, { name: 'SCENARIO' }],
     options: {
       pairs: {
@@ -181,18 +212,21 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/match.ts')).match,
   },
   rules: {
+    french: 'règles',
     arguments: [{ name: 'ID|TEXT', optional: true }],
     options: {},
     about: { fr: 'parcourt les livres de règles, ou y cherche', en: 'browses the rulebooks, or searches them' },
     load: async () => (await import('./verbs/rules.ts')).rules,
   },
   schema: {
+    french: 'schéma',
     arguments: [{ name: 'GAME' }],
     options: {},
     about: { fr: 'le JSON Schema des scénarios d’un jeu', en: 'the JSON Schema of a game’s scenarios' },
     load: async () => (await import('./verbs/schema.ts')).schema,
   },
   check: {
+    french: 'contrôler',
     arguments: [{ name: 'FILE' }],
     options: {},
     about: {
@@ -202,6 +236,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/check.ts')).check,
   },
   conformance: {
+    french: 'conformité',
     arguments: [{ name: 'FILE', many: true }],
     options: {},
     about: {
@@ -211,6 +246,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/conformance.ts')).conformance,
   },
   backup: {
+    french: 'sauvegarder',
     arguments: [{ name: 'FILE' }],
     options: serverOptions(['data', 'databaseUrl']),
     about: {
@@ -220,12 +256,14 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/backup.ts')).backup,
   },
   restore: {
+    french: 'restaurer',
     arguments: [{ name: 'FILE' }],
     options: serverOptions(['data', 'databaseUrl']),
     about: { fr: 'remplit une base vide depuis une sauvegarde', en: 'fills an empty database from a backup' },
     load: async () => (await import('./verbs/restore.ts')).restore,
   },
   tables: {
+    french: 'tables',
     arguments: [],
     options: {
       phase: {
@@ -249,6 +287,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/tables.ts')).tables,
   },
   table: {
+    french: 'table',
     arguments: [
       { name: 'show|close|delete|export|forget|keep-out|let-in|kept-out' },
       { name: 'WHAT', optional: true, many: true },
@@ -264,6 +303,19 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     load: async () => (await import('./verbs/table.ts')).table,
   },
 };
+
+/** A verb by its name, English or French, with or without accents; undefined when nobody is called that. */
+export function verbNamed(name: string): (VerbSpec & { readonly name: string }) | undefined {
+  const found = Object.entries(VERBS).find(([english, { french }]) =>
+    [english, french].some((one) => fold(one) === fold(name)),
+  );
+  return found && { name: found[0], ...found[1] };
+}
+
+/** What a verb is called in a language. */
+export function verbIn(lang: Lang, name: string): string {
+  return (lang === 'fr' ? VERBS[name]?.french : undefined) ?? name;
+}
 
 /** Options that every verb takes. */
 export const COMMON: Readonly<Record<string, OptionSpec>> = {

@@ -1,8 +1,8 @@
-import { SPECTATOR } from '@arbitre/kernel';
+import { SeededChance, SPECTATOR } from '@arbitre/kernel';
 import { race, type RaceFact, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { sayFacts, sayVerdict } from '../words/verdict.ts';
-import { judge } from './judge.ts';
+import { judge, judgeSequence } from './judge.ts';
 
 const START: RaceState = { length: 12, toll: 0, turn: 'red', at: { red: 0, blue: 4 }, reserve: { red: 3, blue: 0 } };
 
@@ -125,4 +125,46 @@ test('a reaction is said as it comes: while the move goes on, at its end, or to 
   ]);
   expect(told(rummage, 'en')).toEqual(['Blue may react to this']);
   expect(told({ ...rummage, path: [] }, 'fr')).toEqual(['Bleu peut y réagir']);
+});
+
+test('commands are judged one after the other, each by whoever must choose then', () => {
+  const dash = { command: { do: 'dash' } } as const;
+  const start: RaceState = { ...START, reserve: { red: 3, blue: 2 } };
+  const followed = judgeSequence(race, start, [dash, dash], 'en');
+  expect(followed).toMatchObject({ legal: true, verdicts: [{ path: ['d1'] }, { path: ['g1'] }] });
+  expect(followed).not.toHaveProperty('stopped');
+  expect(followed.state.at).toEqual({ red: 3, blue: 6 });
+  const refused = judgeSequence(race, start, [dash, { ...dash, seat: 'red' }, dash], 'en');
+  expect(refused).toMatchObject({ legal: false, stopped: { at: 1, why: 'refused' } });
+  expect(refused.verdicts.map(({ legal }) => legal)).toEqual([true, false]);
+});
+
+test('a sequence stops where dice decide, unless it is given some; a last command may be left to them', () => {
+  const attempts = [{ command: { do: 'roll' } }, { command: { do: 'dash' } }] as const;
+  const start: RaceState = { ...START, reserve: { red: 3, blue: 2 } };
+  expect(judgeSequence(race, start, attempts, 'en')).toMatchObject({ legal: true, stopped: { at: 0, why: 'dice' } });
+  const cast = judgeSequence(race, start, attempts, 'en', new SeededChance(1));
+  expect(cast.verdicts).toHaveLength(2);
+  expect(cast.state.at.blue).toBe(6);
+  expect(judgeSequence(race, start, attempts.slice(0, 1), 'en')).not.toHaveProperty('stopped');
+});
+
+test('a command of a sequence may be read once its state is known', () => {
+  const start: RaceState = { ...START, reserve: { red: 3, blue: 2 } };
+  const seats: string[] = [];
+  const command = (_state: RaceState, seat: string) => {
+    seats.push(seat);
+    return { do: 'dash' } as const;
+  };
+  judgeSequence(race, start, [{ command }, { command }], 'en');
+  expect(seats).toEqual(['red', 'blue']);
+});
+
+test('a refusal says which step of a path is at fault: as the game tells it, or by its cell', () => {
+  const told = { ...race, decide: () => ({ code: 'race-over', rules: ['rc.end.1'], at: 2, step: 4 }) as const };
+  expect(judge(told, START, 'red', { do: 'roll' }, 'en').refusals[0]).toMatchObject({ at: 'c1', step: 4 });
+  const found = { ...race, decide: () => ({ code: 'race-over', rules: ['rc.end.1'], at: 2 }) as const };
+  const along = { do: 'roll', path: [1, 2, 3] } as const;
+  expect(judge(found, START, 'red', along, 'en').refusals[0]).toMatchObject({ at: 'c1', step: 1 });
+  expect(judge(found, START, 'red', { do: 'roll' }, 'en').refusals[0]).not.toHaveProperty('step');
 });

@@ -13,21 +13,30 @@ export function askPosition(desk: Desk, asked: Asked): Promise<Position> {
 
 /** The `--do` of a command line, and the seat that would do it. */
 export function askCommand(asked: Asked, position: Position): { readonly seat: Seat; readonly command: Command } {
-  const text = asked.text('do');
-  if (text === undefined) {
-    throw new BadInput(
-      complaint('missing-option', {
-        fr: 'il manque --do COMMAND, ce qui est tenté',
-        en: '--do COMMAND is missing: what is attempted',
-      }),
-    );
-  }
+  const [text] = askCommands(asked);
   const seat = seatOf(position, asked.text('seat'));
-  if (text.trim() === '') throw new BadInput(complaint('empty-command', emptyCommand(position, seat)));
-  return { seat, command: orBadFile('--do', loadCommand(position.game, position.state, text)) };
+  return { seat, command: readCommand(text, position, seat) };
 }
 
-function emptyCommand({ game, state }: Position, seat: Seat): Bilingual {
+/** What is attempted: one `--do` or several, in order, as they were typed. */
+export function askCommands(asked: Asked): readonly [string, ...string[]] {
+  const [first, ...others] = asked.texts('do');
+  if (first !== undefined) return [first, ...others];
+  throw new BadInput(
+    complaint('missing-option', {
+      fr: 'il manque --do COMMAND, ce qui est tenté',
+      en: '--do COMMAND is missing: what is attempted',
+    }),
+  );
+}
+
+/** A command that was typed after `--do`, in the state it is tried in. */
+export function readCommand(text: string, position: Pick<Position, 'game' | 'state'>, seat: Seat): Command {
+  if (text.trim() === '') throw new BadInput(complaint('empty-command', emptyCommand(position, seat)));
+  return orBadFile('--do', loadCommand(position.game, position.state, text));
+}
+
+function emptyCommand({ game, state }: Pick<Position, 'game' | 'state'>, seat: Seat): Bilingual {
   const [first] = game.offers(state, seat);
   const example = first === undefined ? '' : game.writeCommand(first.command);
   return {

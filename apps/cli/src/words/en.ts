@@ -93,6 +93,8 @@ export const en: Words = {
   staysPut: 'It cannot move.',
   reaches: (piece, count) => `${piece}: ${count === 1 ? '1 destination' : `${sayNumber(count, 'en')} destinations`}`,
   triggers: (count) => (count === 1 ? '1 reaction' : `${count} reactions`),
+  stoppedByDice: (left) =>
+    `Dice decide what comes of it: ${left === 1 ? 'the last command is' : `the last ${left} commands are`} not judged. --seed N casts them.`,
   reachHeadings: {
     to: 'to',
     cost: 'cost',

@@ -30,7 +30,7 @@ export const fr: Words = {
     example: 'Exemple',
     ruling: 'Point tranché',
     byDefault: 'par défaut',
-    how: 'arbitre rules ID, un sujet (dx.web), un jeu, ou des mots à chercher.',
+    how: 'arbitre règles ID, un sujet (dx.web), un jeu, ou des mots à chercher.',
     count: (rules) => `${rules} règles :`,
     none: (text) => `Aucune règle ne dit « ${text} ».`,
   },
@@ -38,7 +38,7 @@ export const fr: Words = {
     title: 'Arbitre',
     welcome: 'Un arbitre pour les jeux de tactique sur table. Choisissez un numéro ; q pour partir.',
     saved: 'Parties en cours',
-    nothing: 'Aucun scénario trouvé. Donnez un fichier : arbitre play SCENARIO',
+    nothing: 'Aucun scénario trouvé. Donnez un fichier : arbitre jouer SCENARIO',
     entries: (count) => (count === 1 ? 'une commande jouée' : `${count} commandes jouées`),
     range: (most) => `Un numéro de 1 à ${most}, ou q.`,
   },
@@ -77,7 +77,7 @@ export const fr: Words = {
     noSuchChoice: (number, most) =>
       `Il n’y a pas de choix ${number} : ${most === 1 ? 'il n’y en a qu’un, le 1' : `ils vont de 1 à ${most}`}. aide dit ce qu’on peut taper d’autre.`,
     matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),
-    again: (file) => `Pour la revoir : arbitre replay ${file}`,
+    again: (file) => `Pour la revoir : arbitre revoir ${file}`,
     over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',
     previewWhat: 'De quoi ? Essayez ? 1, ou pourquoi suivi d’une commande.',
     resumeWhat: 'Quelle partie ? reprendre FICHIER',
@@ -95,6 +95,8 @@ export const fr: Words = {
   staysPut: 'La figure ne peut pas se déplacer.',
   reaches: (piece, count) => `${piece} : ${sayNumber(count, 'fr')} destination${count > 1 ? 's' : ''}`,
   triggers: (count) => `${count} réaction${count > 1 ? 's' : ''}`,
+  stoppedByDice: (left) =>
+    `Les dés décident de la suite : ${left === 1 ? 'la dernière commande n’est pas jugée' : `les ${left} dernières commandes ne sont pas jugées`}. --seed N les lance.`,
   reachHeadings: {
     to: 'vers',
     cost: 'coût',

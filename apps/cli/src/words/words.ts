@@ -74,6 +74,8 @@ export interface Words {
   readonly staysPut: string;
   reaches(piece: string, count: number): string;
   triggers(count: number): string;
+  /** A sequence of commands could not be followed to its end. */
+  stoppedByDice(left: number): string;
   /** Heads the columns of `reach`; one that nothing stands in is left out. */
   readonly reachHeadings: Readonly<
     Record<'to' | 'cost' | 'path' | 'chance' | 'triggers' | 'safest' | 'forbids', string>
