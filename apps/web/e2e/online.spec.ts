@@ -150,6 +150,42 @@ test('chat, undo by consent, pause, resign: what one does the other sees', async
   expect(await commands(guest)).toEqual([]);
 });
 
+test('a rematch: one asks for it at the end, the other finds the way in the notices and the chat, sides swapped', async ({
+  browser,
+}) => {
+  const [host, guest] = [await person(browser), await person(browser)];
+  await sitDown(host.page, guest.page, 'thucidide');
+  const before = host.page.url();
+  await openMenu(host.page);
+  await host.page.locator('.menu .button', { hasText: 'Abandonner' }).click();
+  await host.page.locator('.menu .button', { hasText: 'Abandonner vraiment' }).click();
+  await expect(host.page.locator('.end-screen')).toBeVisible();
+  await host.page.locator('.end-screen .button', { hasText: 'Changer de camp' }).click();
+  await expect(host.page.locator('.gathering')).toBeVisible();
+  expect(host.page.url()).not.toBe(before);
+
+  await leaveTheEnd(guest.page);
+  await guest.page.click('#tab-beside');
+  await expect(guest.page.locator('.chat a')).toHaveText('Y prendre ma place');
+  await guest.page.locator('.notice .button', { hasText: 'Y prendre ma place' }).click();
+  await guest.page.click('.invited .button.main');
+  await expect(guest.page.locator('.table')).toBeVisible();
+  await expect(host.page.locator('.table')).toBeVisible();
+  // Whoever led Blue leads Red now.
+  await expect(host.page.locator('.strip.lower [data-seat=red]')).toBeVisible();
+  await expect(guest.page.locator('.strip.lower [data-seat=blue]')).toBeVisible();
+  expect(host.errors).toEqual([]);
+  expect(guest.errors).toEqual([]);
+});
+
+test('online, the computer is asked for a hint, and its reasons are read', async ({ browser }) => {
+  const [host, guest] = [await person(browser, 'fr'), await person(browser, 'fr')];
+  await sitDown(host.page, guest.page, 'thucidide');
+  await host.page.click('.head .hint');
+  await expect(host.page.locator('.advice')).toBeVisible();
+  await expect(guest.page.locator('.head .hint')).toBeDisabled();
+});
+
 test('two seats on one screen: nobody is asked for their own agreement, nor missed while the second line opens', async ({
   browser,
 }) => {

@@ -129,7 +129,7 @@ test('a chip that is pressed stays where it was: nothing slides under the pointe
   const before = await chip.boundingBox();
   await chip.dblclick();
   expect(await chip.boundingBox()).toEqual(before);
-  await expect(page.locator('.decision')).toContainText('déplacements', { ignoreCase: true });
+  await expect(page.locator('.decision')).toContainText('Où aller', { ignoreCase: true });
 });
 
 test('the arrows move the cursor of the board wherever the focus is', async ({ page }) => {
@@ -151,7 +151,7 @@ test('language changes in mid-game: title, question and tale', async ({ page }) 
   await page.check('dialog >> text=English');
   await page.keyboard.press('Escape');
   await expect(page.locator('.head h1')).toHaveText('The bridge and the fords');
-  await expect(page.locator('.log')).toContainText('is activated');
+  await expect(page.locator('.log')).toContainText('acts this turn');
   await page.goto('/');
   await expect(page.locator('.home')).toContainText('The bridge and the fords');
   expect(errors).toEqual([]);
@@ -244,7 +244,7 @@ test('the slider goes over the whole game, the log follows, and the present is o
   await expect(page.locator('.replay-count')).toHaveText(`0/${all}`);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.log [aria-current]')).toContainText('BI1');
+  await expect(page.locator('.log [aria-current]')).toContainText('infanterie lourde');
   await expect(page.locator('.offer')).toHaveCount(0);
   await page.click('.button.live');
   await expect(page.locator('.replay')).toHaveCount(0);
@@ -255,6 +255,35 @@ test('sentences of the log light up the board', async ({ page }) => {
   await battle(page);
   await page.hover('.log .deed >> nth=1 >> .deed-line');
   await expect(page.locator('.told')).toHaveCount(1);
+});
+
+test('the last line of the tale is never cut, however many there are', async ({ page }) => {
+  await prefer(page);
+  await sit(page, 'donjon-d10', 8);
+  const choices = new Choices(3);
+  for (let moves = 0; moves < 12; moves++) {
+    const offered = await commands(page);
+    if (offered.length === 0) break;
+    await type(page, choose('donjon-d10', offered, choices));
+    const cut = await page.locator('#tab-panel').evaluate((panel) => {
+      const last = [...panel.querySelectorAll('.deed')].at(-1)?.getBoundingClientRect();
+      const { top, bottom } = panel.getBoundingClientRect();
+      return last === undefined ? 0 : Math.max(top - last.top, last.bottom - bottom);
+    });
+    expect(cut, `after ${moves + 1} moves`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('T shows the enemy’s threats and hides them; C goes to the next cell to play on', async ({ page }) => {
+  await prefer(page);
+  await sit(page, 'pathfinder', 3);
+  await type(page, 'begin');
+  await page.keyboard.press('t');
+  await expect(page.locator('.threat-edge').first()).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.locator('.threat-edge')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page.locator('.cursor-cell')).toBeVisible();
 });
 
 test('undo and redo; the game survives a reload', async ({ page }) => {

@@ -152,6 +152,19 @@ test('nothing sticks out sideways on a phone', async ({ page }) => {
   }
 });
 
+test('a long list of actions is scrolled, and the table stays where it was', async ({ page }) => {
+  await prefer(page, { byItself: true });
+  await sit(page, 'attention-donjon', 3);
+  await page.locator('.briefing .go').tap();
+  await expect(page.locator('.offer').first()).toBeVisible();
+  const left = () => page.locator('.table').evaluate((table) => table.getBoundingClientRect().left);
+  expect(await left()).toBe(0);
+  await page.locator('.offer').last().scrollIntoViewIfNeeded();
+  await page.locator('.offer').last().focus();
+  expect(await left()).toBe(0);
+  expect(await page.evaluate(() => [scrollX, scrollY, document.documentElement.scrollLeft])).toEqual([0, 0, 0]);
+});
+
 test('two fingers zoom the board', async ({ page }) => {
   await prefer(page);
   await page.goto('/');

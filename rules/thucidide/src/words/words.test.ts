@@ -172,7 +172,7 @@ describe('pieces are called by what they are', () => {
 
   test('elephants are one unit, and French contracts', () => {
     expect(FRENCH.fact({ is: 'activated', piece: 'E', chief: null }, state)).toMatch(
-      /^L’unité d’éléphants lourds est /,
+      /^L’unité d’éléphants lourds agit /,
     );
     expect(FRENCH.fact({ is: 'ordered', side: 'blue', order: 'rally', unit: 'G', cost: 1 }, state)).toContain(
       ' au général',

@@ -90,7 +90,7 @@ function wonSentence(winner: string | undefined, before: State): string {
 export const fact = byFact<Fact, [State], string>({
   commanded: (fact, before) =>
     fact.chief === null ? 'Une unité agit sans chef.' : `${who(before, fact.chief)} donne ses ordres.`,
-  activated: (fact, before) => `${who(before, fact.piece)} est de la partie ce tour-ci.`,
+  activated: (fact, before) => `${who(before, fact.piece)} agit ce tour-ci.`,
   ordered: (fact, before) => orderedSentence(fact, before),
   moved: (fact, before) => movedSentence(fact, before),
   phase: (fact, before) => {
