@@ -37,7 +37,7 @@ function struckSlowly(state: State, enemy: Unit, victim: Unit): readonly Cell[] 
         });
         const there = { ...state, units, turn: { ...turn, phase: 'combat' as const } };
         const verdict = judgeAttack(there, enemy.id, victim.id);
-        return !isRefused(verdict) || verdict.reason === 'no-dice'; // dice taken away by the ground are left out
+        return !isRefused(verdict) || verdict.code === 'no-dice'; // dice taken away by the ground are left out
       }),
   );
 }
