@@ -32,11 +32,11 @@ export function imagine<State, C extends Command>(
       else facts = decided;
     }
     if (facts === null) {
-      const [first] = brain.proposals(game.view(state, chooser), chooser);
+      const seen = game.view(state, chooser);
+      const first = brain.reflex?.(seen, chooser) ?? brain.proposals(seen, chooser)[0]?.command;
       if (first === undefined) throw new Error(`the brain proposes nothing to ${chooser}`);
-      const decided = game.decide(state, chooser, first.command, dice(first.command));
-      if (isRefusal(decided))
-        throw new Error(`the brain proposes ${game.writeCommand(first.command)}: ${decided.code}`);
+      const decided = game.decide(state, chooser, first, dice(first));
+      if (isRefusal(decided)) throw new Error(`the brain proposes ${game.writeCommand(first)}: ${decided.code}`);
       facts = decided;
     }
     state = fold(game, state, facts);

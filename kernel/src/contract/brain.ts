@@ -29,6 +29,11 @@ export interface Brain<State, C extends Command> {
    * one alone where nobody would think. What harms its own side for nothing is not proposed.
    */
   proposals(view: State, seat: Seat, temper?: Temper): readonly Proposal<C>[];
+  /**
+   * What it would do without a second thought: near enough to the first of `proposals`, and cheaper. Plans are carried out in thought by
+   * it; left out: the first of `proposals`.
+   */
+  reflex?(view: State, seat: Seat): C;
   /** Whose turn it is and which one, in one text: where it changes, a plan ends. */
   turn(view: State): string;
   /** Turns until that seat's next one, as things stand; 2 unless told. */
