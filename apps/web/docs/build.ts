@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LANGS, type Lang } from '@arbitre/kernel';
 import { CONTENTS, type Entry } from './contents.ts';
+import { drawnStyle } from './draw.tsx';
 import { generate } from './generated.ts';
 import { type Assets, type Made, page } from './layout.ts';
 import { pageOf } from './markdown.ts';
@@ -66,7 +67,7 @@ function writeAssets(root: string, folder: string, made: readonly Made[]): Asset
     .replace('./fonts/alegreya-latin-wght-normal.woff2', 'alegreya.woff2')
     .replace('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'inter.woff2')}`;
   const style = byNight(
-    `${design}${from('src/board/token.css')}${from('src/board/board.css')}${from('docs/site.css')}`,
+    `${design}${from('src/board/token.css')}${from('src/board/board.css')}${from('docs/site.css')}${drawnStyle()}`,
   );
   const keep = (name: string, ending: string, text: string) => {
     const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`;

@@ -82,7 +82,7 @@ export function page(made: Made, titles: ReadonlyMap<string, string>, assets: As
 <script src="${to(assets.script)}" defer></script>
 </head>
 <body data-copy="${say.copy}" data-copied="${say.copied}" data-nothing="${say.nothing}" data-root="${to('')}" data-search="${to(assets.search[lang])}">
-<a class="skip" href="#text">${say.skip}</a>
+<a class="skip" href="#the-text">${say.skip}</a>
 <header class="top">
 <a class="brand" href="${to(`${lang}/index.html`)}"><span class="pilcrow">¶</span> Arbitre</a>
 <div class="search" role="search"><input type="search" placeholder="${say.search}" aria-label="${say.search}" autocomplete="off"><kbd>/</kbd><ul class="found"></ul></div>
@@ -105,7 +105,7 @@ ${CONTENTS[lang]
   )
   .join('\n')}
 </nav></details>
-<main id="text" class="${entry.at.endsWith('/index') ? 'welcome' : 'text'}">
+<main id="the-text" class="${entry.at.endsWith('/index') ? 'welcome' : 'text'}">
 ${body}
 <nav class="around">${before === undefined ? '<span></span>' : `<a rel="prev" href="${to(`${before.at}.html`)}"><small>${say.before}</small>${name(before)}</a>`}${after === undefined ? '' : `<a rel="next" href="${to(`${after.at}.html`)}"><small>${say.after}</small>${name(after)}</a>`}</nav>
 </main>
