@@ -1,4 +1,4 @@
-import type { Game, Piece, Seat } from '@arbitre/kernel';
+import type { Game, Lang, Piece, Seat } from '@arbitre/kernel';
 import { isDestinations, pieceName } from '@arbitre/referee/core';
 import { BadInput, complaint, listOf, type Named, unknownName } from './bad-input.ts';
 import { fold } from './terminal/text.ts';
@@ -51,4 +51,11 @@ function goingBy<N extends Named>(known: readonly N[], asked: string): readonly 
 
 function goesBy({ id, name }: Named, asked: string): boolean {
   return [id, name.fr, name.en].some((one) => fold(one) === fold(asked.trim()));
+}
+
+/** A game as people look for it: the title of its book, and its id where that says something else. */
+export function gameName({ id, rulebook }: Pick<Game, 'id' | 'rulebook'>, lang: Lang): string {
+  const letters = (text: string) => fold(text).replaceAll(/[^a-z0-9]/g, '');
+  const title = rulebook.title[lang];
+  return letters(title).includes(letters(id)) ? title : `${title} (${id})`;
 }

@@ -106,3 +106,19 @@ test('where a figure can go is written on the board itself', async () => {
   expect(last.filter((line) => /a b c d e f/.test(line))).toHaveLength(1);
   expect(last.join('\n')).toContain('to  cost  path');
 });
+
+test('in a low window one chooses a game, a scenario, a side and an opponent, each by its number or name', async () => {
+  const typed = ['Movement and positioning (pathfinder)', '1', '1', '3', 'opponent', 'quit'];
+  const ran = await runHere(['play', '--seed', '3'], {
+    cwd: mkdtempSync(join(cwd, 'menu-')),
+    games: GAMES,
+    input: `${typed.join('\n')}\n`,
+    columns: 80,
+    rows: 24,
+  });
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  for (const asked of ['Games', 'Which side do you take?', 'Who plays the others?']) expect(ran.out).toContain(asked);
+  const last = framesIn(ran).at(-1)?.join('\n');
+  expect(last).toContain('First steps');
+  expect(last).toContain('The raiders: captain');
+});

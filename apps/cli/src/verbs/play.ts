@@ -5,9 +5,10 @@ import { BadInput, complaint } from '../bad-input.ts';
 import { openScenario } from '../files/position.ts';
 import { mustBeNew } from '../files/write.ts';
 import { seatedAt, sessionOf, withComputers } from '../play/computers.ts';
-import { linesFrom } from '../play/lines.ts';
-import { chooseGame } from '../play/menu.ts';
+import { type Lines, linesFrom } from '../play/lines.ts';
+import { chooseGame, chooseOpponents, type MenuChoice } from '../play/menu.ts';
 import { resumeGame } from '../play/resume.ts';
+import type { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import type { Desk, Verb } from '../verb.ts';
 
@@ -20,21 +21,31 @@ export const play: Verb = async (desk, asked) => {
   const opened = named && (await open(desk, asked, named)); // a file that cannot be read is said before anything is asked
   const lines = linesFrom(desk.shell);
   try {
-    const choice = opened === null ? await chooseGame(desk, lines) : null;
-    const begun = opened ?? (choice && (await open(desk, asked, choice)));
-    if (begun !== null) await begun.sit(lines);
+    const begun = opened ?? (await openChosen(desk, asked, lines));
+    if (begun !== null) await new Table(desk, begun.session, begun.file).sit(lines);
     return 0;
   } finally {
     lines.close();
   }
 };
 
-/** The table of a scenario that begins, or of a game that goes on. */
-async function open(
-  desk: Desk,
-  asked: Asked,
-  what: { readonly scenario: string } | { readonly resumed: string },
-): Promise<Table> {
+interface Opened {
+  readonly session: Session;
+  readonly file: string | null;
+}
+
+/** What is chosen from the menu, and against whom; null when whoever chooses leaves. */
+async function openChosen(desk: Desk, asked: Asked, lines: Lines): Promise<Opened | null> {
+  const choice = await chooseGame(desk, lines);
+  if (choice === null) return null;
+  const opened = await open(desk, asked, choice);
+  if ('resumed' in choice || !lines.terminal || asked.has('bot')) return opened;
+  const computers = await chooseOpponents(opened.session, desk, lines);
+  return computers && { ...opened, session: await withComputers(opened.session, computers) };
+}
+
+/** A scenario that begins, or a game that goes on. */
+async function open(desk: Desk, asked: Asked, what: MenuChoice): Promise<Opened> {
   const file = asked.text('save') ?? ('resumed' in what ? what.resumed : null);
   let session =
     'scenario' in what
@@ -42,7 +53,7 @@ async function open(
       : (await resumeGame(what.resumed, desk)).session;
   for (const text of asked.texts('bot')) session = await withComputers(session, await seatedAt(session, text, '--bot'));
   if (file !== null && !('resumed' in what && what.resumed === file)) await mustBeNew(file, desk.shell);
-  return new Table(desk, session, file);
+  return { session, file };
 }
 
 async function begin(desk: Desk, asked: Asked, name: string): Promise<LoadedGame> {

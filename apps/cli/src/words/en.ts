@@ -35,6 +35,11 @@ export const en: Words = {
   menu: {
     title: 'Arbitre',
     welcome: 'A referee for tabletop tactics. Choose a number; q leaves.',
+    games: 'Games',
+    side: 'Which side do you take?',
+    everyone: 'All of them, at this keyboard',
+    against: 'Who plays the others?',
+    back: '   0  back',
     saved: 'Games under way',
     nothing: 'No scenario was found. Give a file: arbitre play SCENARIO',
     entries: (count) => (count === 1 ? 'one command played' : `${count} commands played`),

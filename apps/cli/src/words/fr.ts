@@ -37,6 +37,11 @@ export const fr: Words = {
   menu: {
     title: 'Arbitre',
     welcome: 'Un arbitre pour les jeux de tactique sur table. Choisissez un numéro ; q pour partir.',
+    games: 'Jeux',
+    side: 'Quel camp prenez-vous ?',
+    everyone: 'Tous, à ce clavier',
+    against: 'Qui joue les autres ?',
+    back: '   0  retour',
     saved: 'Parties en cours',
     nothing: 'Aucun scénario trouvé. Donnez un fichier : arbitre jouer SCENARIO',
     entries: (count) => (count === 1 ? 'une commande jouée' : `${count} commandes jouées`),

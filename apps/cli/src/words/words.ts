@@ -28,6 +28,12 @@ export interface Words {
   readonly menu: {
     readonly title: string;
     readonly welcome: string;
+    /** Heads the games, and what one is asked before a game begins. */
+    readonly games: string;
+    readonly side: string;
+    readonly everyone: string;
+    readonly against: string;
+    readonly back: string;
     readonly saved: string;
     readonly nothing: string;
     entries(count: number): string;
