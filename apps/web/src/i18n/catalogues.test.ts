@@ -29,6 +29,8 @@ const SHARED = new Set([
   '.games.pathfinder.time',
   '.games.thucidide.name',
   '.table.menu',
+  '.stage.end.change',
+  '.stage.end.change(1)',
 ]);
 
 test('no text was left in the other language', () => {

@@ -133,7 +133,7 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
     const state = fight(pieces);
     const told = facts(state, 'blue: attack A R');
     const after = play(state, 'blue: attack A R');
-    expect(text(after)).toBe('Red: does light infantry 1 evade before the heavy infantry?');
+    expect(text(after)).toBe('Red: evade before the heavy infantry?');
     const sentences = told.map((fact) => ENGLISH.fact(fact, state));
     expect(sentences.at(-1)).toBe('It is for Red to choose.');
     expect(sentences).not.toContain(text(after));

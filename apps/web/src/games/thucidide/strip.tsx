@@ -4,8 +4,18 @@ import { settings } from '../../settings.ts';
 import type { ShownSeat } from '../skin.ts';
 
 const SAY = {
-  fr: { tokens: 'Pions d’ordre', many: (count: number) => `${count} pions d’ordre` },
-  en: { tokens: 'Order tokens', many: (count: number) => `${count} order tokens` },
+  fr: {
+    tokens: 'Pions d’ordre',
+    many: (count: number) => `${count} pions d’ordre`,
+    held: 'Objectifs',
+    eliminated: 'Éliminées',
+  },
+  en: {
+    tokens: 'Order tokens',
+    many: (count: number) => `${count} order tokens`,
+    held: 'Objectives',
+    eliminated: 'Eliminated',
+  },
 } as const;
 
 /** Tokens drawn one by one; beyond so many they are counted. */
@@ -27,9 +37,9 @@ export function Strip({ model, seat }: ShownSeat) {
           {tokens > DRAWN ? <b>{tokens}</b> : Array.from({ length: tokens }, (_, index) => <i key={index} />)}
         </span>
       </span>
-      {aims.map(({ says, progress }, index) => (
+      {aims.map(({ says, progress, cells }, index) => (
         <span key={index} class="th-aim" title={mine(says)}>
-          <small>{mine(says)}</small>
+          <small>{cells === undefined ? say.eliminated : say.held}</small>
           <span role="img" aria-label={`${progress?.now ?? 0} / ${progress?.of ?? 0}`}>
             {Array.from({ length: progress?.of ?? 0 }, (_, at) => (
               <i key={at} class={at < (progress?.now ?? 0) ? 'done' : ''} />

@@ -86,6 +86,7 @@ export const table = {
     colon: ': ',
     risk: 'Risk:',
     allTheSame: 'Do it all the same',
+    goThere: 'Go there',
     again1: 'Once more to play it',
     onItsWay: 'Sent, waiting for the server…',
     safer: 'Safer:',

@@ -56,7 +56,7 @@ export const learn = {
     title: 'Revoir une partie',
     drop: 'Déposez ici un fichier de partie, ou choisissez-le.',
     bad: 'Ce fichier ne s’ouvre pas',
-    holds: 'Partie vérifiée : chaque coup a été rejugé',
+    holds: 'Partie vérifiée : chaque coup a été rejugé',
     broken: 'Cette partie ne se vérifie pas',
     goOn: 'Continuer ici',
     goOnline: 'Continuer par liens',

@@ -88,6 +88,7 @@ export const table = {
     colon: '\u202f: ',
     risk: 'Risque\u202f:',
     allTheSame: 'Y aller quand même',
+    goThere: 'Y aller',
     again1: 'Encore une fois pour jouer',
     onItsWay: 'Envoyé, on attend le serveur…',
     safer: 'Plus sûr\u202f:',

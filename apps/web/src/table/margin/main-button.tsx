@@ -19,6 +19,7 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
   const { tone, safer } = model.outlook(choice);
   const idle = model.idle(choice);
   const label = own.command(choice.offer.command, choice.state);
+  const goes = choice.at !== null && (model.preview(choice).path?.length ?? 0) > 0; // the board shows where
   const saferChoice = safer === undefined ? undefined : model.find(choice.seat, safer);
   return (
     <div class="main-buttons">
@@ -29,7 +30,8 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
         disabled={model.busy.value}
         onClick={() => void model.play(choice)}
       >
-        {tone === 'deadly' || tone === 'risky' ? say.allTheSame : label} <kbd aria-hidden="true">↵</kbd>
+        {tone === 'deadly' || tone === 'risky' ? say.allTheSame : goes ? say.goThere : verbOf(label)}{' '}
+        <kbd aria-hidden="true">↵</kbd>
       </button>
       {saferChoice !== undefined && <Safer model={model} choice={saferChoice} />}
       <button type="button" class="button put-down" onClick={() => model.release()}>
@@ -37,6 +39,11 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
       </button>
     </div>
   );
+}
+
+/** A label without what follows its colon: a button is short. */
+function verbOf(label: string): string {
+  return label.replace(/\s*:\s.+$/su, '');
 }
 
 /** The safer way to much the same end, beside a risky or deadly choice. */

@@ -62,9 +62,11 @@ function AdviceGiven({ model }: { readonly model: TableModel }) {
   const advice = model.advice.value;
   if (advice === null) return null;
   const { choice, why } = advice;
+  const own = model.source.game.words[settings.value.lang];
+  const same = model.shown.value === choice && why.length > 0; // it is named just below
   return (
     <p class="advice" role="status">
-      <b>{model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}</b>
+      <b>{same ? words.value.table.hint : own.command(choice.offer.command, choice.state)}</b>
       {why.length > 0 && words.value.table.colon}
       {why.map(mine).join(', ')}
     </p>

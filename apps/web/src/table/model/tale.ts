@@ -39,6 +39,9 @@ const TOLD: ReadonlySet<Beat['show']> = new Set([
   'say',
 ]);
 
+/** Facts that only say what is asked next: the question does. */
+const PROCEDURE: ReadonlySet<string> = new Set(['awaits', 'phase', 'turn', 'combat-over']);
+
 const GRAVE: ReadonlySet<Beat['show']> = new Set(['death', 'fall', 'rout', 'goal']);
 
 /** Sentences of a deed that are told where the game does not say what each fact looks like. */
@@ -54,8 +57,20 @@ export function deedOf(game: Game, chapter: Chapter, number: number): Deed {
   const beats = moments.map((moment) => beatsOf(game, moment));
   const grave = beats.flat().some((beat) => GRAVE.has(beat.show) || (beat.show === 'say' && beat.grave === true));
   if (game.beats === undefined) return { number, chapter, told: moments.slice(-MOST), grave };
-  const told = moments.filter((_moment, index) => beats[index]?.some(({ show }) => TOLD.has(show)));
-  return { number, chapter, told: told.length > 0 ? told : moments.slice(-1), grave };
+  const deeds = moments.filter(({ fact }) => !PROCEDURE.has(fact.is));
+  const told = deeds.filter((moment) => beatsOf(game, moment).some(isTold));
+  const fallback = deeds.length > 0 ? deeds : moments;
+  return { number, chapter, told: told.length > 0 ? told : fallback.slice(-1), grave };
+}
+
+/** Beats worth a sentence; also what someone sets about: an assault, a creature's turn. */
+function isTold(beat: Beat): boolean {
+  return TOLD.has(beat.show) || (beat.show === 'turn' && beat.piece !== undefined);
+}
+
+/** Is there nothing in it but what is asked next? */
+export function isProcedure({ told }: Deed): boolean {
+  return told.every(({ fact }) => PROCEDURE.has(fact.is));
 }
 
 /** Where a new turn begins, as the game announces it. */

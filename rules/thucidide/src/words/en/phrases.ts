@@ -31,14 +31,14 @@ export const FACES: Readonly<Record<Face, string>> = {
 
 /** What is chosen within a combat, by whom and about whom. */
 const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
-  evasion: (army, { target, attacker }) => `${army}: does ${target} evade before ${attacker}?`,
+  evasion: (army, { attacker }) => `${army}: evade before ${attacker}?`,
   'attack-order': (army, { attacker }) => `${army}: an attack order for ${attacker}?`,
   'defence-order': (army, { target }) => `${army}: a defence order for ${target}?`,
   escape: (army, { target }) => `${army}: where does ${target} evade to?`,
   retreat: (army, { shaken }) => `${army}: where does ${shaken} fall back to?`,
-  'follow-up': (army, { attacker }) => `${army}: does ${attacker} move into the emptied hex?`,
-  pursuit: (army, { attacker }) => `${army}: does ${attacker} pursue?`,
-  riposte: (army, { target, attacker }) => `${army}: does ${target} strike back at ${attacker}?`,
+  'follow-up': (army) => `${army}: move into the emptied hex?`,
+  pursuit: (army) => `${army}: pursue?`,
+  riposte: (army, { attacker }) => `${army}: strike back at ${attacker}?`,
   flight: (army, { fleeing }) => `${army}: where does ${fleeing} flee to?`,
 };
 

@@ -31,14 +31,14 @@ export const FACES: Readonly<Record<Face, string>> = {
 
 /** What is chosen within a combat, by whom and about whom. */
 const AWAITS: Readonly<Record<CombatStep | 'flight', (army: string, fighters: Fighters) => string>> = {
-  evasion: (army, { target, attacker }) => `${army} : esquiver devant ${attacker} avec ${target} ?`,
+  evasion: (army, { attacker }) => `${army} : esquiver devant ${attacker} ?`,
   'attack-order': (army, { attacker }) => `${army} : un ordre d’attaque pour ${attacker} ?`,
   'defence-order': (army, { target }) => `${army} : un ordre de défense pour ${target} ?`,
   escape: (army, { target }) => `${army} : où s’esquive ${target} ?`,
   retreat: (army, { shaken }) => `${army} : où se replie ${shaken} ?`,
-  'follow-up': (army, { attacker }) => `${army} : avancer dans l’hex vidé avec ${attacker} ?`,
-  pursuit: (army, { attacker }) => `${army} : poursuivre avec ${attacker} ?`,
-  riposte: (army, { target, attacker }) => `${army} : riposter avec ${target} contre ${attacker} ?`,
+  'follow-up': (army) => `${army} : avancer dans l’hex vidé ?`,
+  pursuit: (army) => `${army} : poursuivre ?`,
+  riposte: (army, { attacker }) => `${army} : riposter contre ${attacker} ?`,
   flight: (army, { fleeing }) => `${army} : où fuit ${fleeing} ?`,
 };
 
