@@ -20,6 +20,12 @@ export interface Chapter {
 }
 
 const GAMES = ['attention-donjon', 'donjon-d10', 'pathfinder', 'thucidide'] as const;
+const NAMES = {
+  'attention-donjon': 'Attention Donjon !',
+  'donjon-d10': 'The D10 dungeon',
+  pathfinder: 'Pathfinder',
+  thucidide: 'THUCIDIDE',
+} as const;
 
 /** Packages whose exports are described, in the order of the picture in ARCHITECTURE.md, from the ground up. */
 export const PACKAGES = [
@@ -70,7 +76,7 @@ export const CONTENTS: Readonly<Record<Lang, readonly Chapter[]>> = {
       title: 'Scenarios',
       entries: [
         { at: 'en/scenarios/write', short: 'Writing one' },
-        ...GAMES.map((game) => ({ at: `en/scenarios/${game}`, from: null })),
+        ...GAMES.map((game) => ({ at: `en/scenarios/${game}`, from: null, short: NAMES[game] })),
       ],
     },
     {
@@ -86,7 +92,7 @@ export const CONTENTS: Readonly<Record<Lang, readonly Chapter[]>> = {
     },
     {
       title: 'Reference',
-      entries: PACKAGES.map(({ at }) => ({ at: `en/reference/${at}`, from: null })),
+      entries: PACKAGES.map(({ at }) => ({ at: `en/reference/${at}`, from: null, short: at })),
     },
     {
       title: 'Run a server',

@@ -93,7 +93,8 @@ function Picture({ game, opening, scene, theme, shown, id }: PictureProps) {
   const layout = layoutOf(scene.board);
   const { x, y, width, height } = extentOf(scene, legend, looks);
   const aims = aimsOf(scene);
-  const box = { x: x - 4, y: y - 4, width: width + 8, height: height + 8 };
+  const plate = scene.zones === undefined ? 0 : 14; // the name of a room hangs on its wall
+  const box = { x: x - 4, y: y - 4 - plate, width: width + 8, height: height + 8 + plate };
   return (
     <svg class="drawing" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <g dangerouslySetInnerHTML={{ __html: toSvg(paintPlace(scene, legend, looks, theme).marks, id) }} />

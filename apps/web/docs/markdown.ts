@@ -44,6 +44,11 @@ export async function pageOf(source: Source): Promise<Made> {
         const [language = ''] = info.split(/\s/);
         return `<div class="code" data-language="${escape(language)}"><pre tabindex="0"><code>${highlight(code, language)}</code></pre></div>\n`;
       },
+      text(token) {
+        if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
+        const said = 'escaped' in token && token.escaped ? token.text : escape(token.text);
+        return said.replaceAll(/(?<=[\p{L}\d])(?:'|&#39;)(?=\p{L})/gu, '’');
+      },
       table(token: Tokens.Table) {
         const cell = (tag: string, one: Tokens.TableCell) =>
           `<${tag}${one.align === 'right' ? ' class="right"' : ''}>${this.parser.parseInline(one.tokens)}</${tag}>`;

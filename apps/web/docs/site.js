@@ -60,7 +60,8 @@ const room = matchMedia('(min-width: 900px)');
 const unfold = () => contents?.toggleAttribute('open', room.matches);
 unfold();
 room.addEventListener('change', unfold);
-contents?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+const current = contents?.querySelector('[aria-current]');
+if (current && room.matches) contents.scrollTop = current.offsetTop - contents.clientHeight / 2;
 
 const field = document.querySelector('.search input');
 const list = document.querySelector('.found');
