@@ -63,7 +63,7 @@ export const stage = {
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'À retenir',
     lessonText: (better: string, played: string, points: number) =>
-      `« ${better} » valait ${points} points de plus que « ${played} ».`,
+      `« ${better} » valait ${points} points de plus que « ${played} ».`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

@@ -40,7 +40,16 @@ const TOLD: ReadonlySet<Beat['show']> = new Set([
 ]);
 
 /** Facts that only say what is asked next: the question does. */
-const PROCEDURE: ReadonlySet<string> = new Set(['awaits', 'phase', 'turn', 'combat-over']);
+const PROCEDURE: ReadonlySet<string> = new Set([
+  'awaits',
+  'phase',
+  'turn',
+  'combat-over',
+  'spent',
+  'turn-ended',
+  'asked',
+  'answered',
+]);
 
 const GRAVE: ReadonlySet<Beat['show']> = new Set(['death', 'fall', 'rout', 'goal']);
 
