@@ -349,3 +349,25 @@ test('an open table is found on the home page; its game is kept as a file and go
   await expect(guest.locator('.table')).toBeVisible();
   await expect.poll(() => entries(guest)).toBe(1);
 });
+
+test('the host mutes a guest, frees the seat, takes the table off the home page and closes it', async ({ browser }) => {
+  const [host, guest] = [(await person(browser)).page, (await person(browser)).page];
+  await host.goto('/#/new/thucidide');
+  await host.locator('input[name=where]').nth(1).check();
+  await host.locator('.check input').check();
+  await host.click('button[type=submit]');
+  const link = await linkOf(host, 'red');
+  await follow(guest, link, 'Bo');
+  await atSeat(host, 'red', 'Couper la parole');
+  await expect(host.locator('[data-seat="red"] .seat-state')).toContainText('n’a plus la parole');
+  await atSeat(host, 'red', 'Libérer ce siège');
+  await atSeat(host, 'red', 'Libérer vraiment');
+  await expect(guest.locator('.error-page')).toBeVisible();
+  await expect(host.locator('[data-seat="red"] .seat-state')).toContainText('Place libre');
+  await host.click('.host-tools .button >> text=Retirer de la page d’accueil');
+  await expect(host.locator('.host-tools')).toContainText('Montrer sur la page d’accueil');
+  await host.click('.host-tools .button >> text=Fermer la table');
+  await host.click('.host-tools .button >> text=Fermer vraiment');
+  await expect(host.locator('.notice', { hasText: 'Cette table est fermée' })).toBeVisible();
+  expect(await commands(host)).toEqual([]);
+});

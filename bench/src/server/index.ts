@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { startPostgres } from '@arbitre/server/testing';
+import { startPostgres } from '../../../apps/server/dist/testing/index.js';
 import { appendsPerSecond } from './appends.ts';
 import { boardgame, boardgameBare } from './boardgame.ts';
 import { durable, echo } from './ceilings.ts';

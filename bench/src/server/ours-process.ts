@@ -1,6 +1,6 @@
 import { loadGames, registryOf } from '@arbitre/referee/core';
 import { readOptions, startServer } from '@arbitre/server';
-import { cups } from '@arbitre/server/testing';
+import { cups } from '../../../apps/server/dist/testing/index.js';
 import { benchFolder, listening } from './contestant.ts';
 
 /** Our server as people run it, with limits that one machine pretending to be a thousand people does not meet. */

@@ -1,4 +1,4 @@
-import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, HttpClient, type TableClient } from '@arbitre/protocol';
@@ -79,6 +79,16 @@ test('damaged pages are found at the start; served all the same if asked, and sa
   closeSync(handle);
   await expect(start(data)).rejects.toThrow(/damaged/);
   expect((await fetch(`${(await start(whole)).url}/health`)).status).toBe(200);
+});
+
+test('a database that was emptied, or is gone, is not taken for a new one', async () => {
+  const { data, file } = await played('emptied');
+  truncateSync(file);
+  await expect(start(data)).rejects.toThrow(/is gone or empty, and it was not/);
+  rmSync(file);
+  await expect(start(data)).rejects.toThrow(/is gone or empty, and it was not/);
+  const anew = await start(data, { ARBITRE_ACCEPT_DAMAGE: '1' });
+  expect(await (await fetch(`${anew.url}/health`)).json()).toMatchObject({ damaged: true });
 });
 
 test('a game under rules of another major is said to be so: 410, its file can be had', async () => {

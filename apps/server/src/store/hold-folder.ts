@@ -4,7 +4,7 @@ import type { ServerOptions } from '../options.ts';
 import { makeFolder } from './make-folder.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { DatabaseDamaged, DatabaseProblem, openStore } from './open.ts';
-import { damageOf } from './sqlite.ts';
+import { damageOf, markServed } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { Writer } from './writer.ts';
 
@@ -33,6 +33,7 @@ export async function openServed(
     const damage = damageOf(options.data);
     if (damage.length > 0 && !options.acceptDamage) throw new DatabaseDamaged(damage);
     const store = await openStore(options);
+    markServed(options.data);
     const writer = new Writer(options.data);
     const checkpoints = new Checkpoints(options.data);
     return {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -9,6 +9,9 @@ import type { Row, Store } from './store.ts';
 
 /** Name of the embedded database in its folder. */
 export const DATABASE_FILE = 'arbitre.db';
+
+/** Stands beside it from the first time that it was served. */
+const SERVED_FILE = 'arbitre.db-served.txt';
 
 /**
  * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. While it is served
@@ -47,10 +50,10 @@ export async function openSqlite(folder: string): Promise<Store> {
 
 /** What changes an embedded database, done when it returns. */
 export interface Writing {
-  append(rows: readonly Row[]): readonly boolean[];
-  write(queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[]): void;
-  othersWrote(): number;
-  close(): void;
+  readonly append: (rows: readonly Row[]) => readonly boolean[];
+  readonly write: (queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[]) => void;
+  readonly othersWrote: () => number;
+  readonly close: () => void;
 }
 
 /** The same database, for the thread that writes to it while another reads. */
@@ -84,10 +87,25 @@ function pragma(database: Database.Database, name: string): number {
   return row[name] ?? 0;
 }
 
+/** Nothing is in it, and nothing is on its way into it. */
+function isEmpty(file: string): boolean {
+  const size = (name: string): number => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  return size(file) === 0 && size(`${file}-wal`) === 0;
+}
+
+/** Writes down, beside it, that there is a database: one that is gone or empty later is not taken for a new one. */
+export function markServed(folder: string): void {
+  writeFileSync(
+    join(folder, SERVED_FILE),
+    `${DATABASE_FILE} holds the tables of this server. To begin again without them, delete this file too.\n`,
+  );
+}
+
 /** What is wrong with the pages of an embedded database; none when it is sound. */
 export function damageOf(folder: string): readonly string[] {
   const file = join(folder, DATABASE_FILE);
-  if (!existsSync(file)) return [];
+  if (isEmpty(file))
+    return existsSync(join(folder, SERVED_FILE)) ? [`${DATABASE_FILE} is gone or empty, and it was not`] : [];
   const database = new Database(file);
   try {
     const found = database.prepare('PRAGMA quick_check(10)').all() as readonly { quick_check: string }[]; // `ok`, or one problem a row

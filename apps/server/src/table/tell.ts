@@ -141,7 +141,7 @@ export function toldText(
 function toldMove({ game, seal }: Told, before: unknown, entry: Entry, move: MoveText, eyes: Eyes): string {
   const seen = seenBy(game, before, entry, eyes);
   const hash = seal(entry.hash);
-  const words = seen === entry ? move.entry : `${JSON.stringify({ ...seen, hash: '' }).slice(0, -2)}`;
+  const words = seen === entry ? move.entry : JSON.stringify({ ...seen, hash: '' }).slice(0, -2);
   return move.stamp + words + hash + move.rest;
 }
 

@@ -9,6 +9,7 @@ export const ATTACKS = [
   'the lobby, full of large boards',
   'large scenarios opened',
   '90 sockets on one seat, all talking',
+  'fifty tables where only computers play',
   'calm again',
 ] as const;
 export type AttackName = (typeof ATTACKS)[number];

@@ -109,7 +109,8 @@ export class Crowd {
       table,
       token,
       platform: {
-        openSocket: () => new WebSocket(`${this.#address(seat).replace('http', 'ws')}/api/socket`),
+        openSocket: (asked) =>
+          new WebSocket(`${this.#address(seat).replace('http', 'ws')}/api/socket${new URL(asked).search}`),
         after(milliseconds, act) {
           const timer = setTimeout(act, milliseconds / 10); // come back sooner than people would
           return () => clearTimeout(timer);

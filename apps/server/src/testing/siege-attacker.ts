@@ -39,6 +39,7 @@ function attacksOn(server: Server, open: LongTable, hidden: LongTable): Readonly
     },
     'large scenarios opened': (end) => repeat(end, 2, () => createLarge(server, false)),
     '90 sockets on one seat, all talking': (end) => talk(server, open, end),
+    'fifty tables where only computers play': (end) => computers(server, end),
     'calm again': rest,
   };
 }
@@ -145,8 +146,36 @@ function download(server: Server, path: string, token = ''): Promise<number> {
   });
 }
 
+/** Tables where the computer plays every seat of a game that ships, each with someone who watches; how many moves were seen. */
+async function computers(server: Server, end: number): Promise<number> {
+  let moves = 0;
+  const sockets: WebSocket[] = [];
+  for (let index = 0; index < 50; index++) {
+    const from = `127.0.0.${100 + (index % 5)}`; // five households
+    const seats = ['blue', 'red'].map((seat) => [seat, { level: 1, character: 'plain' }]);
+    const body = JSON.stringify({
+      from: { kind: 'shipped', id: 'thucidide/the-village-on-the-road' },
+      bots: Object.fromEntries(seats) as Readonly<Record<string, unknown>>,
+    });
+    const made = JSON.parse(await post(server, body, from)) as { table?: string; watch?: string }; // the server's own
+    if (made.table === undefined) throw new Error(`a table of computers was not opened: ${JSON.stringify(made)}`);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: from });
+    socket.on('error', () => {});
+    socket.on('message', (data: Buffer) => {
+      if (data.includes('"kind":"played"')) moves++;
+    });
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token: made.watch })),
+    );
+    sockets.push(socket);
+  }
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, end - performance.now())));
+  for (const socket of sockets) socket.terminate();
+  return moves;
+}
+
 /** A legal scenario of many large floors: a short text that makes a large board. */
-async function createLarge(server: Server, listed: boolean): Promise<number> {
+async function createLarge(server: Server, listed: boolean): Promise<void> {
   const wall = `      ${'#'.repeat(40)}\n`;
   const inner = (row: number): string => `      #${row === 1 ? 'S' : 'r'}${'r'.repeat(36)}${row === 38 ? '>' : 'r'}#\n`;
   const map = wall + Array.from({ length: 38 }, (_, row) => inner(row + 1)).join('') + wall;
@@ -154,14 +183,21 @@ async function createLarge(server: Server, listed: boolean): Promise<number> {
     `  - number: ${number}\n    map: |\n${map}    creatures: { r: giant-rat }\n`;
   const floors = Array.from({ length: 10 }, (_, index) => floor(index + 1)).join('');
   const text = `game: donjon-d10\ndungeon: 10\nclass: warrior\nfloors:\n${floors}`;
-  const body = JSON.stringify({ from: { kind: 'scenario', text }, listed });
+  await post(server, JSON.stringify({ from: { kind: 'scenario', text }, listed }), ATTACKER);
+}
+
+/** Asks for a table, from an address; what the server says. */
+function post(server: Server, body: string, localAddress: string): Promise<string> {
   return new Promise((resolve) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const asked = request(`${server.url}/api/tables`, { method: 'POST', localAddress: ATTACKER, headers }, (answer) => {
-      answer.resume();
-      answer.on('close', () => resolve(answer.statusCode ?? 0));
+    const asked = request(`${server.url}/api/tables`, { method: 'POST', localAddress, headers }, (answer) => {
+      let said = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        said += part;
+      });
+      answer.on('close', () => resolve(said));
     });
-    asked.on('error', () => resolve(0));
+    asked.on('error', () => resolve('{}'));
     asked.end(body);
   });
 }

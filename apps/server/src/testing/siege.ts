@@ -87,6 +87,7 @@ class Neighbours {
   async #play(sockets: readonly WebSocket[]): Promise<void> {
     let tip = 3;
     let acknowledged: (() => void) | null = null;
+    let asked = '';
     for (const socket of sockets)
       socket.on('message', (data: Buffer) => {
         const message = JSON.parse(data.toString()) as {
@@ -95,7 +96,7 @@ class Neighbours {
         }; // the server's own
         for (const { kind, seq, id } of message.records ?? []) {
           if (kind === 'played' || kind === 'began') tip = Math.max(tip, seq);
-          if (id !== undefined) acknowledged?.();
+          if (id === asked) acknowledged?.(); // not the move before, which the other one may hear of late
         }
       });
     for (let move = 0; this.#playing; move++) {
@@ -104,8 +105,8 @@ class Neighbours {
       const done = new Promise<void>((resolve) => {
         acknowledged = resolve;
       });
-      const id = `calm-${move}`.padEnd(8, '-');
-      sockets[move % 2]?.send(JSON.stringify({ t: 'play', id, after: tip, command: { do: 'pass' } }));
+      asked = `calm-${move}`.padEnd(8, '-');
+      sockets[move % 2]?.send(JSON.stringify({ t: 'play', id: asked, after: tip, command: { do: 'pass' } }));
       await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 30_000).unref())]);
       this.#latencies.push(performance.now() - start);
     }

@@ -15,7 +15,7 @@ export function sayProblem(called: Extract<Called<unknown>, { ok: false }>): str
   return tableWords[settings.value.lang][REFUSALS.find((code) => code === called.error.code) ?? 'internal'];
 }
 
-/** What one does about seats: take, leave and hand them over, give them to the computer. It knows which key opens what. */
+/** What one does about seats: take, leave and hand them over, give them to the computer; and what the host does about the table. It knows which key opens what. */
 export class Desk {
   /** Why the last request was not carried out. */
   readonly problem = signal('');
@@ -95,6 +95,31 @@ export class Desk {
           body: on ? { on, player: botAt(DEFAULT_LEVEL) } : { on },
         }),
       );
+  }
+
+  /** The host frees a seat that somebody holds. */
+  async free(seat: Seat): Promise<void> {
+    const token = this.#hostToken;
+    if (token !== null) this.#say(await this.#http.call('free', { table: this.#table, seat, token }));
+  }
+
+  /** The host lets a seat talk or not. */
+  async mute(seat: Seat, muted: boolean): Promise<void> {
+    const token = this.#hostToken;
+    if (token !== null) this.#say(await this.#http.call('mute', { table: this.#table, seat, token, body: { muted } }));
+  }
+
+  /** The host shows the table on the home page, or not any more; false when that was refused. */
+  async list(listed: boolean): Promise<boolean> {
+    const token = this.#hostToken;
+    if (token === null) return false;
+    return this.#say(await this.#http.call('list', { table: this.#table, token, body: { listed } }));
+  }
+
+  /** The host ends the table for everyone. */
+  async closeTable(): Promise<void> {
+    const token = this.#hostToken;
+    if (token !== null) this.#say(await this.#http.call('close', { table: this.#table, token }));
   }
 
   async #invite(seat: Seat): Promise<string | null> {

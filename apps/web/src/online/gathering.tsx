@@ -7,6 +7,7 @@ import type { Company } from './company.ts';
 import type { Desk } from './desk.ts';
 import './gathering.css';
 import { heldKeys } from './held-keys.ts';
+import { HostTools } from './host-tools.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { Welcomed } from './session.ts';
 import { YourName, yourName } from './your-name.tsx';
@@ -50,6 +51,7 @@ export function Gathering({ company, desk, welcomed, game }: Props) {
         <h2>{words.value.table.around}</h2>
         {desk.isHost && <p>{say.text}</p>}
         <SeatList company={company} desk={desk} welcomed={welcomed} game={game} />
+        <HostTools company={company} desk={desk} />
         {links !== null && (
           <section class="watchers">
             <h2>{say.watch}</h2>

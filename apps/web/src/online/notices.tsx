@@ -52,6 +52,7 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
         </div>
       ))}
       {session.restored.value && <p class="notice">{keyringWords[settings.value.lang].restored}</p>}
+      {session.closed.value && <p class="notice">{words.value.invite.closed}</p>}
       {table?.paused && playing && (
         <div class="notice">
           {say.paused}

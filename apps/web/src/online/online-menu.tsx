@@ -7,6 +7,7 @@ import { download } from '../ui/download.ts';
 import type { Company } from './company.ts';
 import { type Desk, sayProblem } from './desk.ts';
 import './gathering.css';
+import { HostTools } from './host-tools.tsx';
 import { KeepSeats } from './keep-seats.tsx';
 import { SeatList } from './seat-list.tsx';
 import type { Session, Welcomed } from './session.ts';
@@ -37,6 +38,7 @@ export function OnlineMenu({ company, desk, welcomed, game, close }: Props & { r
           <InviteLink text={desk.address(links.watch)} label={words.value.invite.watch} />
         </>
       )}
+      <HostTools company={company} desk={desk} />
       <KeepSeats links={company.links.value} />
     </>
   );

@@ -20,6 +20,7 @@ import { Gathering } from './gathering.tsx';
 import { Chairs, Notices } from './notices.tsx';
 import { keepSeats } from './keyring.ts';
 import { keepFile, OnlineMenu } from './online-menu.tsx';
+import { OldRules } from './old-rules.tsx';
 import { OnlineSource } from './online-source.ts';
 import { RematchButtons } from './rematch-buttons.tsx';
 import type { Session, Welcomed } from './session.ts';
@@ -58,6 +59,7 @@ export function OnlineTable({ table, token }: { readonly table: string; readonly
         )}
       </ErrorPage>
     );
+  if (status.is === 'closed' && status.code === CLOSE.oldRules) return <OldRules {...session.link} />;
   if (status.is === 'closed') return <ErrorPage title={say.errors.noTable} text={say.errors.noTableText} />;
   if (welcomed === null && status.is === 'waiting') {
     return <ErrorPage title={say.errors.serverGone} text={say.errors.serverGoneText} />;

@@ -58,7 +58,10 @@ function SeatRow({ company, desk, welcomed: { info, opening }, game, seat, held 
           {company.holds(seat) ? (
             <Own desk={desk} seat={seat} held={held} />
           ) : held.holder === 'person' ? (
-            <Absent company={company} desk={desk} seat={seat} held={held} absence={info.absence} />
+            <>
+              <Absent company={company} desk={desk} seat={seat} held={held} absence={info.absence} />
+              {desk.isHost && <Guest desk={desk} seat={seat} held={held} />}
+            </>
           ) : (
             desk.isHost && <Open desk={desk} seat={seat} held={held} link={link} />
           )}
@@ -69,12 +72,13 @@ function SeatRow({ company, desk, welcomed: { info, opening }, game, seat, held 
 }
 
 /** One phrase: who holds the seat, and are they there? */
-function stateOf(company: Company, seat: Seat, { holder, name, standIn, resigned }: SeatState): string {
+function stateOf(company: Company, seat: Seat, { holder, name, standIn, resigned, muted }: SeatState): string {
   const say = words.value.invite;
   const who = holder === 'person' ? (name === '' ? say.someone : name) : '';
   const parts = [
     company.holds(seat) ? say.you(name) : holder === 'nobody' ? say.free : holder === 'bot' ? say.botSits : who,
     ...(resigned ? [say.resigned] : standIn ? [say.standIn] : []),
+    ...(muted ? [say.muted] : []),
     ...(holder === 'person' && !company.desk.present.value.includes(seat) ? [say.away] : []),
   ];
   return parts.join(' · ');
@@ -104,6 +108,26 @@ function Open({
       ) : (
         <Act plain onClick={() => desk.bot(seat, true)}>
           {say.playBot}
+        </Act>
+      )}
+    </>
+  );
+}
+
+/** Somebody's seat, seen by the host. */
+function Guest({ desk, seat, held }: { readonly desk: Desk; readonly seat: Seat; readonly held: SeatState }) {
+  const say = words.value.invite;
+  const sure = useSignal(false);
+  return (
+    <>
+      <Act plain onClick={() => desk.mute(seat, !held.muted)}>
+        {held.muted ? say.unmute : say.mute}
+      </Act>
+      {sure.value ? (
+        <Act onClick={() => desk.free(seat)}>{say.freeSure}</Act>
+      ) : (
+        <Act plain onClick={() => (sure.value = true)}>
+          {say.freeSeat}
         </Act>
       )}
     </>

@@ -38,6 +38,8 @@ export class Session {
   readonly takes = signal<Readonly<Record<Seat, number>>>({});
   /** How the game ended, with the secret of its dice; null until then. */
   readonly ended = signal<Extract<TableRecord, { kind: 'ended' }> | null>(null);
+  /** The table was closed before the game's end, by its host or whoever runs the server. */
+  readonly closed = signal(false);
   /** The server was restored from a backup, and has lost moves that we had seen. */
   readonly restored = signal(false);
   readonly client: TableClient;
@@ -84,6 +86,7 @@ export class Session {
     }
     if (record.kind === 'seat' && record.nonce !== undefined)
       this.takes.value = { ...this.takes.value, [record.seat]: (this.takes.value[record.seat] ?? 0) + 1 };
+    if (record.kind === 'closed') this.closed.value = true;
     if (record.kind === 'ended') this.ended.value = record;
   }
 }

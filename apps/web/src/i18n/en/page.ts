@@ -20,6 +20,9 @@ export const page = {
     notFoundText: 'The link may be incomplete.',
     noTable: 'This table does not exist',
     noTableText: 'The link is incomplete, has been used already, or the table was closed.',
+    oldRules: 'This game follows older rules',
+    oldRulesText:
+      'The rules have changed since it began: nobody can play on, but here is what was played, and the game can be kept.',
     serverGone: 'The server does not answer',
     serverGoneText: 'We keep trying; the table opens as soon as it is there.',
     noLocal: 'This game is no longer on this device',

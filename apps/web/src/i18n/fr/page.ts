@@ -19,6 +19,9 @@ export const page = {
     notFoundText: 'Le lien est peut-être incomplet.',
     noTable: 'Cette table n’existe pas',
     noTableText: 'Le lien est incomplet, a déjà servi, ou la table a été fermée.',
+    oldRules: 'Cette partie suit des règles plus anciennes',
+    oldRulesText:
+      'Les règles ont changé depuis qu’elle a commencé : on ne peut plus y jouer, mais voici ce qui fut joué, et la partie peut être gardée.',
     serverGone: 'Le serveur ne répond pas',
     serverGoneText: 'On réessaie sans cesse ; la table s’ouvrira dès qu’il sera là.',
     noLocal: 'Cette partie n’est plus sur cet appareil',
