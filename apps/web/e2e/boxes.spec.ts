@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { prefer, sit } from './table.ts';
+import { choose } from './policy.ts';
+import { Choices, commands, prefer, seedOf, sit, type } from './table.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -34,8 +36,9 @@ async function faults(page: Page): Promise<readonly string[]> {
         const { overflowX, overflowY } = getComputedStyle(at);
         if (/auto|scroll/.test(overflowX + overflowY)) return null;
         if (at.matches('.stage, .surface, .table-stage, .stage-overlay')) return null; // a board is moved
-        if (at.matches('.goal-text, .strip-stats')) return null; // shortened on purpose: the goal unfolds, the sheet has every figure
         const clip = at.getBoundingClientRect();
+        const clips = /hidden|clip/.test(overflowX + overflowY);
+        if (clips && (box.top >= clip.bottom || box.left >= clip.right)) return null; // wrapped out of sight, whole: not cut
         if (/hidden|clip/.test(overflowX) && (box.right > clip.right + 1.5 || box.left < clip.left - 1.5)) return at;
         if (/hidden|clip/.test(overflowY) && (box.bottom > clip.bottom + 1.5 || box.top < clip.top - 1.5)) return at;
       }
@@ -81,20 +84,98 @@ async function faults(page: Page): Promise<readonly string[]> {
 
 const GAMES = ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon'] as const;
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const lang of ['fr', 'en'] as const) {
-    test(`nothing is cut and nothing overlaps: ${size}, ${lang}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize(viewport);
-      await prefer(page, { lang });
-      await page.goto('/');
-      await page.waitForSelector('.plate .picture');
-      expect(await faults(page), 'home').toEqual([]);
-      for (const game of GAMES) {
+/** Opens a shipped scenario, with known dice. */
+async function open(page: Page, game: string, scenario: string, seed: number): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.setInputFiles('input[type=file]', {
+    name: 'boxes.yaml',
+    mimeType: 'text/yaml',
+    buffer: readFileSync(new URL(`../../../scenarios/${game}/${scenario}.yaml`, import.meta.url)),
+  });
+  await seedOf(page, seed);
+  await page.click('button[type=submit]');
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Plays on until something is seen. */
+async function playUntil(page: Page, game: string, selector: string, most: number): Promise<void> {
+  const choices = new Choices(3);
+  for (let moves = 0; moves < most; moves++) {
+    if (await page.locator(selector).first().isVisible()) return;
+    const offered = await commands(page);
+    if (offered.length > 0) await type(page, choose(game, offered, choices));
+  }
+  throw new Error(`no ${selector} in ${most} moves of ${game}`);
+}
+
+/** What people look at, and how to come there. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.waitForSelector('.plate .picture');
+  },
+  rules: async (page) => {
+    await page.goto('/#/rules/donjon-d10/dx.move.6');
+    await page.waitForSelector('.rule');
+  },
+  replay: async (page) => {
+    await page.goto('/#/replay');
+    await page.waitForSelector('.drop');
+  },
+  'class choice': async (page) => {
+    await open(page, 'donjon-d10', 'the-dungeon', 4);
+    await page.waitForSelector('.between.classes');
+  },
+  camp: async (page) => {
+    await open(page, 'donjon-d10', 'first-steps', 8);
+    await playUntil(page, 'donjon-d10', '.between.camp .ware', 120);
+  },
+  fight: async (page) => {
+    await open(page, 'donjon-d10', 'the-duel', 3);
+    await playUntil(page, 'donjon-d10', '.fight', 20);
+  },
+  end: async (page) => {
+    await open(page, 'donjon-d10', 'the-duel', 3);
+    await playUntil(page, 'donjon-d10', '.end-screen', 60);
+    await page.waitForSelector('.end-screen .turning');
+  },
+};
+
+for (const game of GAMES) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const lang of ['fr', 'en'] as const) {
+      test(`nothing is cut and nothing overlaps: ${game}, ${size}, ${lang}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await prefer(page, { lang });
+        await page.goto(`/#/new/${game}`);
+        await page.waitForSelector('.card');
+        expect(await faults(page), 'new table').toEqual([]);
         await sit(page, game, 3);
         await page.waitForSelector('.stage[data-ground]');
+        expect(await faults(page), 'table').toEqual([]);
+      });
+    }
+  }
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const lang of ['fr', 'en'] as const) {
+    test(`nothing is cut and nothing overlaps: briefings, ${size}, ${lang}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await prefer(page, { lang, byItself: true });
+      for (const game of GAMES) {
+        await sit(page, game, 3);
+        await page.waitForSelector('.margin.briefing');
         expect(await faults(page), game).toEqual([]);
       }
     });
+    for (const [screen, arrange] of Object.entries(SCREENS)) {
+      test(`nothing is cut and nothing overlaps: ${screen}, ${size}, ${lang}`, async ({ page }) => {
+        await prefer(page, { lang });
+        await arrange(page);
+        await page.setViewportSize(viewport);
+        expect(await faults(page)).toEqual([]);
+      });
+    }
   }
 }

@@ -57,4 +57,3 @@ export function hugeField(): string {
     '',
   ].join('\n');
 }
-

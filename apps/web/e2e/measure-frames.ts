@@ -41,7 +41,6 @@ export async function framesOf(page: Page, move: 'pan' | 'pieces'): Promise<read
 export const shares = (sorted: readonly number[]) =>
   [0.5, 0.95].map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)).join('  ');
 
-
 /** Processor seconds that all the browser's processes have used so far. */
 export async function processorOf(browser: Browser): Promise<() => Promise<number>> {
   const session: CDPSession = await browser.newBrowserCDPSession();

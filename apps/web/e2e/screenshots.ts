@@ -1,24 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
+import { arrange as arranged, openBeforeLast, playLast, SETS } from './arrange.ts';
 import { choose } from './policy.ts';
-import { Choices, commands, type Preferences, prefer, sit, type } from './table.ts';
+import { smallPng } from './small-png.ts';
+import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true },
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 } as const;
 
 interface Look extends Preferences {
   readonly size: keyof typeof SIZES;
+  readonly theme: 'light' | 'dark';
+  readonly lang: 'fr' | 'en';
 }
 
 const LOOKS: readonly Look[] = [
   { size: 'desktop', theme: 'light', lang: 'fr' },
   { size: 'desktop', theme: 'dark', lang: 'en' },
-  { size: 'phone', theme: 'light', lang: 'en' },
+  { size: 'tablet', theme: 'light', lang: 'en' },
   { size: 'phone', theme: 'dark', lang: 'fr' },
 ];
 
@@ -32,8 +38,12 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
 async function keep(page: Page, name: string, { size, theme }: Look): Promise<void> {
   await page.setViewportSize(SIZES[size].viewport);
   await page.waitForTimeout(900); // fonts, odds
-  await page.screenshot({ path: `${FOLDER}/${name}-${size}-${theme}.png` });
+  await shoot(page, name, { size, theme });
   await page.close();
+}
+
+async function shoot(page: Page, name: string, { size, theme }: Pick<Look, 'size' | 'theme'>): Promise<void> {
+  await writeFile(`${FOLDER}/${name}-${size}-${theme}.png`, smallPng(await page.screenshot({ scale: 'css' })));
 }
 
 async function play(page: Page, ...typed: readonly string[]): Promise<void> {
@@ -82,6 +92,26 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Opens a shipped scenario, with known dice. */
+async function openScenario(page: Page, game: string, scenario: string, seed: number): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.setInputFiles('input[type=file]', {
+    name: 'shot.yaml',
+    mimeType: 'text/yaml',
+    buffer: readFileSync(new URL(`../../../scenarios/${game}/${scenario}.yaml`, import.meta.url)),
+  });
+  await seedOf(page, seed);
+  await page.click('button[type=submit]');
+  await page.waitForSelector('.table');
+}
+
+/** Moments that pass: taken while they are shown. */
+const PASSING = {
+  combat: { game: 'thucidide', shows: ['dice', 'hit', 'wound'], at: 'wound' },
+  strike: { game: 'pathfinder', shows: ['dice', 'hit', 'wound'], at: 'wound' },
+  pool: { game: 'attention-donjon', shows: ['dice', 'hit'], at: 'hit' },
+} as const;
+
 /** What a game comes to: a fight with its dice on the table, the enemy's threats, the end. */
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   fight: async (page) => {
@@ -98,6 +128,26 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.click('.threat-switch:visible');
     await page.waitForSelector('.threat-edge');
     await page.mouse.move(560, 430);
+  },
+  recap: async (page) => {
+    await sit(page, 'thucidide', 5);
+    await play(page, 'command BG', 'activate BI1', 'end', 'end', 'end');
+    await page.waitForSelector('.table[data-waits=for-you] .recap');
+  },
+  class: async (page) => {
+    await openScenario(page, 'donjon-d10', 'the-dungeon', 4);
+    await page.waitForSelector('.between.classes');
+  },
+  camp: async (page) => {
+    await sit(page, 'donjon-d10', 8);
+    const choices = new Choices(3);
+    for (let moves = 0; moves < 150 && !(await page.locator('.camp .ware').first().isVisible()); moves++)
+      await type(page, choose('donjon-d10', await commands(page), choices));
+    await page.waitForSelector('.camp .ware');
+  },
+  plain: async (page) => {
+    await openScenario(page, 'thucidide', 'the-plain-of-three-villages', 5);
+    await page.waitForSelector('.stage[data-ground]');
   },
   end: async (page) => {
     await sit(page, 'donjon-d10', 8);
@@ -119,6 +169,28 @@ for (const look of LOOKS) {
       await keep(page, game, look);
     });
   }
+
+  for (const [moment, { game, shows, at }] of Object.entries(PASSING)) {
+    test(`${moment} ${look.size} ${look.theme}`, async ({ browser }) => {
+      const match = arranged(SETS[game], shows);
+      if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
+      const page = await browser.newPage(SIZES[look.size]);
+      await prefer(page, { theme: look.theme, lang: look.lang, motion: true });
+      await openBeforeLast(page, match);
+      await page.waitForTimeout(500); // its ground is painted sharp
+      await playLast(page);
+      await page.waitForSelector(`.stage-overlay[data-shows=${at}]`, { state: 'attached' });
+      await shoot(page, moment, look);
+      await page.close();
+    });
+  }
+
+  test(`briefing ${look.size} ${look.theme}`, async ({ browser }) => {
+    const page = await open(browser, { ...look, byItself: true });
+    await sit(page, 'thucidide', 5);
+    await page.waitForSelector('.margin.briefing');
+    await keep(page, 'briefing', look);
+  });
 
   for (const [moment, arrange] of Object.entries(MOMENTS)) {
     if (moment === 'end' && look.size !== 'desktop') continue; // a whole game: two of them are enough

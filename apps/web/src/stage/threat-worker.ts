@@ -1,4 +1,4 @@
-import type { Piece, Seat } from '@arbitre/kernel';
+import type { Intent, Piece, Seat } from '@arbitre/kernel';
 import { loadGames } from '@arbitre/referee/core';
 import { type Threat, threatsOf } from './threat.ts';
 
@@ -13,6 +13,8 @@ export interface ThreatQuestion {
 export interface ThreatAnswer {
   readonly id: number;
   readonly threats: readonly Threat[];
+  /** What those who follow written rules will do next. */
+  readonly intents: readonly Intent[];
 }
 
 /** Games that say themselves where their enemies could strike. */
@@ -21,15 +23,15 @@ const OWN: Readonly<Record<string, () => Promise<{ threats: (view: never, seat: 
   thucidide: () => import('@arbitre/thucidide'),
 };
 
-async function answer({ game: name, view, seat, enemies }: ThreatQuestion): Promise<readonly Threat[]> {
-  const own = await OWN[name]?.();
-  if (own !== undefined) return own.threats(view as never, seat); // the view of that very game
+async function answer({ id, game: name, view, seat, enemies }: ThreatQuestion): Promise<ThreatAnswer> {
   const game = (await loadGames([name])).get(name);
   if (game === undefined) throw new Error(`no such game: ${name}`);
-  return threatsOf(game, view, enemies);
+  const own = await OWN[name]?.();
+  const told = own?.threats(view as never, seat) ?? threatsOf(game, view, enemies); // the view of that very game
+  const threats = told.map(({ piece, cells }) => ({ piece, cells }));
+  return { id, threats, intents: game.intents?.(view, seat) ?? [] };
 }
 
 self.addEventListener('message', async ({ data }: MessageEvent<ThreatQuestion>) => {
-  const threats = (await answer(data)).map(({ piece, cells }) => ({ piece, cells }));
-  self.postMessage({ id: data.id, threats } satisfies ThreatAnswer, { transfer: [] });
+  self.postMessage(await answer(data), { transfer: [] });
 });

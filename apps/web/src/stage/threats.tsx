@@ -1,8 +1,9 @@
+import type { Intent } from '@arbitre/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { cellsPath, type Layout, layoutOf, sidesWhere, spaceCentre } from '../board/layout.ts';
-import { words } from '../i18n/words.ts';
+import { cellsPath, type Layout, layoutOf, polyline, sidesWhere, spaceCentre } from '../board/layout.ts';
+import { mine, words } from '../i18n/words.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Sign } from '../ui/icons.tsx';
 import { enemiesOf, strikersBy, type Threat } from './threat.ts';
@@ -14,6 +15,8 @@ const HELD = 220;
 export interface Threats {
   readonly on: Signal<boolean>;
   readonly all: Signal<readonly Threat[]>;
+  /** What those who follow written rules will do next. */
+  readonly intents: Signal<readonly Intent[]>;
   /** The enemy whose reach alone is shown; null: everyone's. */
   readonly pinned: Signal<string | null>;
   readonly any: boolean;
@@ -23,6 +26,7 @@ export interface Threats {
 export function useThreats(model: TableModel): Threats {
   const on = useSignal(false);
   const all = useSignal<readonly Threat[]>([]);
+  const intents = useSignal<readonly Intent[]>([]);
   const pinned = useSignal<string | null>(null);
   const known = useRef<unknown>(null);
   const asked = useRef(0);
@@ -41,11 +45,12 @@ export function useThreats(model: TableModel): Threats {
       if (data.id !== asked.current) return; // something moved since
       known.current = view;
       all.value = data.threats;
+      intents.value = data.intents;
       if (!data.threats.some(({ piece }) => piece === pinned.value)) pinned.value = null;
     };
     worker.current.postMessage({ id, game: game.id, view, seat, enemies } satisfies ThreatQuestion, []);
   }, [on.value, view]);
-  return { on, all, pinned, any: enemies.length > 0 };
+  return { on, all, intents, pinned, any: enemies.length > 0 };
 }
 
 /** A tap of the key shows threats or hides them; held, it does so for as long as it is held. */
@@ -96,7 +101,7 @@ interface Props {
 }
 
 /** Hatching over what could be struck, its edge dashed; who could strike the cell that is looked at is joined to it. */
-export function ThreatLayer({ model, threats: { all, pinned } }: Props) {
+export function ThreatLayer({ model, threats: { all, intents, pinned } }: Props) {
   const { board } = model.scene.value;
   const layout = layoutOf(board);
   const shown = pinned.value === null ? all.value : all.value.filter(({ piece }) => piece === pinned.value);
@@ -107,10 +112,46 @@ export function ThreatLayer({ model, threats: { all, pinned } }: Props) {
         <pattern id="threat-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" class="threat-stroke" />
         </pattern>
+        <marker id="intent-arrow" viewBox="-6 -6 12 12" refX="2" markerWidth="4" markerHeight="4" orient="auto">
+          <path class="intent-head" d="M-4 -5L6 0L-4 5Z" />
+        </marker>
       </defs>
       <Area threats={shown} board={board} layout={layout} />
       {pinnedId !== null && <Ring model={model} piece={pinnedId} />}
+      <Intents
+        model={model}
+        intents={pinnedId === null ? intents.value : intents.value.filter(({ who }) => who === pinnedId)}
+      />
       <Lines model={model} threats={shown} />
+    </g>
+  );
+}
+
+/** Before they do it: the way each of them will take, and whom it may strike there. */
+function Intents({ model, intents }: { readonly model: TableModel; readonly intents: readonly Intent[] }) {
+  const { board, pieces } = model.scene.value;
+  const layout = layoutOf(board);
+  const standing = (id: string) => pieces.find((piece) => piece.id === id);
+  return (
+    <g class="intents">
+      {intents.map(({ who, path = [], targets = [], says }) => {
+        const piece = standing(who);
+        if (piece === undefined) return null;
+        const way = [piece.at, ...path].map((cell) => spaceCentre(layout, board.columns, cell, piece.size));
+        const end = way.at(-1) ?? layout.centre(piece.at);
+        return (
+          <g key={who}>
+            <title>{mine(says)}</title>
+            <path class="intent-way" d={polyline(way)} marker-end="url(#intent-arrow)" />
+            {targets.map((target) => {
+              const at = standing(target)?.at;
+              if (at === undefined) return null;
+              const to = layout.centre(at);
+              return <line key={target} class="intent-blow" x1={end.x} y1={end.y} x2={to.x} y2={to.y} />;
+            })}
+          </g>
+        );
+      })}
     </g>
   );
 }
