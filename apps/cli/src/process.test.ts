@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@arbitre/referee/core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedScenarios } from './files/shipped.ts';
 
 /** The program as it is installed: built by `tsc -b`, which the test command of the repository runs first. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const FIRST =
   (await shippedScenarios()).find(({ name }) => GAME_IDS.some((id) => name.startsWith(`${id}/`)))?.name ?? '';
-
-vi.setConfig({ testTimeout: 60_000 }); // a busy machine starts processes slowly
 
 let cwd: string;
 

@@ -51,7 +51,7 @@ test('serve answers on the port it prints, and stops in order when asked', async
   }
 });
 
-test('npm start stops in order with the npm that started it', { timeout: 60_000 }, async () => {
+test('npm start stops in order with the npm that started it', async () => {
   const npm = spawn('npm', ['start', '--', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'by-npm')], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     shell: process.platform === 'win32', // npm is a script there

@@ -26,10 +26,13 @@ export function readLibrary(games: Registry, folder: string, complain: (file: st
   return { games, scenarios };
 }
 
+/** What was measured of the shipped scenarios lies beside them, and is none. */
+const FIGURES = 'measured.json';
+
 function scenarioFiles(folder: string): readonly string[] {
   if (folder === '') return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ['.yaml', '.yml', '.json'].includes(extname(name)))
+    .filter((name) => ['.yaml', '.yml', '.json'].includes(extname(name)) && name !== FIGURES)
     .map((name) => join(folder, name))
     .sort();
 }

@@ -22,11 +22,14 @@ export interface Shipped {
   readonly path: string;
 }
 
+/** What was measured of the scenarios lies beside them, and is none. */
+const FIGURES = 'measured.json';
+
 export async function shippedScenarios(): Promise<readonly Shipped[]> {
   const folder = shippedFolder();
   const files = folder === '' ? [] : await readdir(folder, { recursive: true });
   return files
-    .filter((file) => ['.yaml', '.yml', '.json'].includes(extname(file)))
+    .filter((file) => ['.yaml', '.yml', '.json'].includes(extname(file)) && file !== FIGURES)
     .map((file) => ({ name: file.slice(0, -extname(file).length).replaceAll('\\', '/'), path: join(folder, file) }))
     .sort(byFolder);
 }

@@ -1,11 +1,9 @@
 import { isRefusal, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { BotJob } from './bot.ts';
 import { BotThreads } from './bot-thread.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const text = readFileSync(new URL('../../../../scenarios/donjon-d10/the-duel.yaml', import.meta.url), 'utf8');
 const threads: BotThreads[] = [];

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, HttpClient, LONGEST_MESSAGE, type ServerMessage, type TableClient } from '@arbitre/protocol';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { codeOf, cupsScenario, openTable, twoPlayers, until } from '../testing/table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 let server: SpawnedServer;

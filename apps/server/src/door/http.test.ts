@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HttpClient, LONGEST_GAME_FILE, LONGEST_SCENARIO } from '@arbitre/protocol';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { openTable } from '../testing/table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const FRIEND = 'https://friend.example';
 

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLOSE, HttpClient, type TableClient } from '@arbitre/protocol';
 import Database from 'libsql';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawned-server.ts';
 import { codeOf, connect, openTable, twoPlayers, until } from '../testing/table.ts';
 import { DATABASE_FILE } from './sqlite.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'arbitre-'));
 const running: SpawnedServer[] = [];

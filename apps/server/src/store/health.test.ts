@@ -1,9 +1,14 @@
+<<<<<<< HEAD
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
+=======
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GroupCommit } from './group-commit.ts';
+>>>>>>> 85cf8a1 (tests: no limit below the one of all tests, no fixed wait; server, cli: figures beside the scenarios are no scenario; bench: commands beside boardgame.io)
 import { Health } from './health.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -27,7 +32,10 @@ function database() {
   return { state, health: new Health(store, commit) };
 }
 
-const later = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A clock that goes when the test says so. */
+let clock = 0;
+beforeEach(() => vi.spyOn(performance, 'now').mockImplementation(() => clock));
+afterEach(() => vi.restoreAllMocks());
 
 test('an idle server finds out by writing, in both directions, without anybody playing', async () => {
   const { state, health } = database();
@@ -35,10 +43,10 @@ test('an idle server finds out by writing, in both directions, without anybody p
   state.well = false;
   expect(await health.isWell()).toBe(false);
   state.well = true;
-  await later(2_100); // what is known is believed for two seconds
+  clock += 2_100; // what is known is believed for two seconds
   expect(await health.isWell()).toBe(true);
   state.well = false;
-  await later(2_100);
+  clock += 2_100;
   expect(await health.isWell()).toBe(false);
 });
 

@@ -3,15 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@arbitre/kernel';
 import { HttpClient, type TableClient } from '@arbitre/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '../store/store.ts';
 import { toRow } from '../table/stored-record.ts';
 import { Crowd } from './crowd.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { codeOf, connect, openTable, takeSeat, until } from './table.ts';
 import { startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 
 let postgres: TemporaryPostgres;
 let url: string;

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { crash } from './crash.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-crash-'));
 afterAll(() => rmSync(data, { recursive: true }));

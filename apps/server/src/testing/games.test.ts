@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { fold, type Game, pick, type Rulings, SeededChance } from '@arbitre/kernel';
 import { HttpClient, type TableClient } from '@arbitre/protocol';
 import { GAME_IDS, loadGames } from '@arbitre/referee/core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { codeOf, connect, openTable, takeSeat, until } from './table.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 let server: SpawnedServer;

@@ -24,9 +24,7 @@ function perft(state: State, depth: number): number {
   return count;
 }
 
-test('ad.move.9 ad.step.3 ad.wait.2 the published counts of legal sequences, derived by hand', {
-  timeout: 60_000,
-}, () => {
+test('ad.move.9 ad.step.3 ad.wait.2 the published counts of legal sequences, derived by hand', () => {
   const opening = openingOf(readScenario(text('positions/two-zones.yaml')));
   const published = [...text('two-zones.perft').matchAll(/^perft (\d+) (\d+)$/gm)];
   expect(published).toHaveLength(2);
