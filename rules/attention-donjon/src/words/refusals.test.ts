@@ -19,8 +19,8 @@ function why(typed: string, lang: Lang) {
 }
 
 test('what the referee asks is said when something else is answered', () => {
-  expect(why('keep', 'en').said).toBe('That is not what the referee asks now; it asks to choose an Action.');
-  expect(why('keep', 'fr').said).toMatch(/; il demande de choisir une Action\.$/);
+  expect(why('keep', 'en').said).toBe('That is not what the referee asks now: what to do?');
+  expect(why('keep', 'fr').said).toMatch(/\u202f: que faire\u202f\?$/);
 });
 
 test('ad.x.reach out of reach: how far, and how far the attack goes; out of sight is another matter', () => {

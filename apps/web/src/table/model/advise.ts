@@ -1,19 +1,34 @@
+import { type Command, fold, isRefusal, withoutDice } from '@arbitre/kernel';
 import type { Computer } from './computer.ts';
 import type { Advice, TableModel } from './table-model.ts';
 
-/** What a good player would choose from this chair, with its reasons. */
-export async function advise(model: TableModel, computer: Computer, seed: number): Promise<Advice | null> {
+/** Steps that decide nothing by themselves, at most: "Act", then an action. */
+const MOST_OPENINGS = 3;
+
+/**
+ * What a good player would choose from this chair, with its reasons. Where that is a mere opening, which the table makes
+ * together with what it opens, the player is asked again there.
+ */
+export async function advise(
+  model: TableModel,
+  computer: Pick<Computer, 'think'>,
+  seed: number,
+): Promise<Advice | null> {
   const seat = model.seat.value;
   if (seat === null) return null;
   const { game, entries } = model.source;
-  const { command, why } = await computer.think({
-    game: game.id,
-    view: model.view.value,
-    seat,
-    level: 'captain',
-    seed,
-    moves: entries.value.length,
-  });
-  const choice = model.find(seat, command);
-  return choice === undefined ? null : { choice, why };
+  let view = model.view.value;
+  const opened: Command[] = [];
+  for (let step = 0; step <= MOST_OPENINGS; step++) {
+    const moves = entries.value.length + step;
+    const { command, why } = await computer.think({ game: game.id, view, seat, level: 'captain', seed, moves });
+    const choice = model.find(seat, command, opened);
+    if (choice !== undefined) return { choice, why };
+    const before = view;
+    const facts = withoutDice((chance) => game.decide(before, seat, command, chance));
+    if (facts === null || isRefusal(facts)) return null;
+    view = game.view(fold(game, before, facts), seat);
+    opened.push(command);
+  }
+  return null;
 }

@@ -38,6 +38,8 @@ async function answer({ id, game: name, view, seat, level, seed, moves }: Questi
   if (brain === null || player === null) return { id, command: randomPolicy(game, view, seat, chance), why: [] };
   const since = performance.now();
   const chosen = choose(player, { game, brain, view, seat, chance }, () => performance.now() - since > PATIENCE);
-  const why = [...new Set(chosen.considered[0]?.why ?? [])].map((reason) => brain.says(reason));
+  const why = [...new Set(chosen.considered[0]?.why ?? [])]
+    .map((reason) => brain.says(reason))
+    .filter(({ fr, en }) => fr !== en); // a reason that has no words yet is not told by its id
   return { id, command: chosen.command, why };
 }

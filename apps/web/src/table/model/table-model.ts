@@ -328,9 +328,12 @@ export class TableModel {
     return cardOf(this.source.game, this.view.value, this.scene.value, pointed);
   }
 
-  /** The choice that asks for this command. */
-  find(seat: Seat, command: Command): Choice | undefined {
-    return this.choices.value.find((choice) => choice.seat === seat && sameCommand(choice.offer.command, command));
+  /** The choice that asks for this command, after so many openings. */
+  find(seat: Seat, command: Command, opened: readonly Command[] = []): Choice | undefined {
+    return this.choices.value.find(
+      ({ seat: of, offer, before }) =>
+        of === seat && before.length >= opened.length && sameCommand(offer.command, command),
+    );
   }
 
   /** The figure that pointing at a cell means: of several, one that can act. */

@@ -47,6 +47,7 @@ const PROCEDURE: ReadonlySet<string> = new Set([
   'combat-over',
   'spent',
   'turn-ended',
+  'turn-ends',
   'asked',
   'answered',
 ]);

@@ -21,7 +21,7 @@ const SAY: Readonly<Record<RefusalCode, (said: Said) => string>> = {
   'game-over': () => 'The game is over.',
   'not-your-choice': () => 'It is not your choice now.',
   'not-asked': ({ refusal }) =>
-    `That is not what the referee asks now${refusal.asked === undefined ? '' : `; it asks to ${decisionEn(refusal.asked)}`}.`,
+    `That is not what the referee asks now${refusal.asked === undefined ? '.' : `: ${decisionEn(refusal.asked)}`}`,
   'unknown-cell': ({ what }) => `“${what}” is not a cell of the board.`,
   'unknown-figure': ({ what }) => `No figure of that name is in play: “${what}”.`,
   'cannot-move': ({ who }) => `${who} cannot move.`,

@@ -1,5 +1,4 @@
 import type { Refusal, RefusalCode } from '../../play/refusal.ts';
-import { de } from './contraction.ts';
 import { decisionFr } from './labels.ts';
 import { capital, type Names } from '../names.ts';
 
@@ -22,7 +21,7 @@ const SAY: Readonly<Record<RefusalCode, (said: Said) => string>> = {
   'game-over': () => 'La partie est finie.',
   'not-your-choice': () => 'Ce n’est pas à vous de choisir maintenant.',
   'not-asked': ({ refusal }) =>
-    `Ce n’est pas ce que l’arbitre demande maintenant${refusal.asked === undefined ? '' : ` ; il demande ${de(decisionFr(refusal.asked))}`}.`,
+    `Ce n’est pas ce que l’arbitre demande maintenant${refusal.asked === undefined ? '.' : ` : ${decisionFr(refusal.asked)}`}`,
   'unknown-cell': ({ what }) => `« ${what} » n’est pas une case du plateau.`,
   'unknown-figure': ({ what }) => `Aucune figurine de ce nom n’est en jeu : « ${what} ».`,
   'cannot-move': ({ who }) => `${who} ne peut pas bouger.`,
