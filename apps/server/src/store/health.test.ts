@@ -1,14 +1,9 @@
-<<<<<<< HEAD
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { GroupCommit } from './group-commit.ts';
-=======
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GroupCommit } from './group-commit.ts';
->>>>>>> 85cf8a1 (tests: no limit below the one of all tests, no fixed wait; server, cli: figures beside the scenarios are no scenario; bench: commands beside boardgame.io)
+import { GroupCommit } from './group-commit.ts';
 import { Health } from './health.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -83,7 +78,7 @@ test('a real database that is full, and then is not, is known to be so while nob
   for (const size of [2_000, 100, 1]) for (let row = 0; await fits(`${size}-${row}`, 'x'.repeat(size)); ) row++; // the last corners too
   expect(await health.isWell()).toBe(false);
   await pages(10_000);
-  await later(2_100);
+  clock += 2_100;
   expect(await health.isWell()).toBe(true);
   const kept = await store.db
     .selectFrom('entries')
