@@ -34,6 +34,17 @@ test('behind a proxy, what a client writes in front of its address does not coun
   await behind.kill();
 });
 
+test('the metrics are for whoever runs the server: not through its proxy, and with its password if it has one', async () => {
+  const ask = async (url: string, headers: Readonly<Record<string, string>>) =>
+    (await fetch(`${url}/metrics`, { headers })).status;
+  expect(await ask(server.url, {})).toBe(200); // from the machine itself
+  expect(await ask(server.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  const locked = await spawnServer({ ARBITRE_DATA: join(data, 'locked'), ARBITRE_METRICS: 'a-long-password-of-mine' });
+  expect(await ask(locked.url, {})).toBe(404);
+  expect(await ask(locked.url, { authorization: 'Bearer a-long-password-of-mine' })).toBe(200);
+  await locked.kill();
+});
+
 describe('pages of other origins', () => {
   const ask = async (method: string, path: string, origin: string, url = server.url) => {
     const { status, headers } = await fetch(`${url}${path}`, { method, headers: { origin } });

@@ -31,19 +31,26 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Puts a record into the database, and not a word of it on the bus. In a process of its own: the test runner loads `pg` in its own way. */
-async function appendSilently(row: Row): Promise<void> {
+/** Does something with a store of its own; `act` is code. In a process of its own: the test runner loads `pg` in its own way. */
+async function withStore(act: string, argument = ''): Promise<void> {
   const store = fileURLToPath(new URL('../../dist/store/postgres.js', import.meta.url));
+  const kysely = import.meta.resolve('kysely');
   const script = `import { openPostgres } from ${JSON.stringify(store)};
+    import { sql } from ${JSON.stringify(kysely)};
     const store = await openPostgres(process.argv[1]);
-    await store.append([JSON.parse(process.argv[2])]);
+    ${act}
     await store.close();`;
   const { NODE_OPTIONS: _, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, url, JSON.stringify(row)], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, url, argument], {
     env: environment,
     stdio: 'inherit',
   });
   expect((await once(child, 'exit'))[0]).toBe(0);
+}
+
+/** Puts a record into the database, and not a word of it on the bus. */
+function appendSilently(row: Row): Promise<void> {
+  return withStore('await store.append([JSON.parse(process.argv[2])]);', JSON.stringify(row));
 }
 
 function at(index: number): string {
@@ -101,6 +108,10 @@ describe('several servers on one PostgreSQL', () => {
     const body = { kind: 'said', from: 'red', text: 'nobody was told' } as const;
     await appendSilently(toRow(made.table, { seq: seq + 1, at: Date.now(), body }));
     await until(() => red.table.seq > seq && blue.table.seq > seq, 'both to find it');
+  });
+  test('no query waits for ever: PostgreSQL itself ends one that takes too long', async () => {
+    await withStore(`const { rows } = await sql\`SHOW statement_timeout\`.execute(store.db);
+      if (rows[0].statement_timeout !== '10s') throw new Error(JSON.stringify(rows));`);
   });
   test('of four servers one is killed and one frozen in mid-game: their players come back on the others, nothing is lost', async () => {
     const chance = new SeededChance(20_261_115);
