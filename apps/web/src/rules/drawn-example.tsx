@@ -26,11 +26,12 @@ export function DrawnExample({
 }
 
 function Drawing({ text, game, looks }: { readonly text: string; readonly game: Game; readonly looks: Looks }) {
-  const scene = sceneOf(text, game.legend);
-  if (scene === null) return <pre>{text}</pre>;
+  const drawn = sceneOf(text, game.legend);
+  if (drawn === null) return <pre>{text}</pre>;
+  const { scene, legend } = drawn;
   return (
     <div class="example-board" style={{ maxWidth: `${Math.min(30, scene.board.columns * 2.3)}rem` }}>
-      <Picture scene={scene} legend={game.legend} looks={looks} seats={[]} label={text} />
+      <Picture scene={scene} legend={legend} looks={looks} seats={[]} label={text} />
     </div>
   );
 }
@@ -65,18 +66,31 @@ function isRow(line: string): boolean {
   );
 }
 
-function sceneOf(text: string, legend: Readonly<Record<string, LegendEntry>>): Scene | null {
+type Legend = Readonly<Record<string, LegendEntry>>;
+
+/** In drawings of figures, H acts, o suffers it, and numbers are whoever else stands there. */
+const OTHERS = /^[o\d]$/;
+
+function sceneOf(text: string, legend: Legend): { readonly scene: Scene; readonly legend: Legend } | null {
   const drawing = parseDrawing(text);
   if ('code' in drawing) return null;
   const kinds = Object.entries(legend);
   const floor = kinds.find(([, entry]) => entry.tone === 'ground')?.[0] ?? '';
+  const acting = drawing.characters.includes('H');
+  const others: Record<string, LegendEntry> = {};
   const pieces: Piece[] = [];
   const ground = drawing.characters.map((glyph, at) => {
-    const known = kinds.find(([, entry]) => entry.glyph === glyph);
+    const known = acting && OTHERS.test(glyph) ? undefined : kinds.find(([, entry]) => entry.glyph === glyph);
     if (known !== undefined && !['friend', 'foe', 'mark'].includes(known[1].tone)) return known[0];
     if (known !== undefined) pieces.push({ id: `${at}`, kind: known[0], at });
-    else if (glyph !== '.') pieces.push({ id: `${at}`, kind: glyph, at });
+    else if (glyph !== '.') {
+      others[glyph] = { glyph, tone: 'foe', name: { fr: glyph, en: glyph } };
+      pieces.push({ id: `${at}`, kind: glyph, at });
+    }
     return floor;
   });
-  return { board: squareBoard(drawing.columns, drawing.rows), ground, pieces };
+  return {
+    scene: { board: squareBoard(drawing.columns, drawing.rows), ground, pieces },
+    legend: { ...legend, ...others },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Rule, RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { GameKey, Played } from '../games/catalogue.ts';
 import { loadCoverage } from '../games/coverage.ts';
 import { mine, words } from '../i18n/words.ts';
@@ -8,6 +8,7 @@ import { rulesAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
+import { partsOf } from './chapters.ts';
 import { RuleArticle } from './rule-article.tsx';
 import './rulebook-page.css';
 
@@ -28,6 +29,8 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
   const shown = rules.filter(([rule, { heading, text, reading }]) =>
     matches(sought.value, [rule, heading[lang], text[lang], reading?.[lang] ?? '']),
   );
+  const parts = partsOf(shown, lang);
+  const wide = useMemo(() => matchMedia('(min-width: 821px)').matches, []);
   useEffect(() => {
     sought.value = '';
   }, [at]);
@@ -41,7 +44,10 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
         <header>
           <h1>{say.of(words.value.games[id].name)}</h1>
           <p class="credit">{mine(game.rulebook.credit)}</p>
-          <p>{say.played}</p>
+          <p>
+            {say.played}{' '}
+            <a href={`/docs/${lang === 'fr' ? 'fr/jouer' : 'en/play'}/${id}`}>{words.value.learnPage.title}</a>
+          </p>
         </header>
         <div class="rulebook-columns">
           <div class="rulebook-side">
@@ -56,42 +62,53 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
             <p class="quiet" role="status">
               {say.count(shown.length, rules.length)}
             </p>
-            <nav aria-label={say.topics}>
-              <ul>
-                {contentsOf(shown).map(([heading, first]) => (
-                  <li key={first}>
-                    <a
-                      href={rulesAddress(id, first)}
-                      onClick={(event) => {
-                        event.preventDefault();
-                        document.getElementById(first)?.scrollIntoView({ behavior: 'smooth' });
-                      }}
-                    >
-                      {heading}
-                    </a>
-                  </li>
+            <details class="rulebook-contents" open={wide}>
+              <summary>{say.topics}</summary>
+              <nav aria-label={say.topics}>
+                {parts.map(({ name, chapters }) => (
+                  <div key={name ?? ''}>
+                    {name !== null && <p class="rulebook-part">{name}</p>}
+                    <ul>
+                      {chapters.map(({ heading, short, rules: [first = ''] }) => (
+                        <li key={heading}>
+                          <a
+                            href={rulesAddress(id, first)}
+                            onClick={(event) => {
+                              event.preventDefault();
+                              document.getElementById(chapterId(first))?.scrollIntoView({ behavior: 'smooth' });
+                            }}
+                          >
+                            {short}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
                 ))}
-              </ul>
-            </nav>
+              </nav>
+            </details>
           </div>
           <div class="rulebook-rules">
             {shown.length === 0 && <p>{say.none}</p>}
-            {chaptersOf(shown).map(([heading, ids]) => (
-              <section key={ids[0]}>
-                <h2>{heading}</h2>
-                {ids.map((rule) => (
-                  <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
-                    <RuleArticle game={game} rule={rule} looks={skin.looks} bare />
-                    {coverage?.[rule] !== undefined && (
-                      <details class="coverage">
-                        <summary>{say.proof}</summary>
-                        {say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}
-                      </details>
-                    )}
-                  </div>
-                ))}
-              </section>
-            ))}
+            {parts.flatMap(({ chapters }) =>
+              chapters.map(({ heading, rules: ids }) => (
+                <section key={heading} id={chapterId(ids[0] ?? '')}>
+                  <h2>{heading}</h2>
+                  {ids.map((rule) => (
+                    <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
+                      <RuleArticle game={game} rule={rule} looks={skin.looks} bare>
+                        {coverage?.[rule] !== undefined && (
+                          <details class="coverage">
+                            <summary>{say.proof}</summary>
+                            {say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}
+                          </details>
+                        )}
+                      </RuleArticle>
+                    </div>
+                  ))}
+                </section>
+              )),
+            )}
           </div>
         </div>
       </main>
@@ -112,20 +129,6 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Each heading once, with the first rule under it: a book comes back to its subjects. */
-function contentsOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, RuleId])[] {
-  const first = new Map<string, RuleId>();
-  for (const [id, { heading }] of rules) if (!first.has(mine(heading))) first.set(mine(heading), id);
-  return [...first];
-}
-
-/** Rules that follow one another under the same heading of the book. */
-function chaptersOf(rules: readonly (readonly [RuleId, Rule])[]): readonly (readonly [string, readonly RuleId[]])[] {
-  const chapters: [string, RuleId[]][] = [];
-  for (const [id, { heading }] of rules) {
-    const last = chapters.at(-1);
-    if (last !== undefined && last[0] === mine(heading)) last[1].push(id);
-    else chapters.push([mine(heading), [id]]);
-  }
-  return chapters;
+function chapterId(first: string): string {
+  return `chapter-${first}`;
 }
