@@ -150,9 +150,9 @@ function attackTold(state: State, command: CommandOf<'attack'>, actor: Figure): 
   const dead = sum(({ wounds }) => wounds >= target.health);
   const mean = odds.reduce((total, { wounds, weight }) => add(total, multiply(fraction(wounds), weight)), ZERO);
   const name = (lang: Lang) => new Names(lang, state).who(target.id);
-  const buys: Consequence[] = [];
+  const harm: Consequence[] = [];
   if (compare(dead, ZERO) > 0)
-    buys.push(
+    harm.push(
       sentence(
         (lang) => (lang === 'fr' ? `${name(lang)} : hors de combat` : `${name(lang)}: out of the fight`),
         dead,
@@ -160,7 +160,7 @@ function attackTold(state: State, command: CommandOf<'attack'>, actor: Figure): 
       ),
     );
   if (compare(hurt, ZERO) > 0 && compare(hurt, dead) > 0)
-    buys.push(
+    harm.push(
       sentence(
         (lang) =>
           lang === 'fr'
@@ -176,12 +176,13 @@ function attackTold(state: State, command: CommandOf<'attack'>, actor: Figure): 
       : attack.singleUse
         ? [{ says: { fr: 'l’arme lancée est perdue', en: 'the thrown weapon is lost' } }]
         : [];
-  if (buys.length === 0)
-    buys.push({
+  if (harm.length === 0)
+    harm.push({
       says: { fr: 'aucune chance de blesser sans aide', en: 'no chance to wound without help' },
       piece: target.id,
     });
-  return { buys, risks, tone: compare(hurt, QUARTER) >= 0 ? 'good' : 'plain' };
+  if (target.side !== 'enemy') return { buys: [], risks: harm, tone: 'risky' }; // an enemy that this seat runs strikes a hero
+  return { buys: harm, risks, tone: compare(hurt, QUARTER) >= 0 ? 'good' : 'plain' };
 }
 
 /** "2", "1.4" or "1,4". */

@@ -49,6 +49,28 @@ test('certain harm to one’s own heroes is never unannounced', () => {
   expect(asked).toBeGreaterThan(dial(20) * 50);
 });
 
+test('ad.group.7 whoever runs a group is told what its blow costs the heroes, as a risk', () => {
+  let told = 0;
+  for (let seed = 0; seed < 40 && told < 3; seed++) {
+    const dice = new SeededChance(seed);
+    let state = openingOf(shipped('entrainement.yaml'));
+    for (let n = 0; n < 120 && attentionDonjon.outcome(state) === null; n++) {
+      const seat = attentionDonjon.awaiting(state)?.seats[0] ?? '';
+      const offers = attentionDonjon.offers(state, seat);
+      for (const { command } of offers) {
+        if (command.do !== 'attack' || state.figures[command.target]?.side === 'enemy') continue;
+        told++;
+        const { buys, risks } = attentionDonjon.outlook?.(state, seat, command) ?? { buys: [], risks: [] };
+        expect(risks.map(({ piece }) => piece)).toContain(command.target);
+        expect(buys.map(({ piece }) => piece)).not.toContain(command.target);
+      }
+      const facts = attentionDonjon.decide(state, seat, pick(dice, offers).command, dice);
+      if (!isRefusal(facts)) state = fold(attentionDonjon, state, facts);
+    }
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
 test('ad.x.attack an attack tells its exact chance to wound before any die is cast', () => {
   const dice = new SeededChance(2);
   let state = openingOf(shipped('entrainement.yaml'));
@@ -56,7 +78,9 @@ test('ad.x.attack an attack tells its exact chance to wound before any die is ca
     const seat = attentionDonjon.awaiting(state)?.seats[0];
     if (seat === undefined) break;
     const offers = attentionDonjon.offers(state, seat);
-    const attack = offers.find(({ command }) => command.do === 'attack');
+    const attack = offers.find(
+      ({ command }) => command.do === 'attack' && state.figures[command.target]?.side === 'enemy',
+    );
     if (attack !== undefined) {
       const told = attentionDonjon.outlook?.(state, seat, attack.command);
       expect(told?.buys[0]?.chance).toBeDefined();

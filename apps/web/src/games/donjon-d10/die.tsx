@@ -16,6 +16,7 @@ export function Die({ model }: Shown) {
   const state = model.view.value as State; // the skin of this game only
   const roll = useMemo(() => computed(() => model.choices.value.find(({ typed }) => typed === 'roll')), [model]).value;
   const { die, points, diagonal } = state;
+  if (roll === undefined && points === 0) return null; // the die of a move that is over says nothing of a fight or a shop
   const face = <Face key={`${state.turns}-${die}`} die={die} diagonal={diagonal} idle={points === 0} />;
   return (
     <div class="d10" data-tour="emblem">

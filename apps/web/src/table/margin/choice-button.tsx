@@ -52,14 +52,18 @@ export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) 
   );
 }
 
-/** A verb; what follows its colon is said below it, unless the consequences say it in the same words. */
+/** Letters beyond which what follows a colon is set apart. */
+export const LONG = 48;
+
+/** A verb. What follows a long one's colon is said below it, unless the consequences say it in the same words. */
 export function OfferLabel({ label, outlook }: { readonly label: string; readonly outlook: Outlook<Command> | null }) {
-  const [, verb = label, rest] = /^(.+?)\s*:\s+(.+)$/su.exec(label) ?? [];
-  const said = rest === undefined || outlook?.buys.some(({ says }) => mine(says) === rest);
+  const [, verb = label, rest = ''] = /^(.+?)\s*:\s+(.+)$/su.exec(label) ?? [];
+  const said = outlook?.buys.some(({ says }) => mine(says) === rest) === true;
+  const apart = rest !== '' && (said || label.length > LONG);
   return (
     <>
-      <span class="offer-label">{verb}</span>
-      {!said && <span class="offer-how">{rest}</span>}
+      <span class="offer-label">{apart ? verb : label}</span>
+      {apart && !said && <span class="offer-how">{rest}</span>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { settings } from '../../settings.ts';
 import type { Choice } from '../model/choices.ts';
 import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { LONG } from './choice-button.tsx';
 import { isListed } from './choice-list.tsx';
 
 /**
@@ -41,9 +42,9 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
   );
 }
 
-/** A label without what follows its colon: a button is short. */
+/** A long label without what follows its colon: a button is short. */
 function verbOf(label: string): string {
-  return label.replace(/\s*:\s.+$/su, '');
+  return label.length > LONG ? label.replace(/\s*:\s.+$/su, '') : label;
 }
 
 /** The safer way to much the same end, beside a risky or deadly choice. */
