@@ -279,7 +279,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
-      <Zoom viewport={viewport} />
+      {skin.instead?.(model) !== true && (skin.fighters?.(model) ?? null) === null && <Zoom viewport={viewport} />}
       {clash === null && canThreaten(model, skin, threats) && <ThreatSwitch on={on} place="board" />}
       <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} clash={clash} />
     </Board>

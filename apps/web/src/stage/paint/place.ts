@@ -9,7 +9,10 @@ import { moodOf, PIGMENTS, type Pigments, type Theme } from './palette.ts';
 import { paintPlants } from './plants.ts';
 import { paintGorge, paintHills, paintLakes, paintPlateaus } from './relief.ts';
 import { paintRivers, paintRoads } from './rivers.ts';
-import { paintBuilt, paintDungeon, paintRooms, paintSides } from './stone.ts';
+import { paintBuilt } from './built.ts';
+import { paintDungeon } from './dungeon.ts';
+import { paintRooms } from './rooms.ts';
+import { paintSides } from './sides.ts';
 
 /** A board as a place: every mark of it, the area it covers, and the colour it runs out into. */
 export interface Place {
