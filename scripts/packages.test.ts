@@ -34,12 +34,23 @@ let folder: string;
 const tarballs = new Map<string, string>();
 
 /** Runs a command to its end; what it printed is shown when it fails. */
-function run(command: string, args: readonly string[], cwd: string): string {
+function ran(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+): { readonly stdout: string; readonly stderr: string } {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+  return { stdout, stderr };
 }
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  return ran(command, args, cwd).stdout;
+}
+
+/** What the installation of the tarballs complained of. */
+let complaints = '';
 
 /** Packs every workspace and installs the tarballs in an empty folder, as a developer would from a registry. */
 beforeAll(() => {
@@ -57,7 +68,7 @@ beforeAll(() => {
     PACKAGES.map((workspace) => [nameOf(workspace), `file:${tarballs.get(workspace) ?? ''}`]),
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+  complaints = ran('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder).stderr;
   cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
 });
 
@@ -96,11 +107,29 @@ test.each(LIBRARIES)('the types of %s resolve as they should (attw)', (workspace
   run('npx', ['attw', tarballs.get(workspace) ?? '', '--profile', 'esm-only', '--no-emoji', '--no-color'], root);
 });
 
+test('everything that is installed works on the oldest Node we promise', () => {
+  expect(complaints).not.toContain('EBADENGINE');
+  expect(complaints).not.toMatch(/deprecated|ERESOLVE/);
+});
+
 test('the examples run on the installed packages', () => {
   const printed = (file: string) => run(process.execPath, [join('examples', file)], folder);
   expect(printed('moves-and-odds.mjs')).toContain('damage dealt: 5.7');
   expect(printed('bot-match.mjs')).toMatch(/^Blue: .+ \(.+\)\n/);
   expect(printed('reach-page/main.js')).toContain('1 0 # · · · · ·');
+});
+
+test.each(['moves-and-odds', 'bot-match'])('the program %s bundles into files that run on their own', (name) => {
+  const out = join(folder, 'bundled', name);
+  const entry = join('examples', `${name}.mjs`);
+  const config = join(folder, `${name}.config.mjs`);
+  const settings = { ssr: { noExternal: true }, build: { ssr: entry, outDir: out } };
+  writeFileSync(config, `export default ${JSON.stringify(settings)};`);
+  run('npx', ['vite', 'build', folder, '--config', config, '--logLevel', 'warn'], root);
+  const scripts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?js$/.test(file));
+  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(out, file))).length, 0);
+  console.log(`${name}, bundled: ${(bytes / 1000).toFixed(0)} kB compressed in ${scripts.length} files`);
+  expect(bytes).toBeLessThan(1_500_000);
 });
 
 test('the page of the examples bundles, and stays small', () => {
@@ -119,9 +148,22 @@ test('the page of the examples bundles, and stays small', () => {
   expect(total).toBeLessThan(6_000); // nothing but what reach() needs: no package has side effects
 });
 
-test('the installed command plays, and serves the table in the browser', async () => {
+test('the installed command is the whole product: it judges, simulates, opposes, plays, and serves the table in the browser', async () => {
   const main = join(folder, 'node_modules/arbitre/bin/arbitre.mjs');
-  expect(run(process.execPath, [main, 'help'], folder)).toContain('arbitre');
+  const arbitre = (...args: readonly string[]) => ran(process.execPath, [main, ...args], folder);
+  for (const [said, ...args] of [
+    ['arbitre', 'help'],
+    ['Legal', 'judge', 'the-duel', '--do', 'roll'],
+    ['games', 'simulate', 'the-duel', '--games', '2', '--player', 'soldier'],
+    ['pair', 'match', 'soldier', 'random', 'the-duel', '--pairs', '1'],
+    ['Saved', 'play', 'the-duel', '--seed', '1', '--save', 'played.json'],
+  ] as const) {
+    const input =
+      args[0] === 'play'
+        ? spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8', input: '1\nquit\n' })
+        : arbitre(...args);
+    expect([input.stderr, input.stdout], args.join(' ')).toEqual(['', expect.stringContaining(said)]);
+  }
   const server = spawn(
     process.execPath,
     [main, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data')],

@@ -97,6 +97,7 @@ export type { SheetLine, Words } from './contract/words.ts';
 
 export { type Expectation, type Place, type Problem, problem, type Read } from './door/problem.ts';
 export {
+  described,
   either,
   flag,
   integer,

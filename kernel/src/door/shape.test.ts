@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  described,
   either,
   flag,
   integer,
@@ -95,4 +96,18 @@ test('a shape describes itself as JSON Schema', () => {
     additionalProperties: false,
     properties: { hitPoints: { type: 'integer', minimum: 0, maximum: 99 }, class: { enum: ['warrior', 'mage'] } },
   });
+});
+
+test('fields say what they are in the schema, in the language asked for, English unless told', () => {
+  const shape = object(
+    described(
+      { rows: integer({ min: 1, max: 9 }), name: optional(text()) },
+      { rows: { fr: 'Nombre de rangées', en: 'Number of rows' }, name: { fr: 'Nom', en: 'Name' } },
+    ),
+  );
+  expect(list(shape).schema('fr')).toMatchObject({
+    items: { properties: { rows: { minimum: 1, description: 'Nombre de rangées' }, name: { description: 'Nom' } } },
+  });
+  expect(shape.schema()).toMatchObject({ properties: { rows: { description: 'Number of rows' } }, required: ['rows'] });
+  expect(read(shape, { rows: 3 })).toEqual({ ok: true, value: { rows: 3 } });
 });

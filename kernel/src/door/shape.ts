@@ -1,3 +1,4 @@
+import type { Bilingual, Lang } from '../rulebook/lang.ts';
 import type { Expectation, Place, Problem, Read } from './problem.ts';
 
 /** A JSON Schema fragment. */
@@ -9,7 +10,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  */
 export interface Shape<T> {
   read(value: unknown, at: Place, problems: Problem[]): T | undefined;
-  schema(): JsonSchema;
+  /** In English unless told. */
+  schema(lang?: Lang): JsonSchema;
   /** An absent key is fine. */
   readonly optional?: true;
 }
@@ -97,7 +99,7 @@ export function list<T>(item: Shape<T>, limits: { min?: number; max?: number } =
       }
       return items.length === value.length ? items : undefined;
     },
-    schema: () => ({ type: 'array', items: item.schema(), minItems: min, maxItems: max }),
+    schema: (lang) => ({ type: 'array', items: item.schema(lang), minItems: min, maxItems: max }),
   };
 }
 
@@ -117,7 +119,7 @@ export function record<T>(item: Shape<T>): Shape<Readonly<Record<string, T>>> {
       }
       return result;
     },
-    schema: () => ({ type: 'object', additionalProperties: item.schema() }),
+    schema: (lang) => ({ type: 'object', additionalProperties: item.schema(lang) }),
   };
 }
 
@@ -150,14 +152,27 @@ export function object<F extends Fields>(fields: F, description?: string): Shape
       }
       return problems.length === before ? (result as ObjectOf<F>) : undefined; // every field has been read by its shape
     },
-    schema: () => ({
+    schema: (lang) => ({
       type: 'object',
       ...(description && { description }),
-      properties: Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, shape.schema()])),
+      properties: Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, shape.schema(lang)])),
       required: Object.entries(fields).flatMap(([key, shape]) => (shape.optional ? [] : [key])),
       additionalProperties: false,
     }),
   };
+}
+
+/**
+ * Fields with what a schema says of each, in both languages. A field of which nothing is said does not compile.
+ *
+ * @example object(described({ rows: integer() }, { rows: { fr: 'Nombre de rangées', en: 'Number of rows' } }))
+ */
+export function described<F extends Fields>(fields: F, about: Readonly<Record<keyof F, Bilingual>>): F {
+  const entries = Object.entries(fields).map(([key, shape]) => {
+    const schema = (lang: Lang = 'en') => ({ ...shape.schema(lang), description: about[key]?.[lang] });
+    return [key, { ...shape, schema }];
+  });
+  return Object.fromEntries(entries) as F; // the same fields, of the same shapes
 }
 
 /** Marks a field that may be left out. */
@@ -183,7 +198,7 @@ export function tagged<V extends Readonly<Record<string, Shape<unknown>>>>(
       }
       return variant.read(value, at, problems) as Shaped<V[keyof V]> | undefined; // the variant that `tag` names
     },
-    schema: () => ({ oneOf: values.map((name) => variants[name]?.schema()) }),
+    schema: (lang) => ({ oneOf: values.map((name) => variants[name]?.schema(lang)) }),
   };
 }
 
@@ -195,7 +210,7 @@ export function either<A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> {
       const result = first.read(value, at, quiet);
       return quiet.length === 0 && result !== undefined ? result : second.read(value, at, problems);
     },
-    schema: () => ({ anyOf: [first.schema(), second.schema()] }),
+    schema: (lang) => ({ anyOf: [first.schema(lang), second.schema(lang)] }),
   };
 }
 

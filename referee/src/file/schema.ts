@@ -1,31 +1,31 @@
-import type { Game, JsonSchema } from '@arbitre/kernel';
+import type { Game, JsonSchema, Lang } from '@arbitre/kernel';
 import { ENVELOPE } from './envelope.ts';
 
 /**
  * The JSON Schema of a game's scenario and position files, for editors and other programs.
  *
- * @example schemaFor(game)
+ * @example schemaFor(game, 'fr')
  */
-export function schemaFor(game: Game): JsonSchema {
+export function schemaFor(game: Game, lang: Lang = 'en'): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `${game.rulebook.title.en} (${game.id})`,
-    ...withEnvelope(game.scenario.schema(), envelopeOf(game)),
+    title: `${game.rulebook.title[lang]} (${game.id})`,
+    ...withEnvelope(game.scenario.schema(lang), envelopeOf(game, lang)),
   };
 }
 
-function envelopeOf(game: Game): JsonSchema {
-  const { properties } = ENVELOPE.schema();
+function envelopeOf(game: Game, lang: Lang): JsonSchema {
+  const own = ENVELOPE.schema(lang)['properties'] as Readonly<Record<string, JsonSchema>>; // what `object` writes
   const rulings = Object.fromEntries(
     Object.entries(game.rulings).map(([name, { values, question }]) => [
       name,
-      { enum: values, default: values[0], description: question.en },
+      { enum: values, default: values[0], description: question[lang] },
     ]),
   );
   return {
-    ...(properties as JsonSchema), // what `object` writes
-    game: { const: game.id },
-    rulings: { type: 'object', properties: rulings, additionalProperties: false },
+    ...own,
+    game: { ...own['game'], const: game.id },
+    rulings: { ...own['rulings'], properties: rulings, additionalProperties: false },
   };
 }
 

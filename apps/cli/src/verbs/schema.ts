@@ -8,6 +8,6 @@ export const schema: Verb = async (desk, asked) => {
   if (game === undefined) {
     throw new BadInput(unknownName('unknown-game', { fr: 'jeu inconnu', en: 'unknown game' }, id, desk.library.ids));
   }
-  desk.document(schemaFor(game));
+  desk.document(schemaFor(game, desk.lang));
   return 0;
 };
