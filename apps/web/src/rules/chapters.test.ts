@@ -27,6 +27,7 @@ test('how points are counted comes after what one does', () => {
       ['pf.cover.1', rule('Cover')],
       ['th.a.1', rule('Chapter 3, roads (page opening)')],
       ['th.b.1', rule('Chapter 1, turns')],
+      ['ad.space.1', rule('Spaces, cells and zones')],
     ],
     'en',
   );
@@ -36,6 +37,7 @@ test('how points are counted comes after what one does', () => {
       chapters: [
         { heading: 'Speed', short: 'Speed', rules: ['pf.speed.1'] },
         { heading: 'Cover', short: 'Cover', rules: ['pf.cover.1', 'pf.geom.1'] },
+        { heading: 'Spaces, cells and zones', short: 'Spaces, cells and zones', rules: ['ad.space.1'] },
       ],
     },
     { name: 'Chapter 1', chapters: [{ heading: 'Chapter 1, turns', short: 'Turns', rules: ['th.b.1'] }] },

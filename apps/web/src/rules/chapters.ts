@@ -31,8 +31,12 @@ export function partsOf(rules: readonly Entry[], lang: Lang): readonly Part[] {
   ])
     chapters.set(heading[lang], [...(chapters.get(heading[lang]) ?? []), id]);
   const parts = new Map<string, Chapter[]>();
+  const split = (heading: string) => /^([^,:]+?)\s*[,:] (.+)$/.exec(heading) ?? [];
+  const headings = [...chapters.keys()];
+  const isPart = (one: string) => /\d$/.test(one) || headings.filter((heading) => split(heading)[1] === one).length > 1;
   for (const [heading, ids] of chapters) {
-    const [, name = '', short = heading] = /^([^,:]+?)\s*[,:] (.+)$/.exec(heading) ?? [];
+    const [, found = '', rest = heading] = split(heading);
+    const [name, short] = isPart(found) ? [found, rest] : ['', heading]; // “Spaces, cells and zones” is no part
     const chapter = { heading, short: capital(short.replace(/ \([^)]*\)$/, '')), rules: ids };
     parts.set(name, [...(parts.get(name) ?? []), chapter]);
   }

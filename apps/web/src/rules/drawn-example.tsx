@@ -41,7 +41,7 @@ interface Block {
   readonly text: string;
 }
 
-/** Two or more rows in a line that look drawn make a drawing; the rest is prose. */
+/** Two or more rows in a line that look drawn make a drawing, or one in which somebody acts; the rest is prose. */
 function blocks(text: string): readonly Block[] {
   const found: { drawn: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
@@ -52,7 +52,7 @@ function blocks(text: string): readonly Block[] {
   }
   return found
     .map(({ drawn, lines }) => ({
-      drawn: drawn && lines.length > 1,
+      drawn: drawn && (lines.length > 1 || lines[0]?.includes('H ') === true),
       text: drawn ? lines.join('\n') : lines.join(' ').trim(),
     }))
     .filter(({ text: kept }) => kept.trim() !== '');
