@@ -57,12 +57,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'arbitre-packages-'));
   const packed = join(folder, 'tarballs');
   mkdirSync(packed);
+  const workspaces = PACKAGES.flatMap((workspace) => ['--workspace', workspace]);
+  run('npm', ['pack', ...workspaces, '--pack-destination', packed], root);
   for (const workspace of PACKAGES) {
-    const before = new Set(readdirSync(packed));
-    run('npm', ['pack', '--pack-destination', packed], join(root, workspace));
-    const tarball = readdirSync(packed).find((name) => !before.has(name));
-    if (tarball === undefined) throw new Error(`npm pack made nothing of ${workspace}`);
-    tarballs.set(workspace, join(packed, tarball));
+    const { name, version } = manifestOf(workspace);
+    tarballs.set(workspace, join(packed, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
   }
   const dependencies = Object.fromEntries(
     PACKAGES.map((workspace) => [nameOf(workspace), `file:${tarballs.get(workspace) ?? ''}`]),
@@ -70,12 +69,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   complaints = ran('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder).stderr;
   cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
-});
+}, 1_200_000); // on a busy machine npm takes its time
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+function manifestOf(workspace: string): { readonly name: string; readonly version: string } {
+  return JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { name: string; version: string }; // every package has both
+}
+
 function nameOf(workspace: string): string {
-  return (JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as { name: string }).name; // every package has one
+  return manifestOf(workspace).name;
 }
 
 describe.each(PACKAGES)('the package of %s', (workspace) => {

@@ -27,7 +27,7 @@ export function boardLines(
   );
 }
 
-/** Briefly, figures with longer names go by their ids. */
+/** Briefly, or where nobody types ids, figures with names no longer than this go by them. */
 const SHORT_NAME = 12;
 
 /**
@@ -55,8 +55,8 @@ export function legendLines(
     const name = pieceName(piece, game.legend, lang);
     const id = (named || piece.label !== undefined) && fold(piece.id) !== fold(name) ? piece.id : undefined;
     if (entry === undefined) return { seat: piece.seat, line: '' };
-    if (!brief || id === undefined) return { seat: piece.seat, line: line(entry, id) };
-    if (widthOf(name) <= SHORT_NAME) return { seat: piece.seat, line: line(entry) };
+    const short = widthOf(name) <= SHORT_NAME && (brief || lang !== 'en'); // commands name ids in English only
+    if (!brief || id === undefined || short) return { seat: piece.seat, line: line(entry, short ? undefined : id) };
     return { seat: piece.seat, line: line({ ...entry, text: entry.text.replace(`${name} `, '') }, id) };
   });
   const owners = [...new Set(figures.map(({ seat }) => seat))];

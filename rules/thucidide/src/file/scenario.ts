@@ -258,7 +258,7 @@ const combat = object(
     {
       attacker: { fr: 'Qui attaque', en: 'Who attacks' },
       target: { fr: 'Qui est attaqué', en: 'Who is attacked' },
-      kind: { fr: 'Au contact ou à distance', en: 'Close or ranged' },
+      kind: { fr: 'Un tir, un assaut ou une mêlée', en: 'Fire, an assault or a melee' },
       step: { fr: 'Le choix qu’on attend', en: 'The choice that is waited for' },
       hex: { fr: 'Où était la cible quand elle a été attaquée', en: 'Where the target stood when it was attacked' },
       pursuit: { fr: 'C’est un combat de poursuite', en: 'It is a combat of pursuit' },
@@ -267,7 +267,7 @@ const combat = object(
       defenceOrder: { fr: 'L’ordre donné au défenseur', en: 'The order given to the defender' },
       riposte: { fr: 'C’est la riposte', en: 'It is the riposte' },
       flags: { fr: 'Drapeaux encore à subir', en: 'Flags still to be borne' },
-      retreated: { fr: 'La cible s’est repliée', en: 'The target has withdrawn' },
+      retreated: { fr: 'La cible a reculé : pas de riposte', en: 'The target has retreated: no riposte' },
     },
   ),
 );
