@@ -17,6 +17,28 @@ export function acting(state: State, seat: Seat, who: string): readonly Proposal
   return proposed(state, seat, ideasOf(state, seat, theCreature(state, who)));
 }
 
+/** Places a reflex looks at closely. */
+const AT_ONCE = 2;
+
+/** The first thing that comes to mind: a blow worth striking, a friend worth healing, a better place; no tricks. */
+export function atOnce(state: State, seat: Seat, who: string): Command | null {
+  const creature = theCreature(state, who);
+  if ((state.turn?.actions ?? 0) === 0) return null;
+  const look = lookAround(state, creature);
+  const settled = look.actions < 3 && look.blows.length > 0 && creature.stance === 'ground';
+  const ideas = [
+    endOfTurn(creature),
+    ...strikes(look),
+    ...(settled && look.actions > 1 ? [] : moves(look, seat, AT_ONCE)),
+    ...posture(look),
+    ...guards(look),
+    ...healing(look),
+    ...breaths(look),
+  ].sort((a, b) => b.prior - a.prior);
+  const first = ideas.find(({ order }) => !('code' in judge(state, seat, order)));
+  return first === undefined ? null : commandOf(chart(state).board, first.order);
+}
+
 /** pf.through.4: where to go from a space it may not stay in. */
 export function leaving(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
   return proposed(state, seat, moves(lookAround(state, theCreature(state, who)), seat));
@@ -44,11 +66,10 @@ function fewOfEachKind(ideas: readonly Idea[]): readonly Idea[] {
 }
 
 function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] {
-  const end: Idea = { order: { do: 'end-turn', who: creature.id }, prior: -0.5, why: 'ready' };
-  if ((state.turn?.actions ?? 0) === 0) return [end];
+  if ((state.turn?.actions ?? 0) === 0) return [endOfTurn(creature)];
   const look = lookAround(state, creature);
   return [
-    end,
+    endOfTurn(creature),
     ...strikes(look),
     ...moves(look, seat),
     ...posture(look),
@@ -59,21 +80,26 @@ function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] 
   ];
 }
 
+function endOfTurn({ id: who }: Creature): Idea {
+  return { order: { do: 'end-turn', who }, prior: -0.5, why: 'ready' };
+}
+
 /** Strikes, each with what the actions after it still bring. */
 function strikes({ state, creature, actions, blows, guard, ...look }: Look): readonly Idea[] {
-  const later = blows.map(({ worth, ...blow }) => ({ ...blow, worth: worth.slice(1) }));
-  const then = mix(later, actions - 1, guard);
   const shooting = blows.some(({ attack }) => isShot(state, creature, attack))
     ? provoking({ state, creature, actions, blows, guard, ...look }, 'shoots')
     : 0;
-  return blows.map(({ target, attack, worth: [first = 0] }) => ({
-    order: { do: 'strike', who: creature.id, target: target.id, attack },
-    prior: first + then - (isShot(state, creature, attack) ? shooting : 0),
-    why:
-      worthWith(state, target, target.hp) > 0 && first > 0.4 * worthWith(state, target, target.hp)
-        ? 'finish'
-        : 'strike',
-  }));
+  return blows.map(({ target, attack, worth: [first = 0], most }) => {
+    const later = blows.map((blow) => {
+      const left = blow.target.id === target.id ? Math.max(0, 1 - first / most) : 1;
+      return { ...blow, worth: blow.worth.slice(1).map((one) => one * left) };
+    });
+    return {
+      order: { do: 'strike', who: creature.id, target: target.id, attack },
+      prior: first + mix(later, actions - 1, guard) - (isShot(state, creature, attack) ? shooting : 0),
+      why: first > 0.4 * most ? 'finish' : 'strike',
+    };
+  });
 }
 
 function isShot(state: State, creature: Creature, attack: number): boolean {
@@ -127,7 +153,7 @@ function guards(look: Look): readonly Idea[] {
   if (best !== undefined && actions > 1 && blockOf(state, creature).abilities.includes('hunt-target'))
     ideas.push({
       order: { do: 'hunt', who, target: best.target.id },
-      prior: rest + 0.12 * (best.worth[1] ?? 0) + 0.15 * (best.worth[0] ?? 0),
+      prior: rest + 0.12 * (best.worth[1] ?? 0) + 0.05 * (best.worth[0] ?? 0),
       why: 'hunt',
     });
   if (state.creatures.some(({ conditions }) => conditions.hiddenFrom?.includes(who)))

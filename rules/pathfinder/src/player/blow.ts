@@ -94,6 +94,8 @@ export interface Blow {
   readonly attack: number;
   /** What it is expected to take, as the next attack of the turn, the one after it, and so on. */
   readonly worth: readonly number[];
+  /** What the target is worth as it is: no number of blows takes more. */
+  readonly most: number;
 }
 
 /** Every Strike a creature could make from where it stands, and what each would bring. */
@@ -103,6 +105,7 @@ export function blowsOf(state: State, creature: Creature): readonly Blow[] {
   const { attacks } = blockOf(state, creature);
   for (const target of state.creatures) {
     if (!areEnemies(state, creature, target) || isInert(target)) continue;
+    const most = Math.max(1, worthWith(state, target, target.hp));
     const seen = target.conditions.hiddenFrom?.includes(creature.id) ? 0.5 : 1; // pf.x.hide: a guess first
     for (const [index, attack] of attacks.entries()) {
       if (strikeProblem(state, creature, target.id, index) !== null) continue;
@@ -112,7 +115,7 @@ export function blowsOf(state: State, creature: Creature): readonly Blow[] {
         const penalty = multipleAttackPenalty(made + later, attack, hunting);
         return seen * expectedLoss(state, target, attack, attackBonus(state, creature, target, attack, penalty), ac);
       });
-      blows.push({ target, attack: index, worth });
+      blows.push({ target, attack: index, worth, most });
     }
   }
   return blows;
@@ -123,13 +126,15 @@ export function salvo(blows: readonly Blow[], actions: number): number {
   const taken = new Map<string, number>();
   let sum = 0;
   for (let action = 0; action < Math.min(3, actions); action++) {
-    let [best, whom] = [0, ''];
-    for (const { target, worth } of blows) {
-      const brings = (worth[action] ?? 0) * (1 - 0.15 * (taken.get(target.id) ?? 0)); // part of it falls on the fallen
-      if (brings > best) [best, whom] = [brings, target.id];
+    let best: { readonly id: string; readonly brings: number } | null = null;
+    for (const { target, worth, most } of blows) {
+      const left = Math.max(0, 1 - (taken.get(target.id) ?? 0) / most); // part of it would fall on the fallen
+      const brings = (worth[action] ?? 0) * left;
+      if (best === null || brings > best.brings) best = { id: target.id, brings };
     }
-    taken.set(whom, (taken.get(whom) ?? 0) + 1);
-    sum += best;
+    if (best === null) return sum;
+    taken.set(best.id, (taken.get(best.id) ?? 0) + best.brings);
+    sum += best.brings;
   }
   return sum;
 }

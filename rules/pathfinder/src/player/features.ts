@@ -2,46 +2,55 @@ import type { Features, Seat } from '@arbitre/kernel';
 import { areAllied, isInert, spaceOf } from '../encounter/creature.ts';
 import type { Creature, State } from '../play/state.ts';
 import { weightOf, worthWith } from './blow.ts';
-import { enemiesOf, menaceOf, takenAt } from './menace.ts';
+import { driveTo } from './look.ts';
+import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
-/** How much of what a creature could do next counts as done. */
+/** How much of what our creatures could do next counts as done: the enemy moves first. */
 const PROMISE = 0.35;
+/** What a healing still to come is worth. */
+const HEALING = 45;
 
 /** An encounter at one moment, term by term. */
 export function features(state: State, seat: Seat): Features {
-  let strength = 0;
-  let down = 0;
+  const ours = state.creatures.filter((one) => areAllied(state, one.side, seat));
+  const theirs = state.creatures.filter((one) => !areAllied(state, one.side, seat));
+  const [us, them] = [ours, theirs].map((side) => side.filter((one) => !isInert(one))) as [Creature[], Creature[]];
   let danger = 0;
-  let chances = 0;
-  let footing = 0;
-  for (const creature of state.creatures) {
-    const ours = areAllied(state, creature.side, seat);
-    const sign = ours ? 1 : -1;
-    strength += sign * worthWith(state, creature, isInert(creature) ? 0 : creature.hp);
-    down += sign * downed(state, creature);
-    if (isInert(creature)) continue;
-    const next = PROMISE * bestTurn(state, creature);
-    if (ours) chances += next;
-    else danger -= next;
-    footing += sign * standing(creature);
-    strength += sign * 8 * creature.heals;
+  for (const enemy of them) danger -= shareOfDanger(us.map((one) => taken(state, menaceOf(state, enemy, one))));
+  let [chances, ground] = [0, 0];
+  for (const one of us) {
+    const menaces = them.map((enemy) => menaceOf(state, one, enemy));
+    chances += PROMISE * menaces.reduce((most, menace) => Math.max(most, taken(state, menace)), 0);
+    ground += driveTo(state, one, one, menaces);
   }
-  return { strength, down, danger, chances, footing };
+  return {
+    strength: strengthOf(state, ours) - strengthOf(state, theirs),
+    down: sum(ours, (one) => downed(state, one)) - sum(theirs, (one) => downed(state, one)),
+    danger,
+    chances,
+    ground,
+    footing: sum(us, standing) - sum(them, standing),
+  };
 }
 
-/** The most that its next turn is expected to take from one enemy, as things stand. */
-function bestTurn(state: State, creature: Creature): number {
-  let most = 0;
-  for (const enemy of enemiesOf(state, creature))
-    most = Math.max(most, takenAt(state, menaceOf(state, creature, enemy), spaceOf(state, enemy)));
-  return most;
+function sum(side: readonly Creature[], of: (one: Creature) => number): number {
+  return side.reduce((total, one) => total + of(one), 0);
+}
+
+function strengthOf(state: State, side: readonly Creature[]): number {
+  return sum(side, (one) => (isInert(one) ? 0 : worthWith(state, one, one.hp) + HEALING * one.heals));
+}
+
+/** What a creature could take from another where that one stands. */
+function taken(state: State, menace: Menace): number {
+  return takenAt(state, menace, spaceOf(state, menace.target));
 }
 
 /** On its feet, with its shield up, unseen, unheld, out of the water. */
 function standing({ conditions, stance }: Creature): number {
-  const { prone, held, shieldRaised, hiddenFrom } = conditions;
+  const { prone, held, shieldRaised, hiddenFrom, takenCover } = conditions;
   const lost = (prone ? 12 : 0) + (held === undefined ? 0 : 10) + (stance === 'swimming' ? 40 : 0);
-  return (shieldRaised ? 4 : 0) + (hiddenFrom === undefined ? 0 : 8) - lost;
+  return (shieldRaised ? 4 : 0) + (hiddenFrom === undefined && !takenCover ? 0 : 2) - lost;
 }
 
 /** A hero who is down may still come back. */

@@ -1,7 +1,7 @@
 import type { Brain } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
-import { acting, leaving } from './acting.ts';
+import { acting, atOnce, leaving } from './acting.ts';
 import { answering } from './answering.ts';
 import { features } from './features.ts';
 import { SAYS, TEMPERS } from './words.ts';
@@ -16,9 +16,17 @@ export const brain: Brain<State, Command> = {
     const ideas = own ? (turn.mustLeave ? leaving : acting)(state, seat, turn.who) : [];
     return (ideas.length > 0 ? ideas : answering(state, seat)).toSorted((a, b) => b.prior - a.prior);
   },
+  reflex(state, seat) {
+    const { turn } = state;
+    const own = state.mode === 'encounter' && state.frames.length === 0 && turn !== null && !turn.mustLeave;
+    const command = (own ? atOnce(state, seat, turn.who) : null) ?? brain.proposals(state, seat)[0]?.command;
+    if (command === undefined) throw new Error(`${seat} has nothing to choose from`);
+    return command;
+  },
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
-  round: ({ order }) => Math.max(2, Math.min(4, order.length)),
-  pace: 0.5,
+  round: () => 1,
+  throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
+  pace: 3,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,

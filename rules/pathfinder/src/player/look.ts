@@ -67,14 +67,19 @@ export function freeBlow(state: State, watcher: Creature, creature: Creature): n
  * How much it matters to get nearer: by each move action that lies between that place and the next enemy to strike hand to hand, and
  * more the less it can do from afar. It grows with the rounds, so that nobody waits for ever.
  */
-export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot): number {
+export function driveAt({ state, creature, targets }: Look, spot: Spot): number {
+  return driveTo(state, creature, spot, targets);
+}
+
+/** The same for anyone, by what it could do to each enemy. */
+export function driveTo(state: State, creature: Creature, spot: Spot, targets: readonly Menace[]): number {
   const block = blockOf(state, creature);
   const mover = moverFrom(state, creature, spot);
   const there = mover.body;
+  const fit = Math.min(1, 0.2 + creature.hp / block.hp); // whoever is badly hurt is in no hurry
   let best = -Infinity;
-  for (const [index, { melee, shots, reach, increment }] of targets.entries()) {
-    const body = bodies[index];
-    if (body === undefined) continue;
+  for (const { target, melee, shots, reach, increment } of targets) {
+    const body = spaceOf(state, target);
     const [hand, shot] = [melee[3] ?? 0, shots[3] ?? 0];
     const away = distance(there, body);
     const tooFar = shot > 0 ? Math.max(0, Math.ceil(away / increment) - 1) : 0;
@@ -83,7 +88,7 @@ export function driveAt({ state, creature, targets, bodies }: Look, spot: Spot):
       easy < Infinity ? easy : 12 + wayToReach(state, moverFrom(state, creature, spot, true), reach, body);
     const moves = squares < Infinity ? movesFor(mover, squares) : away / 5 + 4;
     const near = squares < Infinity ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
-    const pull = hand > shot ? 0.5 * (hand - shot) + 0.08 * hand : 0.04 * shot;
+    const pull = hand > shot ? fit * (0.5 * (hand - shot) + 0.08 * hand) : 0.02 * shot;
     const closing = pull * Math.min(15, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);
     best = Math.max(best, -closing - 0.15 * shot * tooFar);
   }

@@ -51,8 +51,10 @@ export function menaceOf(state: State, by: Creature, target: Creature): Menace {
   const block = blockOf(state, by);
   const { prone, frightened = 0, recharging = 0 } = by.conditions;
   const hindered = (prone ? 2 : 0) + frightened;
+  const seen = target.conditions.hiddenFrom?.includes(by.id) ? 0.5 : 1; // pf.x.hide: a guess first
   const melee = [0, 0, 0, 0];
   const shots = [0, 0, 0, 0];
+  const most = worthWith(state, target, target.hp);
   let [reach, increment] = [-1, 1];
   for (let strike = 0; strike < 3; strike++) {
     let [hand, shot] = [0, 0];
@@ -68,8 +70,8 @@ export function menaceOf(state: State, by: Creature, target: Creature): Menace {
         increment = Math.max(increment, attack.increment ?? 1);
       }
     }
-    melee[strike + 1] = (melee[strike] ?? 0) + hand;
-    shots[strike + 1] = (shots[strike] ?? 0) + shot;
+    melee[strike + 1] = oneMore(melee[strike] ?? 0, seen * hand, most);
+    shots[strike + 1] = oneMore(shots[strike] ?? 0, seen * shot, most);
   }
   const weapon = state.round + 1 < recharging ? undefined : block.breathWeapon;
   const harm = weapon === undefined ? 0 : Math.min(target.hp, 0.65 * mean(weapon.damage));
@@ -84,8 +86,13 @@ export function menaceOf(state: State, by: Creature, target: Creature): Menace {
     increment,
     breath: (weightOf(state, target) * 0.6 * harm) / blockOf(state, target).hp,
     length: weapon?.length ?? 0,
-    most: worthWith(state, target, target.hp),
+    most,
   };
+}
+
+/** What is taken in all when one more blow falls on what the blows before it have left. */
+export function oneMore(taken: number, blow: number, most: number): number {
+  return most <= 0 ? 0 : taken + blow * Math.max(0, 1 - taken / most);
 }
 
 /** What it is expected to take from someone who stands there when its turn comes. */
@@ -108,6 +115,21 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
   return Math.min(most, best);
 }
 
+/** A part of what an enemy could take counts for each whom it could take it from, and more for the one it would choose. */
+const EACH = 0.3;
+const CHOSEN = 0.45;
+
+/** What one enemy is feared for, by what it could take from each of a side: as `dangerFor` counts it for one of them. */
+export function shareOfDanger(taken: readonly number[]): number {
+  let [sum, most, second] = [0, 0, 0];
+  for (const one of taken) {
+    sum += one;
+    if (one > most) [most, second] = [one, most];
+    else if (one > second) second = one;
+  }
+  return EACH * sum + CHOSEN * (most - second);
+}
+
 /**
  * What standing somewhere costs a creature until its next turn: what each enemy could take from it, most of it only as far as that
  * is more than the enemy could take from its friends, for it strikes one of them in any case.
@@ -125,7 +147,7 @@ export function dangerFor(state: State, creature: Creature): (there: Space) => n
     let sum = 0;
     for (const { menace, else: otherwise } of menaces) {
       const taken = takenAt(state, menace, there);
-      sum += 0.3 * taken + 0.45 * Math.max(0, taken - otherwise);
+      sum += EACH * taken + CHOSEN * Math.max(0, taken - otherwise);
     }
     return sum;
   };

@@ -19,13 +19,16 @@ import { bestThere, driveAt, freeBlow, glance, isCutOff, longestReach, type Look
 /** Places looked at closely, of all that one move leads to. */
 const CLOSELY = 6;
 
-/** Moves worth making: to a better place to strike from, to a safer one, nearer. */
-export function moves(look: Look, seat: Seat): readonly Idea[] {
+/** What a move must bring more than staying does, where there is someone to strike: one may still move after the blow. */
+const STRIKE_FIRST = 8;
+
+/** Moves worth making: to a better place to strike from, to a safer one, nearer. So many places of each kind are looked at closely. */
+export function moves(look: Look, seat: Seat, closely = CLOSELY): readonly Idea[] {
   const { state, creature } = look;
   if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
   const flies = speedOf(state, creature, 'fly') !== undefined;
-  if (!flies && isCutOff(look)) return [...walks(look, seat), ...crossings(look)];
-  return [...walks(look, seat), ...(flies ? flights(look, seat) : [])];
+  if (!flies && isCutOff(look)) return [...walks(look, seat, closely), ...crossings(look)];
+  return [...walks(look, seat, closely), ...(flies ? flights(look, seat, closely) : [])];
 }
 
 /** The best of some spots at a glance, and what each is worth beyond staying, before its way there is paid for. */
@@ -37,14 +40,14 @@ function bestSpots(look: Look, spots: readonly Spot[], most: number): readonly (
     return { spot, danger, drive, score: glance(look, space, actions - 1) - danger + drive };
   });
   quick.sort((a, b) => b.score - a.score);
-  const drivenHere = driveAt(look, creature);
+  const drivenHere = driveAt(look, creature) + (look.blows.length > 0 ? STRIKE_FIRST : 0);
   return quick.slice(0, most).map(({ spot, danger, drive }) => ({
     ...spot,
     worth: look.here - danger + drive - drivenHere + bestThere(look, spot, danger, actions - 1),
   }));
 }
 
-function walks(look: Look, seat: Seat): readonly Idea[] {
+function walks(look: Look, seat: Seat, closely: number): readonly Idea[] {
   const { state, creature } = look;
   const who = creature.id;
   if (creature.conditions.prone || !mayWalk(state, creature, 'stride')) return [];
@@ -56,7 +59,7 @@ function walks(look: Look, seat: Seat): readonly Idea[] {
     if (at === creature.at || steps.noStop[at] !== 0 || burns[trail] === 1) continue;
     spots.push(onGround(state, creature, at));
   }
-  return bestSpots(look, spots, CLOSELY).flatMap(({ at, worth }): readonly Idea[] => {
+  return bestSpots(look, spots, closely).flatMap(({ at, worth }): readonly Idea[] => {
     const plain = priced(look, seat, { do: 'stride', who, to: at }, worth);
     if (plain === null || plain.paid === 0) return plain === null ? [] : [plain];
     const step = priced(look, seat, { do: 'step', who, to: at }, worth, 'safety');
@@ -157,7 +160,7 @@ function crossings(look: Look): readonly Idea[] {
 const DROP = 40;
 
 /** Wings: to where it can strike, rather on the ground than above it; and they must be beaten every turn to stay aloft. */
-function flights(look: Look, seat: Seat): readonly Idea[] {
+function flights(look: Look, seat: Seat, closely: number): readonly Idea[] {
   const { state, creature, actions, bodies, blows } = look;
   const aloft = creature.stance === 'flying' && state.turn?.flew === false;
   if (blows.length > 0 && actions === 2 && !aloft) return []; // it has come to strike
@@ -173,9 +176,9 @@ function flights(look: Look, seat: Seat): readonly Idea[] {
     return { spot, score: (away <= reach ? 0 : away) + height * 0.03 };
   });
   ends.sort((a, b) => a.score - b.score);
-  const near = ends.slice(0, 20).map(({ spot }) => spot);
+  const near = ends.slice(0, 4 * closely).map(({ spot }) => spot);
   const falls = aloft && actions === 1 ? DROP : 0;
-  return bestSpots(look, near, 4).flatMap(({ at, z, worth }): readonly Idea[] => {
+  return bestSpots(look, near, Math.min(4, closely)).flatMap(({ at, z, worth }): readonly Idea[] => {
     const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
     return idea === null ? [] : [idea];
   });
