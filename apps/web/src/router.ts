@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { Lang } from '@arbitre/kernel';
 import { readLink } from '@arbitre/protocol';
 import { fullAddress } from './online/pocket.ts';
 
@@ -51,6 +52,11 @@ export function rulesAddress(game: string, rule?: string): string {
 /** One page that says how a game is played. */
 export function howToPlayAddress(game: string): string {
   return to('learn', game);
+}
+
+/** The guide to a game among the documents that the server gives. */
+export function guideAddress(game: string, lang: Lang): string {
+  return `/docs/${lang === 'fr' ? 'fr/jouer' : 'en/play'}/${game}`;
 }
 
 export function go(...path: readonly string[]): void {

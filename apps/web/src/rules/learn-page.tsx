@@ -2,7 +2,8 @@ import { type GameKey, type Played, shippedScenario } from '../games/catalogue.t
 import { SHIPPED } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { lookBrief } from './look-brief.ts';
-import { rulesAddress, to } from '../router.ts';
+import { guideAddress, rulesAddress, to } from '../router.ts';
+import { settings } from '../settings.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
 import './learn-page.css';
@@ -69,6 +70,9 @@ export function LearnPage({ id, played: { game, skin } }: { readonly id: GameKey
           </a>
           <a class="button" href={to('new', id)}>
             {words.value.homePage.playNow}
+          </a>
+          <a class="button plain" href={guideAddress(id, settings.value.lang)}>
+            {say.guide}
           </a>
           <a class="button plain" href={rulesAddress(id)}>
             {words.value.homePage.rulesOf(own.name)}

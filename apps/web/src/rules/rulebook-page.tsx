@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { GameKey, Played } from '../games/catalogue.ts';
 import { loadCoverage } from '../games/coverage.ts';
 import { mine, words } from '../i18n/words.ts';
-import { rulesAddress } from '../router.ts';
+import { guideAddress, rulesAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
@@ -45,8 +45,7 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
           <h1>{say.of(words.value.games[id].name)}</h1>
           <p class="credit">{mine(game.rulebook.credit)}</p>
           <p>
-            {say.played}{' '}
-            <a href={`/docs/${lang === 'fr' ? 'fr/jouer' : 'en/play'}/${id}`}>{words.value.learnPage.title}</a>
+            {say.played} <a href={guideAddress(id, lang)}>{words.value.learnPage.title}</a>
           </p>
         </header>
         <div class="rulebook-columns">

@@ -193,11 +193,11 @@ function moveTold(command: CommandOf<'move'>, state: State): Told {
       ...(unit && onTable(from) && objectives.includes(from) && from !== to
         ? [one('quitte l’objectif', 'leaves the objective', { at: from })]
         : []),
-      ...(unit && !verdict.fight ? [one('ne combattra pas ce tour-ci', 'will not fight this turn', ring)] : []),
+      ...(unit && !verdict.fight ? [one('ne combattra pas ce tour-ci', 'will not fight this turn')] : []),
       ...(foes.length > 0 && !(unit && verdict.fight)
         ? [one(`s’expose à ${contact.fr} au contact`, `exposed to ${contact.en} in contact`, { at: to })]
         : []),
-      ...(verdict.diceLost > 0 ? [one('un dé de moins à son attaque', 'one die less to its attack', ring)] : []),
+      ...(verdict.diceLost > 0 ? [one('un dé de moins à son attaque', 'one die less to its attack')] : []),
     ],
   );
 }

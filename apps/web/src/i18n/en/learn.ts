@@ -3,6 +3,7 @@ import type { Catalogue } from '../fr.ts';
 export const learn = {
   learnPage: {
     title: 'How to play',
+    guide: 'The whole guide',
     win: 'To win',
     turn: 'A turn',
     steps: 'Step by step',

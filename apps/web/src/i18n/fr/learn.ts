@@ -4,6 +4,7 @@ import { of } from './of.ts';
 export const learn = {
   learnPage: {
     title: 'Comment jouer',
+    guide: 'Le guide entier',
     win: 'Pour gagner',
     turn: 'Un tour',
     steps: 'Pas à pas',

@@ -12,8 +12,8 @@ test('a hint that is a mere opening is followed to what it opens', async () => {
     'utf8',
   );
   const model = tableOf(attentionDonjon, text, 7);
-  for (const first = model.choices.value[0]; first !== undefined && model.decision.value?.kind === 'begin'; )
-    await model.play(first);
+  const [begin] = model.choices.value;
+  if (begin !== undefined) await model.play(begin);
   await takeAllForced(model);
   expect(model.decision.value?.kind).toBe('act-or-wait');
   const { seat } = model.choices.value[0] ?? {};
