@@ -46,6 +46,7 @@ check('no lint (oxlint, type-aware)', 'npx', [
   'bench',
   'scripts',
   'conformance',
+  'examples',
 ]);
 check('imports point down, the core is pure', 'node', ['scripts/layers.mjs']);
 if (built) {
