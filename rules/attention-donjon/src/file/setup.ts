@@ -106,6 +106,7 @@ class ScenarioReader {
           : [{ id: encounter, zones: [], over: false, searched: false, failures: [] }],
       ),
       ticks: {},
+      omens: {},
       lessons: this.#scenario.lessons ?? [],
       ending: null,
       hidden: this.#sheets.hidden(),

@@ -118,6 +118,7 @@ describe('initiative', () => {
     const stage = new Stage(EVENTS).roll(5).initiative('7S', '9H', '6C', '3D', 'JD', '9S').play('take 9H');
     expect(stage.saw('event')).toMatchObject([{ event: 'rockfall', hero: 'dorrin', ticks: 1 }]);
     expect(stage.state.ticks).toEqual({ rockfall: 1 });
+    expect(stage.state.omens).toEqual({ '7S': 'rockfall' }); // everybody has seen it
   });
 
   test('ad.init.8 a group holding it, or a hero who puts it aside, triggers nothing', () => {

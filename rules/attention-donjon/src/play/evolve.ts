@@ -153,8 +153,10 @@ const WRITERS: { readonly [K in Fact['is']]: ((draft: Draft, fact: FactOf<K>) =>
       return found ? { ...one, searched: true } : { ...one, failures: [...one.failures, hero] };
     });
   },
-  event(draft, { event, ticks }) {
+  event(draft, { event, ticks, hero }) {
     draft.ticks = { ...draft.ticks, [event]: ticks };
+    const [slot, ...more] = draft.hands[hero] ?? [];
+    if (slot !== undefined && more.length === 0) draft.omens = { ...draft.omens, [slot.card]: event };
   },
 
   // effects

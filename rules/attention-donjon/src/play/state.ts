@@ -152,6 +152,8 @@ export interface State {
   readonly encounters: readonly Encounter[];
   /** Boxes ticked, and what is known of the events played. */
   readonly ticks: Readonly<Record<string, number>>;
+  /** Cards that have brought an event so far, and which: seen by everybody when it was played. */
+  readonly omens: Readonly<Record<string, string>>;
   /** What beginners are told to try, by Round. */
   readonly lessons: readonly Lesson[];
   readonly ending: Ending | null;
@@ -189,6 +191,7 @@ export function draftOf(state: State): Draft {
     nextEffect: state.nextEffect,
     encounters: state.encounters,
     ticks: state.ticks,
+    omens: state.omens,
     lessons: state.lessons,
     ending: state.ending,
     hidden: state.hidden,

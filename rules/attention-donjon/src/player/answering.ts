@@ -63,7 +63,8 @@ function plainWorth(state: State, command: Command): number {
     case 'striker':
       return -threatOf(state, state.figures[command.figure]);
     case 'take':
-      return -'AKQJ1098765432'.indexOf(command.card[0] ?? '2');
+      // A card that has brought trouble once is left to others.
+      return -'AKQJ1098765432'.indexOf(command.card[0] ?? '2') - (state.omens[command.card] === undefined ? 0 : 20);
     default:
       return 0;
   }

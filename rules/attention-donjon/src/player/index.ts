@@ -4,6 +4,7 @@ import { type State, topFrame } from '../play/state.ts';
 import { theFigure } from '../play/state.ts';
 import { acting } from './acting.ts';
 import { answering } from './answering.ts';
+import { worthAThought } from './considered.ts';
 import { features } from './features.ts';
 import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
@@ -14,7 +15,8 @@ export const brain: Brain<State, Command> = {
   proposals(state) {
     const frame = topFrame(state);
     const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
-    return (own ? acting(state, frame) : answering(state, frame)).toSorted((a, b) => b.prior - a.prior);
+    const thought = own ? acting(state, frame) : answering(state, frame);
+    return worthAThought(state, thought.toSorted((a, b) => b.prior - a.prior));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
