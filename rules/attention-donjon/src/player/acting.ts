@@ -51,9 +51,18 @@ function thoughtsOf(state: State, turn: Turn): Thoughts {
   const aim = aimFor(state, hero);
   const { cells, more } = standsFor(state, aim);
   const travel = travelTo(state, cells, more);
-  const nearness = zonesTo(state, aim.cells);
+  const nearness = aim.kind === 'escort' && cells.length === 0 ? abreast(state) : zonesTo(state, aim.cells);
   const strike = strikeFrom(state, hero, hero.at);
   return { state, hero, turn, aim, travel, nearness, strike, foes: enemies(state), spare: roundsToSpare(state) };
+}
+
+/** With nobody to fight, the company walks where the captive will be next: how many zones each zone is from there. */
+function abreast(state: State): ReadonlyMap<string, number> {
+  const [captive] = captives(state);
+  if (captive === undefined || state.goal.kind !== 'rescue') return new Map();
+  const home = zonesTo(state, [state.goal.cell]);
+  const next = Math.max(0, (home.get(zoneOfFigure(state, captive)) ?? 0) - 2);
+  return new Map([...home].map(([zone, far]) => [zone, Math.abs(far - next)]));
 }
 
 /** What the best placement step left in this turn is worth to a hero; 0 when none is of use. */
@@ -197,8 +206,10 @@ function shields({ state, hero }: Thoughts, zone: string): number {
   return alone && strikesBefore(state, captive).length > 0 ? 22 : 0;
 }
 
-/** What it costs the company when somebody stops in a doorway: most when the captive has to pass. */
-function inTheWay({ state, aim }: Thoughts, at: Cell): number {
+/** What it costs the company when somebody stops in a doorway or on the way out: most when the captive has to pass. */
+function inTheWay({ state, hero, aim }: Thoughts, at: Cell): number {
+  const found = captives(state).length > 0;
+  if (state.goal.kind === 'rescue' && at === state.goal.cell) return found ? 60 : 6;
   const geometry = geometryAt(state);
   const zone = zoneOf(geometry, at);
   const narrow = [...(geometry.zonesNear.get(zone) ?? [])].some((other) => {
@@ -206,8 +217,9 @@ function inTheWay({ state, aim }: Thoughts, at: Cell): number {
     return border.length === 1 && border[0] === at;
   });
   if (!narrow) return 0;
-  if (aim.kind === 'escort' || (captives(state).length > 0 && !isBound(state))) return 25;
-  return captives(state).length > 0 ? 8 : 2;
+  if (aim.kind === 'escort' || (found && !isBound(state))) return 25;
+  const behind = heroesOf(state).filter((other) => other.id !== hero.id && zoneOfFigure(state, other) === zone).length;
+  return found ? 8 + 7 * behind : 2;
 }
 
 /** Actions a move brings one nearer, compared with another use of the same Action. */

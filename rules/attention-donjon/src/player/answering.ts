@@ -100,7 +100,7 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
     if (target === undefined || attack === undefined) return 0;
     const { kills, wounds } = blowOf(state, figure, target, attack, 'plain');
     if (target.side === 'ally') return -200 * kills - 20 * wounds - 12;
-    return -(target.heroism > 0 ? 12 : 60) * kills - (8 * wounds) / target.health;
+    return -(target.heroism > 0 ? 12 : 60) * kills - (8 * wounds) / Math.max(1, target.health);
   }
   return command.do === 'zoneMove' ? -2 : -1;
 }

@@ -5,16 +5,22 @@ import { cellNamed } from '../play/naming.ts';
 import { geometryAt, type State } from '../play/state.ts';
 
 /** What hardly matters: where enemies appear, who of them goes first, who strikes first. The best guess will do. */
-const MINOR: ReadonlySet<Verb> = new Set(['place', 'spot', 'activate', 'appoint', 'striker', 'begin', 'resolve', 'chain']);
+const MINOR: ReadonlySet<Verb> = new Set([
+  'place',
+  'spot',
+  'activate',
+  'appoint',
+  'striker',
+  'begin',
+  'resolve',
+  'chain',
+]);
 
 /** Below the best by this much, a choice is not thought about. */
 const HOPELESS = 45;
 
 /** The proposals that differ: of the moves into one zone the best cell, of what hardly matters the best guess, nothing hopeless. */
-export function worthAThought(
-  state: State,
-  proposals: readonly Proposal<Command>[],
-): readonly Proposal<Command>[] {
+export function worthAThought(state: State, proposals: readonly Proposal<Command>[]): readonly Proposal<Command>[] {
   const [best] = proposals;
   if (best === undefined || MINOR.has(best.command.do)) return proposals.slice(0, 1);
   const seen = new Set<string>();

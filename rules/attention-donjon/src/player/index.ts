@@ -16,7 +16,10 @@ export const brain: Brain<State, Command> = {
     const frame = topFrame(state);
     const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
     const thought = own ? acting(state, frame) : answering(state, frame);
-    return worthAThought(state, thought.toSorted((a, b) => b.prior - a.prior));
+    return worthAThought(
+      state,
+      thought.toSorted((a, b) => b.prior - a.prior),
+    );
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
