@@ -146,7 +146,7 @@ function attackWorth({ state, hero, turn }: Thoughts, command: CommandOf<'attack
 }
 
 /** The best attack a figure could make from a cell, were it there. */
-function strikeFrom(state: State, hero: Figure, at: Cell): number {
+export function strikeFrom(state: State, hero: Figure, at: Cell): number {
   const there = { ...hero, at };
   const moved = { ...state, figures: { ...state.figures, [hero.id]: there } };
   let best = 0;

@@ -1,7 +1,9 @@
 import { neighbour, OFF_BOARD, type Proposal } from '@arbitre/kernel';
-import { activeEnemiesIn, enduranceNow, protectionNow } from '../adventure/stats.ts';
-import { bestStep, menace, worthOfHarm } from './acting.ts';
-import { blowOf, harmOf } from './odds.ts';
+import { activeEnemiesIn, enduranceNow, protectionNow, traitDice } from '../adventure/stats.ts';
+import { dodgeDifficulty } from '../movement/dodge.ts';
+import { strikersIn } from '../movement/reaction.ts';
+import { bestStep, menace, strikeFrom, worthOfHarm } from './acting.ts';
+import { blowOf, harmOf, successOdds } from './odds.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { zoneOf } from '../space/geometry.ts';
 import { attacksOf, type Figure, meleeAttackOf } from '../turn/figure.ts';
@@ -28,6 +30,7 @@ function answerWorth(state: State, frame: Frame, command: Command): number {
   if (frame.kind === 'turn') return frame.begun ? memberWorth(state, frame, command) : command.do === 'act' ? 5 : 0;
   if (frame.kind === 'push') return pushWorth(state, frame, command);
   if (frame.kind === 'attack') return hitWorth(state, frame, command);
+  if (frame.kind === 'move' && command.do === 'sacrifice') return sacrificeWorth(state, frame);
   return PLAIN[command.do] ?? plainWorth(state, command);
 }
 
@@ -83,9 +86,7 @@ function farFromHeroes(state: State, at: string): number {
 
 function threatOf(state: State, figure: Figure | undefined): number {
   const [hero] = heroesOf(state);
-  const attack = figure === undefined ? null : meleeAttackOf(figure);
-  if (figure === undefined || attack === null || hero === undefined) return 0;
-  return blowOf(state, figure, hero, attack, 'free').wounds;
+  return figure === undefined || hero === undefined ? 0 : threatTo(state, figure, hero);
 }
 
 /** What its directives let a figure do: the players who run it choose what hurts them least. */
@@ -117,6 +118,28 @@ function fleeWorth(state: State, turn: FrameOf<'turn'>, figure: Figure, command:
   );
   const zones = zonesTo(state, [state.goal.cell]).get(zoneOf(geometry, to)) ?? 9;
   return 50 - 6 * left - zones - 3 * activeEnemiesIn(state, figure, zoneOf(geometry, to)).length;
+}
+
+/** The standard Action for a sure dodge: what the free attacks would take, against what there is to strike at the other end. */
+function sacrificeWorth(state: State, move: FrameOf<'move'>): number {
+  const mover = state.figures[move.figure];
+  if (mover === undefined) return 0;
+  const odds = successOdds(traitDice(state, mover, 'agility'), dodgeDifficulty(mover, move.difficult, false));
+  const missing =
+    move.rolled === undefined
+      ? odds.reduce((sum, chance, successes) => sum + chance * Math.max(0, move.needed - successes), 0)
+      : Math.max(0, move.needed - move.rolled.successes);
+  const zone = zoneOf(geometryAt(state), move.from);
+  const strikers = strikersIn(state, mover, zone, []);
+  const each = strikers.reduce((sum, foe) => sum + threatTo(state, foe, mover), 0) / Math.max(1, strikers.length);
+  const harm = Math.min(missing, strikers.length) * each;
+  return 4 + (mover.health <= 2 ? 16 : 8) * harm - 0.8 * strikeFrom(state, mover, move.to); // 4: what trusting the dice is worth
+}
+
+/** Mean wounds of a free attack of one figure on another. */
+function threatTo(state: State, foe: Figure, target: Figure): number {
+  const attack = meleeAttackOf(foe);
+  return attack === null ? 0 : blowOf(state, foe, target, attack, 'free').wounds;
 }
 
 /** Heroism, Jokers and the guardian for what they change: a hit that kills, a wound that would. */
@@ -162,7 +185,7 @@ function hitWorth(state: State, frame: FrameOf<'attack'>, command: Command): num
   const target = state.figures[frame.target];
   if (target === undefined) return 0;
   const edge = besideEdge(state, target.at);
-  if (command.do === 'shove') return edge ? (frame.stage === 'hit' ? 20 : 15) : -5;
+  if (command.do === 'shove') return edge ? 0.85 * menace(state, target) : -5;
   if (frame.stage !== 'hit') return 2;
   const dice = frame.attack.printed === true ? frame.attack.damage : frame.successes + frame.attack.damage;
   const full = command.do === 'powerful' ? 1 : 0;
