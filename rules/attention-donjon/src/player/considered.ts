@@ -19,6 +19,12 @@ const MINOR: ReadonlySet<Verb> = new Set([
 /** Below the best by this much, a choice is not thought about. */
 const HOPELESS = 45;
 
+/** From this much on, an Action is not let go. */
+const USEFUL = 5;
+
+/** A choice believed to be this bad is one that hurts. */
+const HARMFUL = -10;
+
 /** The proposals that differ: of the moves into one zone the best cell, of what hardly matters the best guess, nothing hopeless. */
 export function worthAThought(state: State, proposals: readonly Proposal<Command>[]): readonly Proposal<Command>[] {
   const [best] = proposals;
@@ -26,10 +32,15 @@ export function worthAThought(state: State, proposals: readonly Proposal<Command
   const seen = new Set<string>();
   return proposals.filter(({ command, prior }) => {
     const key = likeness(state, command);
-    if (seen.has(key) || best.prior - prior > HOPELESS) return false;
+    if (seen.has(key) || best.prior - prior > HOPELESS || isWaste(command, prior, best.prior)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** To end a turn while something useful can be done; to do harm to one's own side where anything else is possible. */
+function isWaste({ do: verb }: Command, prior: number, best: number): boolean {
+  return (verb === 'end' && best >= USEFUL) || (prior <= HARMFUL && best > HARMFUL);
 }
 
 /** Two commands of one likeness are the same plan. */

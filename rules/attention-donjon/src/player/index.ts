@@ -9,6 +9,9 @@ import { features } from './features.ts';
 import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
 
+/** One point of what the brain counts in is so many thousandths of a win. */
+const THOUSANDTHS = 2.5;
+
 /** What is known of playing heroes well. All seats are heroes: whoever runs a group spares them as far as its directives allow. */
 export const brain: Brain<State, Command> = {
   features,
@@ -16,10 +19,11 @@ export const brain: Brain<State, Command> = {
     const frame = topFrame(state);
     const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
     const thought = own ? acting(state, frame) : answering(state, frame);
-    return worthAThought(
+    const best = worthAThought(
       state,
       thought.toSorted((a, b) => b.prior - a.prior),
     );
+    return best.map((one) => ({ ...one, prior: one.prior * THOUSANDTHS }));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
