@@ -66,10 +66,17 @@ async function faults(page: Page): Promise<readonly string[]> {
         if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return at;
       return null;
     };
+    /** A bar that stays while the rest passes under it. */
+    const stays = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement)
+        if (getComputedStyle(at).position === 'sticky') return true;
+      return false;
+    };
     buttons.forEach((one, index) => {
       const a = one.getBoundingClientRect();
       for (const other of buttons.slice(index + 1)) {
         if (one.contains(other) || other.contains(one) || scrolled(one) !== scrolled(other)) continue;
+        if (stays(one) !== stays(other)) continue;
         const b = other.getBoundingClientRect();
         const [x, y] = [
           Math.min(a.right, b.right) - Math.max(a.left, b.left),

@@ -112,6 +112,22 @@ const PASSING = {
   pool: { game: 'attention-donjon', shows: ['dice', 'hit'], at: 'hit' },
 } as const;
 
+/** Has everything stand still a little after such a beat begins, however slow the machine: nothing moves, no timer rings. */
+function stopAt(beat: string): void {
+  const rings = window.setTimeout.bind(window);
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(`.stage-overlay[data-shows=${beat}]`) === null) return;
+    observer.disconnect();
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout; // what would follow never does
+    for (let timer = rings(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+    rings(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+      document.documentElement.dataset['stopped'] = 'yes';
+    }, 260);
+  });
+  observer.observe(document.body, { subtree: true, attributes: true, childList: true });
+}
+
 /** What a game comes to: a fight with its dice on the table, the enemy's threats, the end. */
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   fight: async (page) => {
@@ -130,9 +146,12 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.mouse.move(560, 430);
   },
   recap: async (page) => {
-    await sit(page, 'thucidide', 5);
+    await page.goto('/#/new/thucidide');
+    await seedOf(page, 5);
+    await page.locator('.seats select').last().selectOption({ index: 2 }); // Red is the computer
+    await page.click('button[type=submit]');
     await play(page, 'command BG', 'activate BI1', 'end', 'end', 'end');
-    await page.waitForSelector('.table[data-waits=for-you] .recap');
+    await page.waitForSelector('.table[data-waits=for-you] .recap', { timeout: 120_000 });
   },
   class: async (page) => {
     await openScenario(page, 'donjon-d10', 'the-dungeon', 4);
@@ -178,8 +197,9 @@ for (const look of LOOKS) {
       await prefer(page, { theme: look.theme, lang: look.lang, motion: true });
       await openBeforeLast(page, match);
       await page.waitForTimeout(500); // its ground is painted sharp
+      await page.evaluate(stopAt, at);
       await playLast(page);
-      await page.waitForSelector(`.stage-overlay[data-shows=${at}]`, { state: 'attached' });
+      await page.waitForSelector('html[data-stopped]', { state: 'attached' });
       await shoot(page, moment, look);
       await page.close();
     });

@@ -17,6 +17,7 @@ export function RecapMarks({ model, looks }: { readonly model: TableModel; reado
   const { board } = model.scene.value;
   const layout = layoutOf(board);
   const numbers = placed(marks, layout);
+  const held = new Set(model.scene.value.pieces.map(({ at }) => at));
   const colour = (piece: Piece) => liveryOf(seats, piece, game.legend[piece.kind])?.colour;
   return (
     <g class="recap-marks" aria-hidden="true">
@@ -24,9 +25,11 @@ export function RecapMarks({ model, looks }: { readonly model: TableModel; reado
         <g key={number}>
           {ghost !== null && to !== null && (
             <>
-              <g class="recap-ghost" transform={ghostPlace(ghost, layout, board.columns)}>
-                <Token piece={ghost} legend={game.legend} looks={looks} seats={seats} />
-              </g>
+              {!held.has(ghost.at) && (
+                <g class="recap-ghost" transform={ghostPlace(ghost, layout, board.columns)}>
+                  <Token piece={ghost} legend={game.legend} looks={looks} seats={seats} />
+                </g>
+              )}
               <Arrow
                 from={spaceCentre(layout, board.columns, ghost.at, ghost.size)}
                 to={spaceCentre(layout, board.columns, to, ghost.size)}

@@ -31,7 +31,7 @@ export function Between({ model }: Shown) {
   return (
     <div class="between camp">
       <div class="fire" aria-hidden="true">
-        <svg viewBox="-150 -130 300 240">
+        <svg viewBox="-150 -130 300 260">
           <circle r={120} fill="#ffb84d" opacity={0.14} />
           <circle r={70} fill="#ffb84d" opacity={0.16} />
           <ellipse cx={0} cy={72} rx={96} ry={14} fill="#000" opacity={0.5} />
