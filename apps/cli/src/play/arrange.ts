@@ -32,8 +32,8 @@ const WIDE = 60;
 /** Under a board in a wide window, what happened has at least this. */
 const STORY = 50;
 
-/** Arranges a board of that size in a window; `answering`: a long text is to be read. */
-export function arrange(window: Room, board: Room, answering: boolean): Arrangement {
+/** Arranges a board of that size in a window; `answering`: a text is to be read, of so many lines if that is known. */
+export function arrange(window: Room, board: Room, answering: boolean, lines = ANSWER.rows): Arrangement {
   const rows = Math.max(1, window.rows - 1); // the last line is for typing
   const title = rows > board.rows;
   const high = rows - (title ? 1 : 0);
@@ -49,7 +49,7 @@ export function arrange(window: Room, board: Room, answering: boolean): Arrangem
   if (beside >= (answering ? ANSWER.columns : NARROW)) return besideBoard({ ...window, rows: high }, title, board);
   if (!answering && window.columns >= 3 * NARROW)
     return besideBoard({ ...window, rows: high }, title, { ...board, columns: window.columns - GUTTER - NARROW });
-  return underBoard({ ...window, rows: high }, title, board, answering ? ANSWER.rows : TELLING);
+  return underBoard({ ...window, rows: high }, title, board, answering ? Math.min(lines, ANSWER.rows) : TELLING);
 }
 
 function besideBoard(window: Room, title: boolean, { columns, rows }: Room): Arrangement {

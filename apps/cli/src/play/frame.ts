@@ -41,7 +41,7 @@ export function frameOf(standing: Standing, desk: Desk, window: Room, attention:
   const asked = attention.answering?.({ ...desk, width: roomOf(reading).columns }) ?? null;
   const note = asked && noteOf(asked, roomOf(telling));
   const answer = note === null ? asked : null;
-  const at = answer === null ? telling : reading;
+  const at = answer === null ? telling : arrange(window, board.size, true, linesOf(answer, roomOf(reading)).length + 1);
   const pane = roomOf(at);
   const narrow = { ...desk, width: pane.columns };
   const { lines, pages } =
@@ -185,11 +185,15 @@ function underLines({ session, since }: Standing, desk: Desk, { under }: Arrange
   return ['', ...latest(storyLines(session, since, { ...desk, width: under.columns }), under.rows - 1, desk)];
 }
 
+/** An answer as the lines it takes. */
+function linesOf({ lines, rest = [] }: Answer, { columns }: Pick<Room, 'columns'>): readonly string[] {
+  const parted = rest.length > 0 && rest[0] !== '' ? [''] : [];
+  return [...lines, ...parted, ...rest].flatMap((line) => wrap(line, columns));
+}
+
 /** One page of an answer, and a line that says what the Enter key does. */
 function pageOf({ lines, rest = [] }: Answer, page: number, { columns, rows }: Room, { words, paint }: Desk) {
-  const all = [...lines, ...(rest.length > 0 && rest[0] !== '' ? [''] : []), ...rest].flatMap((line) =>
-    wrap(line, columns),
-  );
+  const all = linesOf({ lines, rest }, { columns });
   const each = Math.max(1, rows - 1);
   const pages = Math.max(1, Math.ceil(all.length / each));
   const shown = all.slice(page * each, (page + 1) * each);
