@@ -89,7 +89,7 @@ function freeId(wanted: string, known: Set<string>): string {
 async function drawnBoards({ entry, file, root, text }: Source): Promise<ReadonlyMap<string, string>> {
   const drawn = new Map<string, string>();
   for (const [raw, caption = '', path = '', wish = ''] of text.matchAll(
-    /!\[([^\]]*)\]\(([^)\s]+\.yaml)(?: "([^"]*)")?\)/g,
+    /^!\[([^\]]*)\]\(([^)\s]+\.yaml)(?: "([^"]*)")?\)$/gm,
   )) {
     const position = readFileSync(posix.join(root, posix.dirname(file), path), 'utf8');
     drawn.set(raw, await drawBoard(position, wish, caption, `${slug(entry.at)}-${drawn.size}`));
