@@ -1,6 +1,7 @@
 import { isRefusal, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import type { BotJob } from './bot.ts';
 import { BotThreads } from './bot-thread.ts';
@@ -65,4 +66,21 @@ test('the same job has the same answer; one that nobody wants any more has none'
   second.cancel();
   expect(await second.command).toBeNull();
   expect(await first.command).not.toBeNull();
+});
+
+/** How far each thread of this process stands behind others (Linux). */
+function behind(): readonly number[] {
+  const tasks = existsSync('/proc/self/task') ? readdirSync('/proc/self/task') : [];
+  return tasks.map((task) =>
+    Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
+  );
+}
+
+test('a bot’s thread lets the others go first, and nobody else does', async () => {
+  const { game, job } = await duel();
+  const before = behind();
+  await threadOf(undefined, 1).choose(game, job()).command;
+  const now = behind();
+  const count = (list: readonly number[]) => list.filter((nice) => nice > getPriority()).length;
+  expect(count(now) - count(before)).toBe(now.length === 0 ? 0 : 1); // no threads to see: another system
 });
