@@ -92,7 +92,7 @@ function worthOf(thoughts: Thoughts, command: Command): readonly [number, string
       return [attackWorth(thoughts, command), 'strike'];
     case 'zoneMove':
     case 'shift':
-      return [moveWorth(thoughts, command), 'approach'];
+      return [moveWorth(thoughts, command), moveReason(thoughts, command)];
     case 'reveal':
       return [revealWorth(thoughts), 'explore'];
     case 'release':
@@ -221,6 +221,26 @@ function inTheWay({ state, hero, aim }: Thoughts, at: Cell): number {
   const behind = heroesOf(state).filter((other) => other.id !== hero.id && zoneOfFigure(state, other) === zone).length;
   return found ? 8 + 7 * behind : 2;
 }
+
+/** What a move is for, as a player would say it. */
+function moveReason(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): string {
+  const { state, hero, aim } = thoughts;
+  const geometry = geometryAt(state);
+  const to = cellNamed(geometry, command.to);
+  if (to === null) return 'approach';
+  if (command.do === 'zoneMove' && baitWorth(thoughts) > 0) return 'bait';
+  if (shields(thoughts, zoneOf(geometry, to)) > shields(thoughts, zoneOfFigure(state, hero))) return 'shield';
+  if (inTheWay(thoughts, hero.at) > inTheWay(thoughts, to)) return 'make-way';
+  return MOVE_REASONS[aim.kind];
+}
+
+const MOVE_REASONS = {
+  slay: 'meet',
+  explore: 'to-door',
+  free: 'to-captive',
+  escort: 'escort',
+  reach: 'approach',
+} as const satisfies Readonly<Record<Aim['kind'], string>>;
 
 /** Actions a move brings one nearer, compared with another use of the same Action. */
 function actionsSaved({ turn, hero, travel }: Thoughts, { do: by }: CommandOf<'zoneMove' | 'shift'>, to: Cell): number {

@@ -28,7 +28,7 @@ export const brain: Brain<State, Command> = {
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
   allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
-  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  says: (why) => SAYS[why] ?? { fr: 'la seule chose à faire', en: 'the only thing to do' },
   tempers: TEMPERS,
   yardstick,
 };
