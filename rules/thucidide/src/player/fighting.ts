@@ -6,7 +6,10 @@ import { choicesOf } from '../play/offers.ts';
 import { isRefused } from '../play/refusal.ts';
 import { activationOf, type Combat, isUnit, onTable, type State, unitById, unitOf } from '../play/state.ts';
 import { placeNamed } from '../file/hex-name.ts';
-import { expectedLoss, unitWorth } from './strength.ts';
+import { retreating } from '../combat/retreat.ts';
+import { retreatAsked } from '../combat/steps.ts';
+import { lossesFor } from '../movement/off-table.ts';
+import { expectedLoss, unitWorth, worthWith } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
 
@@ -53,9 +56,9 @@ function answerWorth(state: State, seat: Seat, combat: Combat, command: Command)
     case 'order':
       return orderWorth(state, combat, command);
     case 'retreat':
-      return withdrawalWorth(state, seat, combat, command.to) - (command.ignoring === 0 ? 1 : 0);
+      return withdrawalWorth(state, combat, command.to) - retreatCost(state, seat, combat, command);
     case 'escape':
-      return withdrawalWorth(state, seat, combat, command.to);
+      return withdrawalWorth(state, combat, command.to);
     case 'follow':
       return followWorth(state, combat);
     case 'pursue': {
@@ -104,15 +107,23 @@ function orderWorth(state: State, combat: Combat, { order }: Extract<Command, { 
   }
 }
 
-/** A place to withdraw to: safe, and not given up for nothing. A hex that cannot be made costs an element. */
-function withdrawalWorth(state: State, seat: Seat, combat: Combat, name: string): number {
+/** A place to withdraw to: safe, and not given up for nothing. */
+function withdrawalWorth(state: State, combat: Combat, name: string): number {
   const unit = unitOf(state, combat.riposte ? combat.attacker : combat.target);
   const to = placeNamed(state.field, name);
   if (to === null || to === 'outside' || !onTable(unit.at)) return -50;
   const objective = state.victory.objectives.includes(to) ? (state.victory.hold === null ? 8 : 60) : 0;
   const there = to === unit.at ? state : standing(state, unit, to, 0, true);
-  const blocked = to === unit.at && combat.flags > 1 ? 0.2 * unitWorth(state, seat) : 0;
-  return objective - 0.5 * exposure(there, unit, to) - blocked;
+  return objective - 0.5 * exposure(there, unit, to);
+}
+
+/** What a retreat takes from the unit: a hex that cannot be made is an element lost (th.offtable.5); ground given up freely, a little. */
+function retreatCost(state: State, seat: Seat, combat: Combat, command: Extract<Command, { do: 'retreat' }>): number {
+  const { unit } = retreating(state, combat);
+  const missing = retreatAsked(state, combat, command)?.missing ?? 0;
+  const whole = unitWorth(state, seat);
+  const left = unit.elements - lossesFor(missing);
+  return worthWith(unit, unit.elements, whole) - worthWith(unit, left, whole) + (command.ignoring === 0 ? 1 : 0);
 }
 
 /** Into the hex that was emptied: for the objective and the pursuit, against standing there in the enemy's turn. */

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { type Command, type Fact, fold, type Game, type Refusal, type Seat, SeededChance } from '@arbitre/kernel';
+import { dial } from '@arbitre/kernel/kit';
+import type { State as Run } from '@arbitre/donjon-d10';
+import type { State as Battle } from '@arbitre/thucidide';
+import { LEVEL_IDS, level } from '@arbitre/players';
+import { expect, test } from 'vitest';
+import { loadScenario } from '../file/scenario.ts';
+import { loadBrain, loadGames } from '../registry.ts';
+import { seatedPolicy } from './policy.ts';
+import { playGame, seedOf } from './simulate.ts';
+
+/** A choice as it was made: the state before it, the command, and what else was offered. */
+interface Choice<State> {
+  readonly before: State;
+  readonly seat: Seat;
+  readonly command: Command & Readonly<Record<string, unknown>>;
+  readonly offers: readonly (Command & Readonly<Record<string, unknown>>)[];
+  /** What would come of an offer whose dice do not matter. */
+  readonly after: (command: Command) => State;
+}
+
+/** What no level ever does: harm itself for nothing, stall, give up what wins. */
+type Follies<State> = Readonly<Record<string, (choice: Choice<State>) => boolean>>;
+
+const elementsOf = (state: Battle, seat: Seat) =>
+  state.units.reduce((sum, { side, elements }) => (side === seat ? sum + elements : sum), 0);
+const held = ({ units, victory }: Battle, seat: Seat) =>
+  victory.objectives.filter((cell) => units.some(({ at, side }) => at === cell && side === seat)).length;
+
+const BATTLE: Follies<Battle> = {
+  'walks off the table': ({ command }) => command.do === 'move' && command['to'] === 'outside',
+  'chooses a retreat that costs elements when another costs none, and not to keep an objective': ({
+    before,
+    seat,
+    command,
+    offers,
+    after,
+  }) => {
+    if (command.do !== 'retreat' || held(after(command), seat) > 0) return false;
+    const least = Math.max(...offers.filter((one) => one.do === 'retreat').map((one) => elementsOf(after(one), seat)));
+    return elementsOf(after(command), seat) < Math.min(least, elementsOf(before, seat));
+  },
+  'ends its command phase without calling anybody': ({ before, command, offers }) =>
+    command.do === 'end' &&
+    before.turn.phase === 'command' &&
+    before.turn.activations.length === 0 &&
+    offers.some((one) => one.do === 'command'),
+  'steps off the ground that is winning the battle': ({ before, seat, command, after }) => {
+    const { hold } = before.victory;
+    if (command.do !== 'move' || hold === null || held(before, seat) < hold) return false;
+    return held(after(command), seat) < hold && before.turn.number > 0 && !offersSwap(before, seat);
+  },
+};
+
+/** Another unit that has not moved yet may take the place of the one that goes. */
+const offersSwap = ({ units, turn }: Battle, seat: Seat) =>
+  units.some(
+    ({ id, side, move, at }) =>
+      side === seat &&
+      move === null &&
+      typeof at === 'number' &&
+      turn.activations.some(({ pieces }) => pieces.includes(id)),
+  );
+
+const RUN: Follies<Run> = {
+  'drinks though nothing is to be healed': ({ before, command, after }) =>
+    command.do === 'drink' && before.combat === null && after(command).pv <= before.pv,
+  'goes down with a skill point in hand': ({ command, offers }) =>
+    command.do === 'descend' && offers.some((one) => one.do === 'invest'),
+  'sells its only weapon': ({ before, command }) =>
+    command.do === 'sell' && before.hero.weapons.length === 1 && before.hero.weapons[0] === command['ware'],
+  'flees unhurt from what it would beat': ({ before, command }) =>
+    command.do === 'flee' &&
+    before.combat !== null &&
+    (before.floor.creatures[before.combat.foe]?.value ?? 0) <= 1 &&
+    before.pv >= 10,
+};
+
+/** So many games of a scenario, the same level in every seat; every choice is looked at. */
+async function play<State>(
+  id: string,
+  scenario: string,
+  who: (typeof LEVEL_IDS)[number],
+  games: number,
+  follies: Follies<State>,
+) {
+  const text = readFileSync(new URL(`../../../scenarios/${id}/${scenario}.yaml`, import.meta.url), 'utf8');
+  const loaded = loadScenario(text, await loadGames([id]));
+  const brain = await loadBrain(id);
+  if (!loaded.ok || brain === null) throw new Error(`${scenario} cannot be played`);
+  const game = loaded.value.game as unknown as Game<State, Command, Fact, Refusal>; // the follies are of this game
+  const opening = loaded.value.opening as State;
+  const policy = seatedPolicy(brain, {}, { player: level(who) });
+  const found: string[] = [];
+  for (let n = 0; n < games; n++) {
+    const { outcome } = playGame(
+      game,
+      opening,
+      seedOf(20, n),
+      (one, view, seat, chance) => {
+        const command = policy(one as unknown as Game, view, seat, chance);
+        const after = (chosen: Command) => {
+          const facts = game.decide(view, seat, chosen, new SeededChance(1));
+          return Array.isArray(facts) ? fold(game, view, facts as readonly Fact[]) : view;
+        };
+        const offers = game.offers(view, seat).map((offer) => offer.command as Choice<State>['command']);
+        const choice = { before: view, seat, command: command as Choice<State>['command'], offers, after };
+        for (const [folly, committed] of Object.entries(follies)) {
+          if (committed(choice)) found.push(`game ${n}: ${seat} ${folly} (${game.writeCommand(command)})`);
+        }
+        return command;
+      },
+      30_000,
+    );
+    if (outcome === null) found.push(`game ${n} does not end`);
+  }
+  return found;
+}
+
+/** Who is watched: those who think long only where the dial is whole. */
+const WATCHED = LEVEL_IDS.filter((id) => dial(4) >= 4 || id === 'apprentice' || id === 'soldier');
+
+// The long form, 1,000 games a level: ARBITRE_DIAL=250 npx vitest run referee/src/lab/sense.test.ts -t soldier
+for (const who of WATCHED) {
+  const games = who === 'master' ? Math.ceil(dial(4) / 4) : dial(4);
+  test(`thucidide: ${who} never harms itself for nothing, stalls or gives up what wins`, { timeout: 0 }, async () => {
+    expect(await play('thucidide', 'the-bridge-and-the-fords', who, games, BATTLE)).toEqual([]);
+  });
+  test(`donjon-d10: ${who} never harms itself for nothing, stalls or gives up what wins`, { timeout: 0 }, async () => {
+    expect(await play('donjon-d10', 'first-steps', who, games, RUN)).toEqual([]);
+  });
+}
