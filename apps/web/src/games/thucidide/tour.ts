@@ -7,8 +7,8 @@ export const tour: Tour = {
     {
       title: { fr: 'Le pont et les gués', en: 'The bridge and the fords' },
       text: {
-        fr: 'Vous menez Bleu, les ronds. Tenez les deux bouts du pont, ou éliminez trois unités. Désignez un étendard ou une unité pour lire sa carte.',
-        en: 'You lead Blue, the discs. Hold both ends of the bridge, or eliminate three units. Point at a standard or at a unit to read its card.',
+        fr: 'Vous menez Bleu, les ronds. Tenez les deux bouts du pont, ou éliminez deux unités. Désignez un étendard ou une unité pour lire sa carte.',
+        en: 'You lead Blue, the discs. Hold both ends of the bridge, or eliminate two units. Point at a standard or at a unit to read its card.',
       },
       at: 'board',
       doing: 'card',
