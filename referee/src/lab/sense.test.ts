@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Command, type Fact, fold, type Game, type Refusal, type Seat, SeededChance } from '@arbitre/kernel';
+import { type Command, type Fact, fold, type Game, type Seat, SeededChance } from '@arbitre/kernel';
 import { dial } from '@arbitre/kernel/kit';
 import type { State as Run } from '@arbitre/donjon-d10';
 import type { State as Battle } from '@arbitre/thucidide';
@@ -89,7 +89,7 @@ async function play<State>(
   const loaded = loadScenario(text, await loadGames([id]));
   const brain = await loadBrain(id);
   if (!loaded.ok || brain === null) throw new Error(`${scenario} cannot be played`);
-  const game = loaded.value.game as unknown as Game<State, Command, Fact, Refusal>; // the follies are of this game
+  const game = loaded.value.game as unknown as Game<State>; // the follies are of this game
   const opening = loaded.value.opening as State;
   const policy = seatedPolicy(brain, {}, { player: level(who) });
   const found: string[] = [];
@@ -99,7 +99,7 @@ async function play<State>(
       opening,
       seedOf(20, n),
       (one, view, seat, chance) => {
-        const command = policy(one as unknown as Game, view, seat, chance);
+        const command = policy(one, view, seat, chance);
         const after = (chosen: Command) => {
           const facts = game.decide(view, seat, chosen, new SeededChance(1));
           return Array.isArray(facts) ? fold(game, view, facts as readonly Fact[]) : view;
