@@ -6,7 +6,6 @@ import { Checkpoints } from './checkpoints.ts';
 import { DatabaseDamaged, DatabaseProblem, openStore } from './open.ts';
 import { damageOf, markServed } from './sqlite.ts';
 import type { Store } from './store.ts';
-import { Writer } from './writer.ts';
 
 /** Another server serves the same embedded database: each would keep tables in memory that the other changes. */
 export class FolderServed extends Error {
@@ -34,18 +33,12 @@ export async function openServed(
     if (damage.length > 0 && !options.acceptDamage) throw new DatabaseDamaged(damage);
     const store = await openStore(options);
     markServed(options.data);
-    const writer = new Writer(options.data);
     const checkpoints = new Checkpoints(options.data);
     return {
       damage,
       store: {
         ...store,
-        lanes: writer.lanes,
-        append: (rows) => writer.append(rows),
-        write: (queries) => writer.write(queries),
-        othersWrote: () => writer.othersWrote(),
         async close() {
-          await writer.close();
           await checkpoints.close();
           await store.close();
           release();

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
@@ -23,20 +23,27 @@ const PRAGMAS =
 /** Most rows that one statement adds; a power of two. */
 const WIDEST = 64;
 
-/** The embedded database, a file in `folder`. Whoever writes waits for the disk here; while it is served a thread does (`writer.ts`). */
+/** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
 export async function openSqlite(folder: string): Promise<Store> {
-  const database = open(folder);
+  makeFolder(folder);
+  const file = join(folder, DATABASE_FILE);
+  const database = new Database(file);
+  chmodSync(file, 0o600); // it holds the secrets of games under way
+  database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
-  const { append, write, othersWrote } = writingTo(database);
   return {
     kind: 'sqlite',
     db,
     lanes: 1,
-    append,
-    write: async (queries) => write(queries),
+    append: appending(database),
+    async write(queries) {
+      atOnce(database, () => {
+        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
+      });
+    },
     size: async () => pragma(database, 'page_count') * pragma(database, 'page_size'),
-    othersWrote: async () => othersWrote(),
+    othersWrote: async () => pragma(database, 'data_version'),
     async close() {
       try {
         database.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // all of it in the one file
@@ -45,40 +52,6 @@ export async function openSqlite(folder: string): Promise<Store> {
       }
       await db.destroy();
     },
-  };
-}
-
-/** What changes an embedded database, done when it returns. */
-export interface Writing {
-  readonly append: (rows: readonly Row[]) => readonly boolean[];
-  readonly write: (queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[]) => void;
-  readonly othersWrote: () => number;
-  readonly close: () => void;
-}
-
-/** The same database, for the thread that writes to it while another reads. */
-export function openWriting(folder: string): Writing {
-  return writingTo(open(folder));
-}
-
-function open(folder: string): Database.Database {
-  makeFolder(folder);
-  const file = join(folder, DATABASE_FILE);
-  const database = new Database(file);
-  chmodSync(file, 0o600); // it holds the secrets of games under way
-  database.exec(PRAGMAS);
-  return database;
-}
-
-function writingTo(database: Database.Database): Writing {
-  return {
-    append: appending(database),
-    write: (queries) =>
-      atOnce(database, () => {
-        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
-      }),
-    othersWrote: () => pragma(database, 'data_version'),
-    close: () => database.close(),
   };
 }
 
@@ -126,7 +99,7 @@ export function isDamage(problem: unknown): boolean {
  * Appends a batch in one transaction, by statements that add 64, 32, 16… rows: a call for each row would cost more than the
  * row. When another server was first for some of them, the batch is taken back and each row tried by itself.
  */
-function appending(database: Database.Database): Writing['append'] {
+function appending(database: Database.Database): Store['append'] {
   const statements = new Map<number, Database.Statement>();
   let addOne: Database.Statement | null = null;
 
