@@ -95,6 +95,18 @@ export type CommandOf<V extends Verb> = Extract<Command, { do: V }>;
 export const commandShape: Shape<Command> = tagged('do', VARIANTS);
 export const VERBS = Object.keys(VARIANTS) as readonly Verb[]; // the keys are the verbs
 
+/** The words that follow a verb when a command is typed: its fields, in the order they are declared in; the last may be left out. */
+export const ARGUMENTS = Object.fromEntries(
+  Object.entries(VARIANTS).map(([verb, shape]) => [verb, fieldsOf(shape)]),
+) as Readonly<Record<Verb, readonly string[]>>; // one entry for each verb
+
+function fieldsOf(shape: Shape<unknown>): readonly string[] {
+  const { properties } = shape.schema();
+  return typeof properties === 'object' && properties !== null
+    ? Object.keys(properties).filter((field) => field !== 'do')
+    : [];
+}
+
 /** The headings offers are listed under. */
 export const OFFER_GROUPS = [
   'turn',

@@ -1,39 +1,8 @@
 import { problem, type Read, read } from '@arbitre/kernel';
 import { nameOf } from './naming.ts';
-import { type Command, commandShape, VERBS, type Verb } from './command.ts';
+import { ARGUMENTS, type Command, commandShape, VERBS, type Verb } from './command.ts';
 import { isEmpty } from '../space/ground.ts';
 import { groundOf, type State } from './state.ts';
-
-/** The words that follow a verb, by the field they fill; the last may be left out. */
-const ARGUMENTS: Partial<Readonly<Record<Verb, readonly string[]>>> = {
-  take: ['card'],
-  zoneMove: ['to'],
-  shift: ['to'],
-  attack: ['target', 'with', 'mode', 'drop'],
-  reveal: ['door'],
-  care: ['target'],
-  roar: ['target'],
-  scent: ['group'],
-  benediction: ['target'],
-  equip: ['item'],
-  stow: ['item'],
-  exchange: ['target', 'give', 'take'],
-  use: ['item'],
-  search: ['encounter'],
-  release: ['group'],
-  douse: ['at'],
-  activate: ['figure'],
-  appoint: ['seat'],
-  striker: ['figure'],
-  push: ['to'],
-  gamble: ['dice'],
-  cheat: ['by'],
-  heal: ['what'],
-  room: ['room'],
-  spot: ['at'],
-  place: ['at'],
-  resolve: ['effect'],
-};
 
 /** French verbs people may type. */
 const FRENCH: Readonly<Record<string, Verb>> = {
@@ -64,7 +33,7 @@ export function writeCommand(command: Command): string {
   if (command.do === 'chain') return `chain ${command.cells}`;
   if (command.do === 'aura') return ['aura', ...(command.spare === undefined ? [] : [command.spare])].join(' ');
   const fields: Readonly<Record<string, unknown>> = { ...command };
-  const words = (ARGUMENTS[command.do] ?? []).map((field) => fields[field]);
+  const words = ARGUMENTS[command.do].map((field) => fields[field]);
   if (command.do === 'attack' && command.mode === 'plain' && command.drop === undefined) words.splice(2);
   return [spelt(command.do), ...words.filter((word) => word !== undefined).map(String)].join(' ');
 }
@@ -77,7 +46,7 @@ export function readCommand(typed: string, state: State): Read<Command> {
   if (verb === undefined) return { ok: false, problems: [problem([], typed, 'command')] };
   if (verb === 'chain') return shaped({ do: verb, cells: words.join(' ') }, typed);
   if (verb === 'aura') return shaped(words.length === 0 ? { do: verb } : { do: verb, spare: words.join(' ') }, typed);
-  const asked = ARGUMENTS[verb] ?? [];
+  const asked = ARGUMENTS[verb];
   const extra = words.slice(asked.length).join(' ');
   if (extra !== '') return { ok: false, problems: [problem([], typed, 'command-extra', { verb: spelt(verb), extra })] };
   const [zone = ''] = words;

@@ -65,6 +65,13 @@ function abreast(state: State): ReadonlyMap<string, number> {
   return new Map([...home].map(([zone, far]) => [zone, Math.abs(far - next)]));
 }
 
+/** Is there somebody to strike, or somewhere to go? */
+export function hasWork(state: State, turn: Turn): boolean {
+  const { hero, strike, travel } = thoughtsOf(state, turn);
+  const away = travel.actions(hero.at, LEG.fresh);
+  return strike > 0 || !canAct(hero) || hasCondition(hero, 'prone') || (away > 0 && away < FAR);
+}
+
 /** What the best placement step left in this turn is worth to a hero; 0 when none is of use. */
 export function bestStep(state: State, turn: Turn, hero: Figure): number {
   if (turn.budget.spent >= 2) return 0;

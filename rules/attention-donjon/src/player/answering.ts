@@ -21,8 +21,17 @@ export function answering(state: State, frame: Frame): readonly Proposal<Command
   return offersOf(state).map(({ command }) => ({
     command,
     prior: answerWorth(state, frame, command),
-    why: [command.do],
+    why: [reasonFor(state, frame, command)],
   }));
+}
+
+/** The verb says it, but where one verb serves two ends. */
+function reasonFor(state: State, frame: Frame, command: Command): string {
+  if (frame.kind === 'push') {
+    const pushed = state.figures[groundOf(state).held.get(pushedFrom(frame)) ?? ''];
+    return pushed?.side === 'enemy' ? 'push' : 'push-spare';
+  }
+  return frame.kind === 'attack' && frame.stage === 'spend' && command.do === 'damage' ? 'no-push' : command.do;
 }
 
 function answerWorth(state: State, frame: Frame, command: Command): number {

@@ -16,6 +16,9 @@ const MINOR: ReadonlySet<Verb> = new Set([
   'chain',
 ]);
 
+/** What is nothing to think about once it is ahead: to leave a roll as it is, to let an occasion pass. */
+const SETTLED: ReadonlySet<Verb> = new Set(['accept', 'pass']);
+
 /** Below the best by this much, a choice is not thought about. */
 const HOPELESS = 45;
 
@@ -29,6 +32,8 @@ const HARMFUL = -10;
 export function worthAThought(state: State, proposals: readonly Proposal<Command>[]): readonly Proposal<Command>[] {
   const [best] = proposals;
   if (best === undefined || MINOR.has(best.command.do)) return proposals.slice(0, 1);
+  const [, second] = proposals;
+  if (SETTLED.has(best.command.do) && best.prior - (second?.prior ?? 0) >= 2) return proposals.slice(0, 1);
   const seen = new Set<string>();
   return proposals.filter(({ command, prior }) => {
     const key = likeness(state, command);

@@ -1,13 +1,16 @@
-import type { Brain } from '@arbitre/kernel';
+import type { Brain, Proposal } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
 import { type State, topFrame } from '../play/state.ts';
 import { theFigure } from '../play/state.ts';
-import { acting } from './acting.ts';
+import { acting, hasWork } from './acting.ts';
 import { answering } from './answering.ts';
 import { worthAThought } from './considered.ts';
 import { features } from './features.ts';
 import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
+
+/** Whoever has something to do does not wait for another card. */
+const NOW: Proposal<Command> = { command: { do: 'act' }, prior: 5, why: ['act'] };
 
 /** One point of what the brain counts in is so many thousandths of a win. */
 const THOUSANDTHS = 2.5;
@@ -17,6 +20,7 @@ export const brain: Brain<State, Command> = {
   features,
   proposals(state) {
     const frame = topFrame(state);
+    if (frame.kind === 'turn' && !frame.begun && hasWork(state, frame)) return [NOW];
     const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
     const thought = own ? acting(state, frame) : answering(state, frame);
     const best = worthAThought(

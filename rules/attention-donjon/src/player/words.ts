@@ -61,6 +61,8 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   },
   damage: { fr: 'le coup suffit, garder l’autre Action', en: 'the blow is enough, the other Action is kept' },
   shove: { fr: 'le vide derrière l’ennemi', en: 'the drop behind the enemy' },
+  'push-spare': { fr: 'reculer là où cela gêne le moins', en: 'being pushed where it matters least' },
+  'no-push': { fr: 'une blessure vaut mieux qu’une poussée', en: 'a wound is worth more than a push' },
   push: { fr: 'pousser là où cela fait le plus mal', en: 'pushing where it hurts most' },
   chain: { fr: 'pousser là où cela fait le plus mal', en: 'pushing where it hurts most' },
   cheat: { fr: 'rester en vie', en: 'staying alive' },
