@@ -13,9 +13,10 @@ export const serve: Verb = async (desk, asked) => {
   const options = { ...wanted, scenarios: wanted.scenarios || shippedFolder() };
   // A person at a terminal wants an address, not lines of JSON; whoever asks for them gets them.
   const chatty = asked.has('log') || desk.shell.env['ARBITRE_LOG'] !== undefined || !desk.shell.output.isTTY;
+  const leaving = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]); // heard while it starts, too
   const server = await start({ ...options, log: chatty ? options.log : 'warn' });
   if (!chatty) desk.print(...welcome(server.url, server.port, options, desk));
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await leaving;
   await server.stop();
   return 0;
 };
