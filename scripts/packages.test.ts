@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blocksOf } from './documents/blocks.ts';
 import { root } from './sources.mjs';
 
 const LIBRARIES = [
@@ -57,17 +58,19 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'arbitre-packages-'));
   const packed = join(folder, 'tarballs');
   mkdirSync(packed);
-  const workspaces = PACKAGES.flatMap((workspace) => ['--workspace', workspace]);
-  run('npm', ['pack', ...workspaces, '--pack-destination', packed], root);
+  run('npm', ['pack', '--workspaces', '--pack-destination', packed], root); // as docs/en/start/developer.md says
   for (const workspace of PACKAGES) {
     const { name, version } = manifestOf(workspace);
     tarballs.set(workspace, join(packed, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`));
   }
-  const dependencies = Object.fromEntries(
-    PACKAGES.map((workspace) => [nameOf(workspace), `file:${tarballs.get(workspace) ?? ''}`]),
-  );
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  complaints = ran('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder).stderr;
+  expect(
+    readdirSync(packed)
+      .map((file) => join(packed, file))
+      .sort(),
+  ).toEqual([...tarballs.values()].sort());
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const quietly = ['--no-audit', '--no-fund', '--ignore-scripts'];
+  complaints = ran('npm', ['install', ...quietly, ...tarballs.values()], folder).stderr;
   cpSync(join(root, 'examples'), join(folder, 'examples'), { recursive: true });
 }, 1_200_000); // on a busy machine npm takes its time
 
@@ -122,6 +125,31 @@ test('the examples run on the installed packages', () => {
   expect(printed('reach-page/main.js')).toContain('1 0 # · · · · ·');
 });
 
+test('the programs of “a working bot in half an hour” run on the installed packages, as whoever copies them runs them', () => {
+  const programs = blocksOf('docs/en/start/developer.md').filter(({ language }) => /^[jt]s$/.test(language));
+  expect(programs).toHaveLength(2);
+  for (const { line, code } of programs) {
+    writeFileSync(join(folder, `${line}.mjs`), code);
+    const promised = [...code.matchAll(/^\s*\/\/> ?(.*)$/gm)].map(([, said = '']) => said);
+    expect(
+      run(process.execPath, [`${line}.mjs`], folder)
+        .trimEnd()
+        .split('\n'),
+    ).toEqual(promised);
+  }
+});
+
+test('the game of “add a game” compiles on the installed packages and is played', () => {
+  const game = join(folder, 'examples/hexapawn');
+  run('npx', ['tsc', '-p', game, '--typeRoots', join(root, 'node_modules/@types')], root);
+  const { stdout } = spawnSync(process.execPath, ['dist/main.js'], {
+    cwd: game,
+    encoding: 'utf8',
+    input: 'move a3 b2\n',
+  });
+  expect(stdout).toContain('There is nothing to take there.\nhp.take.1 — Taking');
+});
+
 test.each(['moves-and-odds', 'bot-match'])('the program %s bundles into files that run on their own', (name) => {
   const out = join(folder, 'bundled', name);
   const entry = join('examples', `${name}.mjs`);
@@ -151,7 +179,7 @@ test('the page of the examples bundles, and stays small', () => {
   expect(total).toBeLessThan(6_000); // nothing but what reach() needs: no package has side effects
 });
 
-test('the installed command is the whole product: it judges, simulates, opposes, plays, and serves the table in the browser', async () => {
+test('the installed command is the whole product: it judges, simulates, opposes, plays, and serves the table in the browser and the site', async () => {
   const main = join(folder, 'node_modules/arbitre/bin/arbitre.mjs');
   const arbitre = (...args: readonly string[]) => ran(process.execPath, [main, ...args], folder);
   for (const [said, ...args] of [
@@ -187,8 +215,14 @@ test('the installed command is the whole product: it judges, simulates, opposes,
       server.stderr.on('data', hear);
       server.on('exit', () => failed(new Error(`it ended before it served:\n${said}`)));
     });
-    const page = await fetch(address);
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
+    for (const [at, said] of [
+      ['/', '<title>'],
+      ['/docs/', 'A referee for tabletop tactics'],
+      ['/docs/en/start/developer.html', 'A working bot in half an hour'],
+    ] as const) {
+      const page = await fetch(`${address}${at}`);
+      expect([at, page.status, await page.text()]).toEqual([at, 200, expect.stringContaining(said)]);
+    }
   } finally {
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGTERM');

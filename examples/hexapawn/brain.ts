@@ -1,9 +1,9 @@
-import type { Brain } from '@arbitre/kernel';
+import type { Brain, Features } from '@arbitre/kernel';
 import { hexapawn, type Move, type State } from './hexapawn.ts';
 
 /** What a beginner knows of hexapawn: a pawn more is good, so is one that nobody can stop; taking comes first. */
 export const brain: Brain<State, Move> = {
-  features(view, seat) {
+  features(view, seat): Features {
     const won = hexapawn.outcome(view);
     if (won !== null) return { end: won.winners.includes(seat) ? 1000 : -1000 };
     const mine = seat === 'white' ? view.pawns.white : view.pawns.black;

@@ -1,23 +1,10 @@
 import { advance, draw, isRefusal, noChance, SeededChance, squareBoard } from '@arbitre/kernel';
-import { contract } from '@arbitre/kernel/kit';
 import { choose, level } from '@arbitre/players';
-import { loadScenario, orThrow, perft } from '@arbitre/referee/core';
-import { describe, expect, test } from 'vitest';
+import { loadScenario, orThrow } from '@arbitre/referee/core';
+import { expect, test } from 'vitest';
 import { brain } from './brain.ts';
-import { hexapawn, type Move, type State } from './hexapawn.ts';
+import { hexapawn, type State } from './hexapawn.ts';
 import { play } from './play.ts';
-
-describe('hexapawn keeps the contract', () => {
-  const openings = [
-    { name: 'three by three', scenario: { columns: 3, rows: 3 } },
-    { name: 'four by five', scenario: { columns: 4, rows: 5 } },
-  ];
-  const strangers = (): readonly Move[] => [
-    { do: 'move', from: 'a3', to: 'c1' },
-    { do: 'move', from: 'z9', to: 'a1' },
-  ];
-  for (const { name, check } of contract(hexapawn, openings, { strangers, limit: 60 })) test(name, check);
-});
 
 function opening(columns = 3, rows = 3): State {
   return orThrow(loadScenario(`{game: hexapawn, columns: ${columns}, rows: ${rows}}`, hexapawn)).opening;
@@ -61,10 +48,6 @@ test('hp.end.1 the last row wins, and so does an opponent without a move', () =>
   const blocked = after(['a3', 'a2'], ['b1', 'a2'], ['b3', 'a2'], ['c1', 'c2']);
   expect(drawn(blocked)).toBe(['B . .', 'W . B', '. . W'].join('\n'));
   expect(hexapawn.outcome(blocked)?.winners).toEqual(['black']);
-});
-
-test('hp.turn.1 3, 10 and 28 ways to play one, two and three moves, as counted on paper', () => {
-  expect([1, 2, 3].map((depth) => perft(hexapawn, opening(), depth)?.count)).toEqual([3n, 10n, 28n]);
 });
 
 test('a captain never loses the second seat, which is the one that wins', () => {

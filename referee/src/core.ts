@@ -57,6 +57,7 @@ export {
   loadGames,
   type Registry,
   registryOf,
+  type ShippedBrains,
   type ShippedGames,
   type ShippedId,
 } from './registry.ts';

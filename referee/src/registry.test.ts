@@ -1,9 +1,11 @@
-import { LANGS } from '@arbitre/kernel';
+import { LANGS, SeededChance } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { GAMES } from './games.ts';
 import { schemaFor } from './file/schema.ts';
 import { loadScenario } from './file/scenario.ts';
-import { GAME_IDS, isShipped, loadGame, loadGames } from './registry.ts';
+import { level } from '@arbitre/players';
+import { seatedPolicy } from './lab/policy.ts';
+import { GAME_IDS, isShipped, loadBrain, loadGame, loadGames } from './registry.ts';
 import { orThrow } from './words/mistakes.ts';
 
 test('every game of the shelf is found under its own id', () => {
@@ -30,6 +32,15 @@ test('a game loaded by its id keeps its types through the door: state and comman
   expect(same).toBe(game);
   const wrong = loadScenario(text.replace('donjon-d10', 'pathfinder'), game);
   expect(wrong).toMatchObject({ ok: false, mistakes: [{ code: 'unknown-game', known: ['donjon-d10'] }] });
+});
+
+test('a brain loaded by its id has the types of its game: a policy of it needs no cast; another game brings its own', async () => {
+  const [game, brain] = [await loadGame('donjon-d10'), await loadBrain('donjon-d10')];
+  const { opening } = orThrow(loadScenario('{game: donjon-d10, class: warrior, dungeon: 1}', game));
+  const soldier = seatedPolicy(brain, { hero: { player: level('soldier') } });
+  const { do: verb } = soldier(game, opening, 'hero', new SeededChance(1)); // of donjon-d10's own Command
+  expect(verb).toBe('begin');
+  expect([await loadBrain('race'), await loadBrain('toString')]).toEqual([null, null]);
 });
 
 test.each([...GAMES.values()].map((game) => [game.id, game] as const))(

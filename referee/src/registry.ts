@@ -55,18 +55,23 @@ function known(id: GameId): ShippedId {
 }
 
 /** What each game knows of playing well: loaded when a computer sits down. */
-const BRAINS: Readonly<Record<GameId, () => Promise<Brain<unknown, Command>>>> = {
+const BRAINS = {
   'attention-donjon': async () => (await import('@arbitre/attention-donjon/player')).brain,
   'donjon-d10': async () => (await import('@arbitre/donjon-d10/player')).brain,
   pathfinder: async () => (await import('@arbitre/pathfinder/player')).brain,
   thucidide: async () => (await import('@arbitre/thucidide/player')).brain,
-};
+} as const satisfies Readonly<Record<ShippedId, () => Promise<Brain<unknown, Command>>>>;
+
+/** The brains of the games that ship, each with its own types. */
+export type ShippedBrains = { readonly [Id in ShippedId]: Awaited<ReturnType<(typeof BRAINS)[Id]>> };
 
 /**
- * The brain of a game; null for one that has none.
+ * The brain of a game, with that game's types; null for a game of yours, which brings its own.
  *
  * @example const brain = await loadBrain('thucidide');
  */
+export function loadBrain<Id extends ShippedId>(id: Id): Promise<ShippedBrains[Id]>;
+export function loadBrain(id: GameId): Promise<Brain<unknown, Command> | null>;
 export async function loadBrain(id: GameId): Promise<Brain<unknown, Command> | null> {
-  return (Object.hasOwn(BRAINS, id) ? await BRAINS[id]?.() : undefined) ?? null;
+  return isShipped(id) ? await BRAINS[id]() : null;
 }

@@ -42,7 +42,11 @@ function literal(text: string): string {
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm ci( && npm (start|test))?$/, '.ci/run, on a clean clone; scripts/start.mjs by apps/cli/src/start.test.ts'],
   [/^npm (start|test)$/, '.ci/run; apps/cli/src/start.test.ts'],
-  [/^npm (init|pkg|install)\b/, 'scripts/packages.test.ts, from tarballs in an empty folder'],
+  [
+    /^npm (init|pkg|install)\b|npm pack --workspaces|^cd .* && npm install/,
+    'scripts/packages.test.ts, from tarballs in an empty folder',
+  ],
+  [/^npx tsc$|^node dist\/main\.js$/, 'scripts/packages.test.ts, as the page that shows it says'],
   [/^npm run (rules|bench|docs)\b/, 'scripts/check.mjs'],
   [/^npx vitest\b/, 'this run'],
   [/^((systemctl|chown|git) [^&]*(&& )?)+$/, 'the machine of whoever operates a server'],

@@ -90,7 +90,7 @@ export function readArguments(args: readonly string[], expected: readonly Argume
   const needed = expected.find(({ optional }, index) => !optional && words[index] === undefined);
   if (needed !== undefined && !values.has('help')) wrong.push(missingWord(needed.name));
   const most = expected.at(-1)?.many ? words.length : expected.length;
-  if (wrong.length === 0) wrong.push(...words.slice(most).map(needlessWord)); // else they may belong to an option
+  if (wrong.length === 0) wrong.push(...words.slice(most).map((word) => needlessWord(word, options))); // else they may belong to an option
   if (wrong.length > 0) throw new BadInput(...wrong);
   return new Asked(words, values);
 }
@@ -124,6 +124,14 @@ function missingWord(name: string) {
   return complaint('missing-argument', { fr: `il manque ${name}`, en: `${name} is missing` });
 }
 
-function needlessWord(word: string) {
-  return complaint('needless-argument', { fr: `« ${word} » est de trop`, en: `“${word}” is one word too many` });
+/** A word nobody asked for; perhaps the value of an option whose name was left out. */
+function needlessWord(word: string, options: Options) {
+  const valued = Object.entries(options).flatMap(([name, { value }]) =>
+    value === undefined || name === 'lang' ? [] : [`--${name} ${value}`],
+  );
+  const after = (begin: string) => (valued.length === 0 ? '' : `${begin}${valued.join(', ')}`);
+  return complaint('needless-argument', {
+    fr: `«\u202f${word}\u202f» est de trop${after('. Une valeur suit le nom de son option\u202f: ')}`,
+    en: `“${word}” is one word too many${after('. A value comes after the name of its option: ')}`,
+  });
 }

@@ -72,6 +72,12 @@ test.each([
   ['switch with a value', 'perft good.yaml --divide=3', 'takes no value', 'ne prend pas de valeur'],
   ['no command', 'judge good.yaml', '--do COMMAND is missing', 'il manque --do COMMAND'],
   ['no position', 'judge --do roll', 'POSITION is missing', 'il manque POSITION'],
+  [
+    'a value without its option',
+    'judge good.yaml roll',
+    '“roll” is one word too many. A value comes after the name of its option: --do COMMAND, --seat SEAT, --at N, --seed N',
+    '« roll » est de trop. Une valeur suit le nom de son option : --do COMMAND, --seat SEAT, --at N, --seed N',
+  ],
   ['one word too many', 'check good.yaml twice', '“twice” is one word too many', '« twice » est de trop'],
   ['unknown command', 'judge good.yaml --do jump', '--do: expected roll or dash, found jump', 'attendu : roll ou dash'],
   ['command in bad JSON', 'judge good.yaml --do {"do":', 'something is missing here', 'il manque ici quelque chose'],

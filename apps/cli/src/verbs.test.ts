@@ -231,6 +231,7 @@ test('simulate is the same for the same seed, and follows a ruling', async () =>
   expect(first.out).toContain('50 games of random legal play, seed 3');
   expect(first.out).toMatch(/ {2}Victory: Red +\d+ +\d+%/);
   expect((await arbitre('simulate', 'race.yaml', '--games', '50', '--seed', '3')).out).toBe(first.out);
+  expect(first.out.match(/Victory: Red/g)).toHaveLength(1); // however it was won
   const free = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3');
   const taxed = await json('simulate', 'race.yaml', '--games', '200', '--seed', '3', '--ruling', 'dashToll=1');
   expect(free).toMatchObject({ game: 'race', games: 200, seed: 3 });
@@ -253,13 +254,16 @@ test('rules browses books, topics and rules, and searches without accents', asyn
   expect(card).toContain('● 0');
   expect(card).toContain('○ 1');
   expect((await arbitre('rules', 'dragon')).code).toBe(1);
+  const open = await arbitre('rules', 'race', '--rulings');
+  expect([open.code, open.out]).toEqual([0, expect.stringContaining('dashToll — ')]);
+  expect((await arbitre('rules', 'dragon', '--rulings')).code).toBe(1);
 });
 
 test('schema prints the JSON Schema, check tells that a scenario is valid', async () => {
   expect(JSON.parse((await arbitre('schema', 'race')).out)).toMatchObject({ properties: { game: { const: 'race' } } });
   const { code, out } = await arbitre('check', 'race.yaml', '--lang', 'fr');
   expect(code).toBe(0);
-  expect(out).toContain('La piste\u202f: scénario valable (La course)');
+  expect(out).toContain('La piste\u202f: scénario valable — La course (race)');
 });
 
 test('the language follows the environment; English unless it says French', async () => {

@@ -53,7 +53,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
         value: 'SEAT[=LEVEL]',
         many: true,
         about: {
-          fr: 'confie cette place à la machine (« red=captain/bold » ; sinon, un soldat)',
+          fr: 'confie cette place à la machine (« rouge=capitaine » ; sinon, un soldat)',
           en: 'lets the machine play this seat (“red=captain/bold”; else a soldier)',
         },
       },
@@ -91,7 +91,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   },
   reach: {
     french: 'portée',
-    arguments: [{ name: 'POSITION' }],
+    arguments: [{ name: 'POSITION' }, { name: 'PIECE', optional: true }],
     options: {
       piece: {
         value: 'NAME',
@@ -171,7 +171,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
         value: '[SEAT=]PLAYER[/CHARACTER]',
         many: true,
         about: {
-          fr: 'qui joue (apprentice, soldier, captain, master, greedy, random) ; sans place, partout (répétable)',
+          fr: 'qui joue (apprenti, soldat, capitaine, maître, greedy, random) ; sans place, partout (répétable)',
           en: 'who plays (apprentice, soldier, captain, master, greedy, random); without a seat, everywhere (may be repeated)',
         },
       },
@@ -214,7 +214,11 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   rules: {
     french: 'règles',
     arguments: [{ name: 'ID|TEXT', optional: true }],
-    options: {},
+    options: {
+      rulings: {
+        about: { fr: 'tout ce qu’une table peut décider autrement', en: 'everything a table may rule otherwise' },
+      },
+    },
     about: { fr: 'parcourt les livres de règles, ou y cherche', en: 'browses the rulebooks, or searches them' },
     load: async () => (await import('./verbs/rules.ts')).rules,
   },

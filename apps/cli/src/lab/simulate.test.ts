@@ -9,7 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'arbitre-lab-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function simulated(...args: readonly string[]) {
-  const words = ['simulate', 'the-spinning-mill', '--seed', '5', '--lang', 'en', ...args];
+  const lang = args.includes('--lang') ? [] : ['--lang', 'en'];
+  const words = ['simulate', 'the-spinning-mill', '--seed', '5', ...lang, ...args];
   const { code, out, err } = await runHere(words, { cwd: folder, games: await loadGames(['donjon-d10']) });
   return { code, out, errors: err };
 }
@@ -47,7 +48,13 @@ test('an interrupted run goes on where it stopped, its cut line played again; an
 test('players sit down by name; a name that nobody has is said with those there are', async () => {
   const { out, code } = await simulated('--games', '2', '--player', 'soldier');
   expect(code).toBe(0);
-  expect(out).toContain('soldier');
+  expect(out).toContain('(The archer: soldier)');
+  const french = await simulated('--games', '2', '--player', 'soldat', '--lang', 'fr');
+  expect(french.out).toContain('\u202f: soldat)');
+  const { players } = JSON.parse((await simulated('--games', '2', '--player', 'soldat', '--json')).out) as {
+    players: unknown;
+  }; // as documentOf writes it
+  expect(players).toEqual({ hero: { player: 'soldier' } });
   const wrong = await simulated('--games', '2', '--player', 'capitan');
   expect(wrong.code).toBe(2);
   expect(wrong.errors).toContain('Did you mean “captain”?');

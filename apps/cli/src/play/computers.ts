@@ -1,7 +1,6 @@
-import type { Brain, Command, Lang, Seat } from '@arbitre/kernel';
-import { isLevel, LEVELS } from '@arbitre/players';
+import type { Seat } from '@arbitre/kernel';
 import { loadBrain, type LoadedGame } from '@arbitre/referee/core';
-import { seatedNamed } from '../lab/seating.ts';
+import { inEnglish, seatedNamed } from '../lab/seating.ts';
 import { seatNamed } from '../names.ts';
 import { fold } from '../terminal/text.ts';
 import type { Session } from './session.ts';
@@ -42,21 +41,4 @@ export async function seatedAt(session: Session, text: string, option = ''): Pro
   const english = inEnglish(name.trim(), brain);
   await seatedNamed(english, game, match.state);
   return { ...computers, [seat]: english };
-}
-
-/** `capitaine/téméraire` is `captain/bold`: levels and characters go by their French names too. */
-function inEnglish(typed: string, brain: Session['brain']): string {
-  const [name = '', character] = typed.split('/');
-  const level = Object.entries(LEVELS).find(([, one]) => fold(one.name.fr) === fold(name))?.[0] ?? name;
-  if (character === undefined) return level;
-  const temper = Object.entries(brain?.tempers ?? {}).find(([, one]) => fold(one.name.fr) === fold(character));
-  return `${level}/${temper?.[0] ?? character}`;
-}
-
-/** “a captain, bold”: who the machine is, in words. */
-export function sayPlayer(typed: string, brain: Brain<unknown, Command> | null, lang: Lang): string {
-  const [name = '', character] = typed.split('/');
-  const level = isLevel(name) ? LEVELS[name].name[lang] : name;
-  const temper = character === undefined ? undefined : brain?.tempers[character]?.name[lang];
-  return temper === undefined ? level : `${level}, ${temper}`;
 }

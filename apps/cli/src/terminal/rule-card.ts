@@ -28,19 +28,24 @@ export function ruleCard(
     ...wrap(rule.text[lang], width),
     ...section(words.rules.reading, rule.reading?.[lang]),
     ...section(words.rules.example, rule.example?.[lang]),
-    ...rulingLines(game, id, { lang, words, paint, width }, inForce),
+    ...rulingLines(game, rulingsOf(game, id), { lang, words, paint, width }, inForce),
   ];
 }
 
-/** Each open point of a rule: the question, every reading, a dot before the one in force. */
-function rulingLines(
+/** The open points that hang on a rule, by name. */
+export function rulingsOf(game: Game, id: RuleId): readonly string[] {
+  return Object.entries(game.rulings).flatMap(([name, { rules }]) => (rules.includes(id) ? [name] : []));
+}
+
+/** Each of these open points: the question, every reading, a dot before the one in force. */
+export function rulingLines(
   game: Game,
-  id: RuleId,
+  names: readonly string[],
   { lang, words, paint, width }: CardDesk,
   inForce?: Rulings,
 ): readonly string[] {
   return Object.entries(game.rulings)
-    .filter(([, { rules }]) => rules.includes(id))
+    .filter(([name]) => names.includes(name))
     .flatMap(([name, { question, values, meanings }]) => {
       const chosen = inForce?.[name] ?? values[0];
       const readings = values.flatMap((value, n) => {

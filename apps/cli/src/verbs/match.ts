@@ -102,8 +102,8 @@ export const match: Verb = async (desk, asked) => {
       ...thought.map(({ player, decisions, median, p95 }) => [
         `  ${player}`,
         sayNumber(decisions, lang),
-        `${median}`,
-        `${p95}`,
+        sayNumber(median, lang),
+        sayNumber(p95, lang),
       ]),
     ]),
   );

@@ -7,7 +7,7 @@ import { askPosition } from './ask.ts';
 
 export const reach: Verb = async (desk, asked) => {
   const { game, state } = await askPosition(desk, asked);
-  const piece = pieceNamed(game, state, asked.text('piece'));
+  const piece = pieceNamed(game, state, asked.words[1] ?? asked.text('piece'));
   if (desk.json) {
     const answer = reachOf(game, state, piece.id, desk.lang);
     desk.document(answer);

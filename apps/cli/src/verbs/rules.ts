@@ -1,6 +1,6 @@
 import type { Game, RuleId, Rulings } from '@arbitre/kernel';
 import { sayNumber, sayRule } from '@arbitre/referee/core';
-import { ruleCard } from '../terminal/rule-card.ts';
+import { ruleCard, rulingLines, rulingsOf } from '../terminal/rule-card.ts';
 import { fold, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
 
@@ -15,6 +15,7 @@ interface Found {
 export const rules: Verb = async (desk, asked) => {
   const text = asked.words[0];
   const games = [...(await desk.library.games()).values()];
+  if (asked.has('rulings')) return openPoints(desk, text === undefined ? games : games.filter(({ id }) => id === text));
   if (text === undefined || text.trim() === '') return books(desk, games);
   const found = findRules(games, text);
   if (desk.json) {
@@ -29,6 +30,18 @@ export const rules: Verb = async (desk, asked) => {
   } else desk.print(...ruleLines(desk, games, text));
   return found.length === 0 ? 1 : 0;
 };
+
+/** Everything that a table may rule otherwise, game by game: what `--ruling NAME=VALUE` and a scenario's `rulings` take. */
+function openPoints(desk: Desk, games: readonly Game[]): 0 | 1 {
+  const { lang, paint } = desk;
+  if (desk.json) desk.document({ rulings: Object.fromEntries(games.map(({ id, rulings }) => [id, rulings])) });
+  else
+    for (const game of games) {
+      const title = paint.bold(`${game.rulebook.title[lang]} (${game.id})`);
+      desk.print(title, ...rulingLines(game, Object.keys(game.rulings), desk), '');
+    }
+  return games.length === 0 ? 1 : 0;
+}
 
 /** A rule in full when one is meant, else a list. */
 export function ruleLines(desk: Desk, games: readonly Game[], text: string, inForce?: Rulings): readonly string[] {
@@ -85,8 +98,4 @@ function says(game: Game, id: RuleId, asked: string): boolean {
     part === undefined ? [] : [part.fr, part.en],
   );
   return texts.some((part) => fold(part).includes(asked));
-}
-
-function rulingsOf(game: Game, id: RuleId): readonly string[] {
-  return Object.entries(game.rulings).flatMap(([name, ruling]) => (ruling.rules.includes(id) ? [name] : []));
 }

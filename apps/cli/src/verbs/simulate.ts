@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { type Fraction, type Game, type Outcome, toDecimal } from '@arbitre/kernel';
+import { type Fraction, fraction, type Game, type Outcome, toDecimal } from '@arbitre/kernel';
 import {
   isShipped,
+  loadBrain,
   sayDecimal,
   sayList,
   sayNumber,
@@ -12,11 +13,12 @@ import {
   type Spread,
   summarise,
   type Summary,
+  wilson,
 } from '@arbitre/referee/core';
 import { openScenario } from '../files/position.ts';
 import { type PlayNth, type Row, rowOf, type Run, seatedAt, type Seating } from '../lab/games.ts';
 import { Rows } from '../lab/rows.ts';
-import { seatingOf } from '../lab/seating.ts';
+import { sayPlayer, seatingOf } from '../lab/seating.ts';
 import { playOnThreads } from '../lab/threads.ts';
 import { columns, wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
@@ -43,7 +45,7 @@ export const simulate: Verb = async (desk, asked) => {
   const summary = summarise(rows.map(({ n, ...row }) => ({ seed: n, ...row, end: n })));
   const report = { scenario, run, games, summary, play };
   if (desk.json) desk.document(documentOf(report));
-  else printReport(report, desk);
+  else await printReport(report, desk);
   return 0;
 };
 
@@ -108,9 +110,12 @@ function number(share: Fraction): number {
   return Number(toDecimal(share, 9));
 }
 
-function printReport({ scenario, run, games, summary, play }: Report, desk: Desk): void {
+async function printReport({ scenario, run, games, summary, play }: Report, desk: Desk): Promise<void> {
   const { lang, words, paint } = desk;
   const { game, opening, title } = scenario;
+  const seats = game.seats(opening);
+  const measured = (name: string) =>
+    seats.includes(name) ? words.scoreOf(game.words[lang].seat(name, opening)) : game.words[lang].measure(name);
   const row = (label: string, { least, median, most, mean }: Spread) => [
     `  ${label}`,
     ...[least, median, most].map((value) => sayNumber(value, lang)),
@@ -118,62 +123,68 @@ function printReport({ scenario, run, games, summary, play }: Report, desk: Desk
   ];
   desk.print(
     paint.bold(title?.[lang] ?? game.rulebook.title[lang]),
-    words.simulated(games, `${run.seed}`, sayPlayers(game, opening, run.players, desk)),
+    words.simulated(games, `${run.seed}`, await sayPlayers(game, opening, run.players, desk)),
     '',
     ...endingLines(game, opening, summary, play, desk),
     '',
     ...columns([
       ['', ...words.spread].map((heading) => paint.dim(heading)),
       row(words.commands, summary.commands),
-      ...Object.entries(summary.score).map(([name, spread]) => row(game.words[lang].measure(name), spread)),
+      ...Object.entries(summary.score).map(([name, spread]) => row(measured(name), spread)),
     ]),
   );
 }
 
-/** “Red: captain, Blue: random”; null when everyone plays at random. */
-function sayPlayers(game: Game, opening: unknown, players: Seating, { lang }: Desk): string | null {
+/** “Red: captain, Blue: soldier; the others at random”; null when everyone plays at random. */
+async function sayPlayers(
+  game: Game,
+  opening: unknown,
+  players: Seating,
+  { lang, words }: Desk,
+): Promise<string | null> {
+  const brain = await loadBrain(game.id);
   const seats = Object.entries(players);
   if (seats.length === 0) return null;
   const colon = lang === 'fr' ? '\u202f:' : ':';
-  return sayList(
-    seats.map(
-      ([seat, { player, character }]) =>
-        `${game.words[lang].seat(seat, opening)}${colon} ${player}${character === undefined ? '' : `, ${character}`}`,
-    ),
-    lang,
+  const told = seats.map(
+    ([seat, { player, character }]) =>
+      `${game.words[lang].seat(seat, opening)}${colon} ${sayPlayer(character === undefined ? player : `${player}/${character}`, brain, lang)}`,
   );
+  const others = game.seats(opening).length > seats.length ? `; ${words.othersAtRandom}` : '';
+  return `${told.join(', ')}${others}`;
 }
 
-/** Each ending with its share and, under it, the first game that ended so. */
+/** Who wins how often; under it, the first game that ended so. Several ways to the same winners are told one below the other. */
 function endingLines(
   game: Game,
   opening: unknown,
-  { endings }: Summary<number>,
+  { endings, games: all }: Summary<number>,
   play: PlayNth,
   desk: Desk,
 ): readonly string[] {
   const { lang, words, paint, width } = desk;
   const percent = (share: Fraction) => sayPercent(share, lang);
-  const examples = endings.map(({ outcome, example }) =>
-    outcome === null ? null : game.words[lang].outcome(outcome, play(example.end).end),
-  );
-  const winners = endings.map(({ outcome }) => endingName(game, opening, outcome, desk));
-  // Endings of several kinds with the same winners are told apart by the game's own first sentence.
-  const names = winners.map((name, n) => {
-    const alone = winners.filter((other) => other === name).length === 1;
-    return alone ? name : (/^[^.!?]+/.exec(examples[n] ?? '')?.[0].trim() ?? name);
+  const named = endings.map((ending) => ({ ...ending, name: endingName(game, opening, ending.outcome, desk) }));
+  const groups = [...new Set(named.map(({ name }) => name))].map((name) => {
+    const ways = named.filter((ending) => ending.name === name);
+    return { name, ways, games: ways.reduce((sum, way) => sum + way.games, 0) };
   });
-  const lines = columns(
-    endings.map(({ games, share, interval }, n) => [
-      `  ${names[n] ?? ''}`,
-      sayNumber(games, lang),
-      percent(share),
-      paint.dim(words.interval(percent(interval.low), percent(interval.high))),
-    ]),
+  groups.sort((a, b) => b.games - a.games);
+  const heads = columns(
+    groups.map(({ name, games }) => {
+      const { low, high } = wilson(games, all);
+      const interval = paint.dim(words.interval(percent(low), percent(high)));
+      return [`  ${name}`, sayNumber(games, lang), percent(fraction(games, all)), interval];
+    }),
   );
-  return examples.flatMap((told, n) => [
-    lines[n] ?? '',
-    ...(told === null ? [] : wrap(`    ${words.forExample(told)}`, width, '    ').map((line) => paint.dim(line))),
+  return groups.flatMap(({ ways }, n) => [
+    heads[n] ?? '',
+    ...ways.flatMap(({ outcome, example, games }) => {
+      if (outcome === null) return [];
+      const told = game.words[lang].outcome(outcome, play(example.end).end);
+      const line = ways.length === 1 ? words.forExample(told) : `${sayNumber(games, lang)} × ${told}`;
+      return wrap(`    ${line}`, width, '    ').map((one) => paint.dim(one));
+    }),
   ]);
 }
 

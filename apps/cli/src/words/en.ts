@@ -113,9 +113,9 @@ export const en: Words = {
   tooWide: 'One command has more outcomes than can be counted.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'en')} ${count === 1n ? 'sequence' : 'sequences'} of ${depth} ${depth === 1 ? 'command' : 'commands'}`,
-  valid: (title, game) => `${title}: a valid scenario (${game})`,
+  valid: (title, game) => `${title}: a valid scenario — ${game}`,
   simulated: (games, seed, players) =>
-    `${games === 1 ? '1 game' : `${sayNumber(games, 'en')} games`} ${players === null ? 'of random legal play' : `(${players}; the others at random)`}, seed ${seed}`,
+    `${games === 1 ? '1 game' : `${sayNumber(games, 'en')} games`} ${players === null ? 'of random legal play' : `(${players})`}, seed ${seed}`,
   serve: {
     here: 'On this machine ',
     there: 'On your network ',
@@ -129,9 +129,11 @@ export const en: Words = {
   differs: (id, rules, expected, found) => `${id} (${rules}): expected ${expected}, found ${found}`,
   unfinished: 'Given up before the end',
   nobodyWins: 'Nobody wins',
+  othersAtRandom: 'the others at random',
   forExample: (ending) => `For example: ${ending}`,
   everyoneWins: 'Everyone wins',
   victory: (names) => `Victory: ${names}`,
+  scoreOf: (who) => `score, ${who}`,
   commands: 'commands',
   spread: ['least', 'median', 'most', 'mean'],
   interval: (low, high) => `95%: ${low} to ${high}`,

@@ -115,9 +115,9 @@ export const fr: Words = {
   tooWide: 'Une commande a plus d’issues qu’on n’en peut compter.',
   sequences: (depth, count) =>
     `${sayNumber(count, 'fr')} suite${count > 1n ? 's' : ''} de ${depth} commande${depth > 1 ? 's' : ''}`,
-  valid: (title, game) => `${title} : scénario valable (${game})`,
+  valid: (title, game) => `${title} : scénario valable — ${game}`,
   simulated: (games, seed, players) =>
-    `${sayNumber(games, 'fr')} ${games > 1 ? 'parties jouées' : 'partie jouée'} ${players === null ? 'au hasard parmi les coups permis' : `(${players} ; les autres au hasard)`}, graine ${seed}`,
+    `${sayNumber(games, 'fr')} ${games > 1 ? 'parties jouées' : 'partie jouée'} ${players === null ? 'au hasard parmi les coups permis' : `(${players})`}, graine ${seed}`,
   serve: {
     here: 'Sur cette machine ',
     there: 'Sur votre réseau  ',
@@ -131,9 +131,11 @@ export const fr: Words = {
   differs: (id, rules, expected, found) => `${id} (${rules}) : attendu ${expected}, trouvé ${found}`,
   unfinished: 'Abandonnée avant la fin',
   nobodyWins: 'Personne ne gagne',
+  othersAtRandom: 'les autres au hasard',
   forExample: (ending) => `Par exemple : ${ending}`,
   everyoneWins: 'Tout le monde gagne',
   victory: (names) => `Victoire : ${names}`,
+  scoreOf: (who) => `score, ${who}`,
   commands: 'commandes',
   spread: ['moins', 'médiane', 'plus', 'moyenne'],
   interval: (low, high) => `95 % : ${low} à ${high}`,

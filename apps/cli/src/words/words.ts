@@ -107,6 +107,8 @@ export interface Words {
   differs(id: string, rules: string, expected: string, found: string): string;
   readonly unfinished: string;
   readonly nobodyWins: string;
+  readonly othersAtRandom: string;
+  scoreOf(who: string): string;
   forExample(ending: string): string;
   readonly everyoneWins: string;
   /** Names may be singular or plural, and bring their own article: no verb follows them. */
