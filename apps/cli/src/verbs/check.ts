@@ -1,4 +1,5 @@
 import { openScenario } from '../files/position.ts';
+import { gameName } from '../names.ts';
 import { boardLines, legendLines } from '../terminal/board.ts';
 import { wrap } from '../terminal/text.ts';
 import type { Verb } from '../verb.ts';
@@ -18,7 +19,7 @@ export const check: Verb = async (desk, asked) => {
     });
     return 0;
   }
-  desk.print(`${paint.good('✓')} ${words.valid(title?.[lang] ?? file, game.rulebook.title[lang])}`);
+  desk.print(`${paint.good('✓')} ${words.valid(title?.[lang] ?? file, gameName(game, lang))}`);
   if (about !== undefined) desk.print(...wrap(about[lang], width));
   const plans = game.plans?.(opening) ?? [];
   for (const scene of plans.length > 0 ? plans : [game.scene(opening)]) {
