@@ -39,7 +39,7 @@ test('a brain loaded by its id has the types of its game: a policy of it needs n
   const { opening } = orThrow(loadScenario('{game: donjon-d10, class: warrior, dungeon: 1}', game));
   const soldier = seatedPolicy(brain, { hero: { player: level('soldier') } });
   const { do: verb } = soldier(game, opening, 'hero', new SeededChance(1)); // of donjon-d10's own Command
-  expect(verb).toBe('begin');
+  expect(verb).toBe('descend');
   expect([await loadBrain('race'), await loadBrain('toString')]).toEqual([null, null]);
 });
 
