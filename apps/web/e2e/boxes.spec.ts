@@ -135,7 +135,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   camp: async (page) => {
     await open(page, 'donjon-d10', 'first-steps', 8);
-    await playUntil(page, 'donjon-d10', '.between.camp .ware', 120);
+    await playUntil(page, 'donjon-d10', '.between.camp .panel .ware', 120);
   },
   fight: async (page) => {
     await open(page, 'donjon-d10', 'the-duel', 3);

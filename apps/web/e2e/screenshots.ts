@@ -7,7 +7,9 @@ import { choose } from './policy.ts';
 import { smallPng } from './small-png.ts';
 import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+/** Where they go: docs/screenshots, or a folder to look at them in (`SCREENSHOTS=folder`, every look of every screen). */
+const SCRATCH = process.env['SCREENSHOTS'];
+const FOLDER = SCRATCH ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -21,12 +23,19 @@ interface Look extends Preferences {
   readonly lang: 'fr' | 'en';
 }
 
-const LOOKS: readonly Look[] = [
+/** What the documents show of each screen. */
+const KEPT: readonly Look[] = [
   { size: 'desktop', theme: 'light', lang: 'fr' },
   { size: 'desktop', theme: 'dark', lang: 'en' },
   { size: 'tablet', theme: 'light', lang: 'en' },
   { size: 'phone', theme: 'dark', lang: 'fr' },
 ];
+
+const EVERY: readonly Look[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((theme) => (['fr', 'en'] as const).map((lang) => ({ size, theme, lang }))),
+);
+
+const LOOKS = SCRATCH === undefined ? KEPT : EVERY;
 
 /** Every picture is arranged on a large page, then shown at its size: what is looked at does not depend on it. */
 async function open(browser: Browser, { size, ...preferences }: Look): Promise<Page> {
@@ -35,15 +44,16 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
   return page;
 }
 
-async function keep(page: Page, name: string, { size, theme }: Look): Promise<void> {
-  await page.setViewportSize(SIZES[size].viewport);
+async function keep(page: Page, name: string, look: Look): Promise<void> {
+  await page.setViewportSize(SIZES[look.size].viewport);
   await page.waitForTimeout(900); // fonts, odds
-  await shoot(page, name, { size, theme });
+  await shoot(page, name, look);
   await page.close();
 }
 
-async function shoot(page: Page, name: string, { size, theme }: Pick<Look, 'size' | 'theme'>): Promise<void> {
-  await writeFile(`${FOLDER}/${name}-${size}-${theme}.png`, smallPng(await page.screenshot({ scale: 'css' })));
+async function shoot(page: Page, name: string, { size, theme, lang }: Look): Promise<void> {
+  const file = `${FOLDER}/${name}-${size}-${theme}${SCRATCH === undefined ? '' : `-${lang}`}.png`;
+  await writeFile(file, smallPng(await page.screenshot({ scale: 'css' })));
 }
 
 async function play(page: Page, ...typed: readonly string[]): Promise<void> {
@@ -70,8 +80,8 @@ async function point(page: Page, times: number): Promise<void> {
 const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'donjon-d10': async (page) => {
     await sit(page, 'donjon-d10', 8);
-    const attack = await until(page, 'donjon-d10', /^attack/, new Choices(3));
-    await page.hover(`.offer[data-typed="${attack}"]`);
+    await play(page, 'descend', 'roll');
+    await page.hover('.offer[data-typed^="head"] >> nth=-1');
   },
   pathfinder: async (page) => {
     await sit(page, 'pathfinder', 3);
@@ -121,7 +131,11 @@ function stopAt(beat: string): void {
     window.setTimeout = (() => 0) as unknown as typeof window.setTimeout; // what would follow never does
     for (let timer = rings(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
     rings(() => {
-      for (const animation of document.getAnimations()) animation.pause();
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.currentTime = Math.min(endTime, 260);
+      }
       document.documentElement.dataset['stopped'] = 'yes';
     }, 260);
   });
@@ -160,9 +174,9 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   camp: async (page) => {
     await sit(page, 'donjon-d10', 8);
     const choices = new Choices(3);
-    for (let moves = 0; moves < 150 && !(await page.locator('.camp .ware').first().isVisible()); moves++)
+    for (let moves = 0; moves < 150 && !(await page.locator('.camp .panel .ware').first().isVisible()); moves++)
       await type(page, choose('donjon-d10', await commands(page), choices));
-    await page.waitForSelector('.camp .ware');
+    await page.waitForSelector('.camp .panel .ware');
   },
   plain: async (page) => {
     await openScenario(page, 'thucidide', 'the-plain-of-three-villages', 5);
@@ -180,9 +194,11 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+const called = ({ size, theme, lang }: Look) => `${size} ${theme} ${lang}`;
+
 for (const look of LOOKS) {
   for (const [game, arrange] of Object.entries(TABLES)) {
-    test(`${game} ${look.size} ${look.theme}`, async ({ browser }) => {
+    test(`${game} ${called(look)}`, async ({ browser }) => {
       const page = await open(browser, look);
       await arrange(page);
       await keep(page, game, look);
@@ -190,7 +206,7 @@ for (const look of LOOKS) {
   }
 
   for (const [moment, { game, shows, at }] of Object.entries(PASSING)) {
-    test(`${moment} ${look.size} ${look.theme}`, async ({ browser }) => {
+    test(`${moment} ${called(look)}`, async ({ browser }) => {
       const match = arranged(SETS[game], shows);
       if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
       const page = await browser.newPage(SIZES[look.size]);
@@ -205,7 +221,7 @@ for (const look of LOOKS) {
     });
   }
 
-  test(`briefing ${look.size} ${look.theme}`, async ({ browser }) => {
+  test(`briefing ${called(look)}`, async ({ browser }) => {
     const page = await open(browser, { ...look, byItself: true });
     await sit(page, 'thucidide', 5);
     await page.waitForSelector('.margin.briefing');
@@ -213,22 +229,21 @@ for (const look of LOOKS) {
   });
 
   for (const [moment, arrange] of Object.entries(MOMENTS)) {
-    if (moment === 'end' && look.size !== 'desktop') continue; // a whole game: two of them are enough
-    test(`${moment} ${look.size} ${look.theme}`, async ({ browser }) => {
+    test(`${moment} ${called(look)}`, async ({ browser }) => {
       const page = await open(browser, look);
       await arrange(page);
       await keep(page, moment, look);
     });
   }
 
-  test(`home ${look.size} ${look.theme}`, async ({ browser }) => {
+  test(`home ${called(look)}`, async ({ browser }) => {
     const page = await open(browser, look);
     await page.goto('/');
     await page.waitForSelector('.plate .picture');
     await keep(page, 'home', look);
   });
 
-  test(`rules ${look.size} ${look.theme}`, async ({ browser }) => {
+  test(`rules ${called(look)}`, async ({ browser }) => {
     const page = await open(browser, look);
     await page.goto('/#/rules/donjon-d10/dx.move.6');
     await page.waitForSelector('.rule');
@@ -236,8 +251,8 @@ for (const look of LOOKS) {
   });
 }
 
-for (const look of LOOKS.slice(0, 2)) {
-  test(`new table ${look.theme}`, async ({ browser }) => {
+for (const look of LOOKS.filter(({ size }) => size === 'desktop')) {
+  test(`new table ${called(look)}`, async ({ browser }) => {
     const page = await open(browser, look);
     await page.goto('/#/new/thucidide');
     await page.waitForSelector('.card');

@@ -14,6 +14,7 @@ import { extentOf } from './extent.ts';
 import { listen, type Pointing } from './gestures.ts';
 import { layoutOf, type Point } from './layout.ts';
 import type { Looks } from './look.ts';
+import { Overview } from './overview.tsx';
 import { type Gesture, Pieces } from './pieces.tsx';
 import type { Place, Viewport } from './viewport.ts';
 import { ZoneNames } from './zone-names.tsx';
@@ -26,6 +27,8 @@ export interface Drawn {
   readonly seats: readonly Seat[];
   readonly ready?: ReadonlySet<string>;
   readonly selected?: string | null;
+  /** Those who are looked at: whoever does not stand with one of them fades. */
+  readonly among?: readonly string[];
   /** What the stage makes pieces do now. */
   readonly gestures?: ReadonlyMap<string, Gesture>;
   /** Cells to take or to hold; left out: those that the scene tells by itself. */
@@ -123,7 +126,12 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
                 stage.current?.setAttribute('data-ground', base);
               }}
             />
-            <svg class={`drawing ${size.value}`} width={layout.width} height={layout.height} aria-hidden="true">
+            <svg
+              class={`drawing ${size.value}${drawn.among === undefined ? '' : ' closely'}`}
+              width={layout.width}
+              height={layout.height}
+              aria-hidden="true"
+            >
               <defs>
                 <marker id="arrow" viewBox="-6 -6 12 12" refX="4" markerWidth="4" markerHeight="4" orient="auto">
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
@@ -141,6 +149,7 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
           </div>
         </div>
       </div>
+      <Overview scene={drawn.scene} extent={extent} viewport={viewport} legend={drawn.legend} seats={drawn.seats} />
       {children}
     </div>
   );

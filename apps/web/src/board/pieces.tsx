@@ -9,6 +9,7 @@ interface Props extends Drawing {
   /** Pieces that could act now. */
   readonly ready?: ReadonlySet<string>;
   readonly selected?: string | null;
+  readonly among?: readonly string[];
   /** What the stage makes a piece do now: a class and its measures. */
   readonly gestures?: ReadonlyMap<string, Gesture>;
 }
@@ -24,10 +25,11 @@ export interface Gesture {
 }
 
 /** The figures, sizes to scale. Moving is a transition from one place to the next. */
-export function Pieces({ scene, ready, selected, gestures, ...drawing }: Props) {
+export function Pieces({ scene, ready, selected, among, gestures, ...drawing }: Props) {
   const layout = layoutOf(scene.board);
   const twins = useMemo(() => twinsOf(scene.pieces), [scene.pieces]);
   const stands = useMemo(() => standsOf(scene.pieces), [scene.pieces]);
+  const looked = among && new Set(scene.pieces.flatMap(({ id, at }) => (among.includes(id) ? [at] : [])));
   return (
     <g>
       {scene.pieces.map((piece) => (
@@ -38,7 +40,15 @@ export function Pieces({ scene, ready, selected, gestures, ...drawing }: Props) 
           stand={stands.get(piece.id) ?? ALONE}
           layout={layout}
           columns={scene.board.columns}
-          state={piece.id === selected ? 'selected' : ready?.has(piece.id) ? 'ready' : ''}
+          state={
+            looked?.has(piece.at) === false
+              ? 'aside'
+              : piece.id === selected
+                ? 'selected'
+                : ready?.has(piece.id)
+                  ? 'ready'
+                  : ''
+          }
           gesture={gestures?.get(piece.id)}
           {...drawing}
         />

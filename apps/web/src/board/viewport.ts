@@ -29,8 +29,8 @@ export interface Covered {
 /** Room kept free around the board when it is fitted. */
 const MARGIN = 28;
 const CLOSEST = 3;
-/** Pixels a unit of the board in a close-up. */
-const CLOSE_UP = 5;
+/** Pixels a unit of the board in a close-up, at most. */
+const CLOSE_UP = 6.4;
 
 /** What part of the board is seen: pan and zoom as one transform. Knows nothing of the DOM. */
 export class Viewport {
@@ -126,6 +126,10 @@ export class Viewport {
     const before = this.#before;
     this.#before = null;
     if (before !== null && before.close === this.place.peek()) this.place.value = { ...before.place, glides: true };
+  }
+
+  stageHeight(): number {
+    return this.#stage.height;
   }
 
   /** How far from the left and the top of the stage a point of the board lies: 0 to 1 when it is in sight. */

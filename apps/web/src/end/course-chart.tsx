@@ -7,9 +7,12 @@ const [WIDE, HIGH] = [860, 180];
 export function CourseChart({
   course,
   points,
+  others,
 }: {
   readonly course: readonly number[];
   readonly points: readonly TurningPoint[];
+  /** Which entries were the doing of someone else. */
+  readonly others: readonly boolean[];
 }) {
   const say = words.value.stage.end;
   const x = (index: number) => (index / Math.max(1, course.length - 1)) * WIDE;
@@ -21,8 +24,16 @@ export function CourseChart({
         <h2>{say.course}</h2>
         <p>{say.courseText}</p>
       </figcaption>
-      <svg viewBox={`-14 -14 ${WIDE + 28} ${HIGH + 28}`} role="img" aria-label={say.course}>
+      <svg viewBox={`-84 -14 ${WIDE + 98} ${HIGH + 28}`} role="img" aria-label={say.course}>
         <rect class="course-back" width={WIDE} height={HIGH} rx={6} />
+        {stretchesOf(others).map(({ from, to }) => (
+          <rect key={from} class="course-other" x={x(from)} width={x(to) - x(from)} height={HIGH} />
+        ))}
+        {[say.ahead, say.level, say.behind].map((label, index) => (
+          <text key={label} class="course-label" x={-10} y={(index * HIGH) / 2}>
+            {label}
+          </text>
+        ))}
         <path class="course-area" d={`M0 ${HIGH / 2}L${line}L${WIDE} ${HIGH / 2}Z`} />
         <path class="course-even" d={`M0 ${HIGH / 2}H${WIDE}`} />
         <path class="course-line" d={`M${line}`} />
@@ -39,4 +50,13 @@ export function CourseChart({
       </svg>
     </figure>
   );
+}
+
+/** Entries in a row that were someone else's: from which to before which. */
+function stretchesOf(others: readonly boolean[]): readonly { readonly from: number; readonly to: number }[] {
+  const begins = others.flatMap((is, at) => (is && others[at - 1] !== true ? [at] : []));
+  return begins.map((from) => {
+    const end = others.indexOf(false, from);
+    return { from, to: end < 0 ? others.length : end };
+  });
 }

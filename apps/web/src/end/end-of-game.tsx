@@ -133,7 +133,13 @@ function EndScreen({
       </div>
       <div class="end-body">
         <div class="end-main">
-          {course.length > 2 && <CourseChart course={course} points={points} />}
+          {course.length > 2 && (
+            <CourseChart
+              course={course}
+              points={points}
+              others={model.chapters.value.map(({ entry }) => !model.source.mine.value.includes(entry.seat))}
+            />
+          )}
           <TurningPoints
             model={model}
             skin={skin}

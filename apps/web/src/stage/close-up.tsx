@@ -2,38 +2,68 @@ import type { Beat, Scene } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { layoutOf, polygon } from '../board/layout.ts';
 import { liveryOf } from '../board/sides.ts';
-import type { Extent, Viewport } from '../board/viewport.ts';
+import type { Covered, Extent, Viewport } from '../board/viewport.ts';
 import type { Clash, Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { capitalised } from './capitalised.ts';
-import type { Stage } from './stage.ts';
+import type { Playing, Stage } from './stage.ts';
 
-/** Cells in sight around the two: enough to step back, to follow and to choose where to. */
-const AROUND = 1.9;
+/** Half cells in sight around the two: while it is shown, and while there is a way back or forward to choose. */
+const SHOWN = 1.22;
+const CHOSEN = 1.9;
 
-/** What the head and the tray cover of the stage. */
-const HEAD = 86;
-export const TRAY = 216;
+/** What the head and the tray cover of the stage; a low stage (a phone's) has smaller ones. `stage.css` has the same. */
+const LOW_STAGE = 460;
+const HEAD = { low: 56, tall: 92 };
+const TRAY = { low: 138, tall: 246 };
+
+export function coveredOf(stageHeight: number): Covered {
+  const size = stageHeight < LOW_STAGE ? 'low' : 'tall';
+  return { top: HEAD[size], bottom: TRAY[size] };
+}
+
+/** A clash that is looked at closely, and whether its dice lie on the table. */
+export interface CloseUp {
+  readonly clash: Clash;
+  readonly thrown: boolean;
+}
 
 /** The clash that is looked at closely now; the board has glided to it, and glides back once it is over. */
-export function useCloseUp(model: TableModel, skin: Skin, viewport: Viewport): Clash | null {
+export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport: Viewport): CloseUp | null {
   const clash = settings.value.motion ? (skin.clash?.(model) ?? null) : null;
-  const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
+  const thrown = useClashThrow(clash, stage.lastThrow.value);
+  const on = clash !== null;
+  const far = model.playing.value ? SHOWN : CHOSEN;
+  const cells = clash === null ? [] : fieldOf(model.scene.value, clash);
   useEffect(() => {
-    if (clash === null) return;
-    const scene = model.scene.peek();
-    const attacker = scene.pieces.find(({ id }) => id === clash.by);
-    viewport.closeUp(around(scene, [clash.at, attacker?.at ?? clash.at]), { top: HEAD, bottom: TRAY });
-    return () => viewport.back();
-  }, [key, viewport]);
-  return clash;
+    if (!on) return;
+    const { top, bottom } = coveredOf(viewport.stageHeight());
+    viewport.closeUp(around(model.scene.peek(), cells, far), { top, bottom: thrown ? bottom : 0 });
+  }, [on, thrown, far, cells.join(), viewport]);
+  useEffect(() => (on ? () => viewport.back() : undefined), [on, viewport]);
+  return clash === null ? null : { clash, thrown };
+}
+
+/** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
+function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
+  const before = useRef({ key: '', number: -1 });
+  const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
+  if (before.current.key !== key) before.current = { key, number: thrown?.number ?? -1 };
+  const beat = thrown?.shot.beat;
+  return clash !== null && beat?.show === 'dice' && (thrown?.number ?? -1) > before.current.number && isOf(beat, clash);
+}
+
+/** Where a clash takes place: the cell struck, and where the two stand now; whoever steps back is followed. */
+function fieldOf({ pieces }: Scene, { by, against, at }: Clash): readonly number[] {
+  const standing = pieces.flatMap((piece) => (piece.id === by || piece.id === against ? [piece.at] : []));
+  return [...new Set([at, ...standing])];
 }
 
 /** The part of the board around some cells. */
-export function around({ board }: Scene, cells: readonly number[], far = AROUND): Extent {
+export function around({ board }: Scene, cells: readonly number[], far: number): Extent {
   const layout = layoutOf(board);
   const middles = cells.map((cell) => layout.centre(cell));
   const reach = layout.inner * far;

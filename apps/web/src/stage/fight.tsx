@@ -97,12 +97,25 @@ export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing }
           ))}
         </div>
       )}
-      {duel !== null && (
-        <div class="fight-foot">
-          <Ruler duel={duel} fighters={[left, right]} drawing={drawing} />
-          {blow === null ? <p class="fight-sum" /> : <Cost blow={blow} margin={Math.abs(duel.margin)} />}
-        </div>
-      )}
+      {duel === null && <Waiting />}
+      <div class="fight-foot">
+        <Ruler duel={duel} fighters={[left, right]} drawing={drawing} />
+        {blow === null || duel === null ? <p class="fight-sum" /> : <Cost blow={blow} margin={Math.abs(duel.margin)} />}
+      </div>
+    </div>
+  );
+}
+
+/** Two dice that nobody has thrown yet. */
+function Waiting() {
+  return (
+    <div class="fight-dice waiting" aria-hidden="true">
+      {[-8, 10].map((tilt) => (
+        <svg key={tilt} viewBox="-50 -50 100 100">
+          <path d="M0 -44L38 -22V22L0 44L-38 22V-22Z" transform={`rotate(${tilt})`} />
+          <text>?</text>
+        </svg>
+      ))}
     </div>
   );
 }
@@ -234,17 +247,17 @@ function signed(value: number): string {
 
 const [WIDE, LOW, HIGH] = [464, -18, 8];
 
-/** Value minus die on one scale: the gap between the two pins is what the winner wins by. */
+/** Value minus die on one scale: the gap between the two pins is what the winner wins by. Bare until dice are thrown. */
 function Ruler({
   duel,
   fighters,
   drawing,
 }: {
-  readonly duel: Duel;
+  readonly duel: Duel | null;
   readonly fighters: readonly [Piece, Piece];
   readonly drawing: Drawing;
 }) {
-  const values = duel.sides.map(({ value, die }) => value - die.shows);
+  const values = (duel?.sides ?? []).map(({ value, die }) => value - die.shows);
   const low = Math.min(LOW, ...values);
   const high = Math.max(HIGH, ...values);
   const x = (value: number) => ((value - low) / (high - low)) * WIDE;
@@ -255,7 +268,9 @@ function Ruler({
     <div class="ruler">
       <svg viewBox={`-16 -50 ${WIDE + 32} 96`}>
         <rect x={0} width={WIDE} height={10} rx={5} fill="#e6dac1" />
-        <rect class="gap" x={x(from)} y={-2} width={Math.max(1, x(to) - x(from))} height={14} rx={4} />
+        {duel !== null && (
+          <rect class="gap" x={x(from)} y={-2} width={Math.max(1, x(to) - x(from))} height={14} rx={4} />
+        )}
         {ticks.map((tick) => (
           <g key={tick}>
             <path
@@ -270,7 +285,7 @@ function Ruler({
             )}
           </g>
         ))}
-        {fighters.map((piece, index) => {
+        {(duel === null ? [] : fighters).map((piece, index) => {
           const livery = liveryOf(drawing.seats, piece, drawing.legend[piece.kind]);
           const look = drawing.looks[piece.figure ?? ''] ?? drawing.looks[piece.kind];
           return (
@@ -287,7 +302,7 @@ function Ruler({
             </g>
           );
         })}
-        {duel.margin !== 0 && (
+        {duel !== null && duel.margin !== 0 && (
           <text class="gap-number" x={(x(from) + x(to)) / 2} y={-8}>
             {Math.abs(duel.margin)}
           </text>

@@ -1,14 +1,14 @@
 import type { Beat, Scene } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { layoutOf, spaceCentre } from '../board/layout.ts';
 import type { Viewport } from '../board/viewport.ts';
-import type { Clash, Skin } from '../games/skin.ts';
+import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Sign } from '../ui/icons.tsx';
-import { around, ClashHead, isOf, TRAY } from './close-up.tsx';
+import { around, ClashHead, type CloseUp, coveredOf } from './close-up.tsx';
 import { Fight } from './fight.tsx';
 import type { Playing, Stage } from './stage.ts';
 import './stage.css';
@@ -20,11 +20,11 @@ interface Props {
   readonly skin: Skin;
   readonly viewport: Viewport;
   /** What the board has come close to. */
-  readonly clash: Clash | null;
+  readonly closeUp: CloseUp | null;
 }
 
 /** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner, and how to go faster. */
-export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
+export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   useSkipping(stage);
   const { game, seats } = model.source;
   const playing = stage.now.value;
@@ -34,13 +34,13 @@ export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
   const fighters = skin.fighters?.(model) ?? duellists(beat);
   const lastDuel = thrown?.shot.beat.show === 'duel' ? thrown.shot.beat : null;
   const lying = thrown?.shot.beat.show === 'dice' ? thrown : null;
-  const clashing = useClashThrow(clash, thrown);
+  const clash = closeUp?.clash ?? null;
   const beside = lying === null || clash !== null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
   const { Instead } = skin;
-  const showsDice = lying !== null && (clash === null ? beat?.show === 'dice' || isAftermath(beat) : clashing);
+  const showsDice = lying !== null && (closeUp?.thrown ?? (beat?.show === 'dice' || isAftermath(beat)));
   useRoomForTray(showsDice && beside === null && clash === null ? lying : null, viewport);
   return (
-    <div class="stage-overlay" data-shows={beat?.show}>
+    <div class={clash === null ? 'stage-overlay' : 'stage-overlay clashing'} data-shows={beat?.show}>
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
       {fighters !== null && (
         <Fight
@@ -64,6 +64,7 @@ export function StageOverlay({ stage, model, skin, viewport, clash }: Props) {
               scene={lying.shot.scene}
               looks={skin.looks}
               rest={beat?.show !== 'dice'}
+              told={clash !== null}
               nameOf={(thing) => game.card?.(model.view.value, { thing })?.title ?? game.legend[thing]?.name}
             />
           ) : (
@@ -85,18 +86,9 @@ function useRoomForTray(lying: Playing | null, viewport: Viewport): void {
     const { beat, scene } = lying.shot;
     const cells = scene.pieces.flatMap(({ id, at }) => (id === beat.by || id === beat.against ? [at] : []));
     if (cells.length === 0) return;
-    viewport.lift(around(scene, cells, 1.3), TRAY);
+    viewport.lift(around(scene, cells, 1.3), coveredOf(viewport.stageHeight()).bottom);
     return () => viewport.back();
   }, [lying?.number, viewport]);
-}
-
-/** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
-function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
-  const before = useRef({ key: '', number: -1 });
-  const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
-  if (before.current.key !== key) before.current = { key, number: thrown?.number ?? -1 };
-  const beat = thrown?.shot.beat;
-  return clash !== null && beat?.show === 'dice' && (thrown?.number ?? -1) > before.current.number && isOf(beat, clash);
 }
 
 /** What follows from dice while they still lie there. */

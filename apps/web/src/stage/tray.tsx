@@ -17,6 +17,8 @@ interface Props {
   readonly nameOf?: (thing: string) => Bilingual | undefined;
   /** It has come to rest: nothing tumbles. */
   readonly rest?: boolean;
+  /** Who throws at whom stands elsewhere already. */
+  readonly told?: boolean;
 }
 
 /** Who throws, and against whom. */
@@ -28,14 +30,14 @@ function title({ by, against, dice }: Throw, game: Game, scene: Scene): string {
 }
 
 /** Dice fall in the tray above the lower strip: each with what it counts for, what is added by name, what it must reach. */
-export function Tray({ beat, game, scene, looks, nameOf, rest = false }: Props) {
+export function Tray({ beat, game, scene, looks, nameOf, rest = false, told = false }: Props) {
   const say = words.value.stage;
   const face = (thing: string | undefined) => (thing === undefined ? undefined : nameOf?.(thing));
   return (
     <div class={rest ? 'tray rest' : 'tray'}>
       <div class="tray-felt">
         <div class="tray-head">
-          <h3>{capitalised(title(beat, game, scene))}</h3>
+          <h3>{told ? say.dice(beat.dice.length) : capitalised(title(beat, game, scene))}</h3>
           <Sum beat={beat} />
           {beat.note !== undefined && <p class="tray-note">{mine(beat.note)}</p>}
           {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}

@@ -108,7 +108,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
     const layout = layoutOf(board);
     const fingertip = (board.grid === 'square' ? 36 : 56) / (2 * layout.inner);
     viewport.approach(layout.centre(acting.value), phone.value ? fingertip : 0);
-  }, [acting.value, viewport]);
+  }, [acting.value, phone.value, viewport]);
 
   const threats = useThreats(model);
   const open = (id: RuleId) => (rule.value = id);
@@ -221,7 +221,8 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
   const scene = stage.scene.value ?? model.scene.value;
   const { on } = threats;
-  const clash = useCloseUp(model, skin, viewport);
+  const closeUp = useCloseUp(model, skin, stage, viewport);
+  const clash = closeUp?.clash ?? null;
   return (
     <Board
       viewport={viewport}
@@ -232,6 +233,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       seats={seats}
       ready={model.ready.value}
       selected={model.hand.value}
+      {...(clash === null ? {} : { among: [clash.by, clash.against] })}
       {...aimsOf(model)}
       onHover={(cell) => {
         keyboard.value = false;
@@ -279,9 +281,11 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       }
     >
       <BoardCursor model={model} keyboard={keyboard} onFocus={(focused) => (keyboard.value = focused)} />
-      {skin.instead?.(model) !== true && (skin.fighters?.(model) ?? null) === null && <Zoom viewport={viewport} />}
+      {clash === null && skin.instead?.(model) !== true && (skin.fighters?.(model) ?? null) === null && (
+        <Zoom viewport={viewport} />
+      )}
       {clash === null && canThreaten(model, skin, threats) && <ThreatSwitch on={on} place="board" />}
-      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} clash={clash} />
+      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} closeUp={closeUp} />
     </Board>
   );
 }

@@ -107,6 +107,7 @@ export const looks: Looks = {
   'skill:intelligence': { icon: silhouette('brain') },
   'skill:charisma': { icon: silhouette('public-speaker') },
   'camp-fire': { icon: silhouette('campfire') },
+  'verb:descend': { icon: silhouette('stairs') },
   'verb:rest': { icon: silhouette('camping-tent') },
   'verb:cast': { icon: silhouette('magic-swirl') },
   'verb:buy': { icon: silhouette('two-coins') },

@@ -30,6 +30,15 @@ export const stage: Catalogue['stage'] = {
     eliminated: 'unit eliminated',
     loses: (count: number) => (count === 1 ? 'one element lost' : `${count} elements lost`),
   },
+  between: {
+    who: 'Who goes down?',
+    oneLife: 'A weapon, a temper, a single life.',
+    choose: 'Choose',
+    camp: { camp: 'A rest', market: 'The camp', threshold: 'The mouth of the dungeon' },
+    points: (count: number) => (count === 1 ? 'One point to place' : `${count} points to place`),
+    merchant: 'The merchant',
+    purse: (gold: number) => (gold === 1 ? 'you have 1 coin' : `you have ${gold} coins`),
+  },
   hitPoints: 'HP',
   home: {
     yourMove: 'Your move',
@@ -59,6 +68,9 @@ export const stage: Catalogue['stage'] = {
     luckText: 'Share of series of the same length that would have been worse.',
     course: 'How the game went',
     courseText: 'above the line you were ahead: the computer’s view, after the fact',
+    ahead: 'ahead',
+    level: 'level',
+    behind: 'behind',
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'To remember',
     lessonText: (better: string, played: string, points: number) =>

@@ -30,6 +30,15 @@ export const stage = {
     eliminated: 'unité éliminée',
     loses: (count: number) => (count === 1 ? 'un élément perdu' : `${count} éléments perdus`),
   },
+  between: {
+    who: 'Qui descend ?',
+    oneLife: 'Une arme, un caractère, une seule vie.',
+    choose: 'Choisir',
+    camp: { camp: 'Le repos', market: 'Le camp', threshold: 'Le seuil du donjon' },
+    points: (count: number) => (count === 1 ? 'Un point à placer' : `${count} points à placer`),
+    merchant: 'Le marchand',
+    purse: (gold: number) => (gold < 2 ? `vous avez ${gold} pièce` : `vous avez ${gold} pièces`),
+  },
   hitPoints: 'PV',
   home: {
     yourMove: 'À vous de jouer',
@@ -60,6 +69,9 @@ export const stage = {
     luckText: 'Part des séries aussi longues qui auraient été moins bonnes.',
     course: 'Comment la partie a tourné',
     courseText: 'au-dessus de la ligne, vous meniez : l’avis de l’ordinateur, après coup',
+    ahead: 'devant',
+    level: 'à égalité',
+    behind: 'derrière',
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'À retenir',
     lessonText: (better: string, played: string, points: number) =>

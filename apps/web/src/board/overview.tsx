@@ -1,0 +1,47 @@
+import type { Scene } from '@arbitre/kernel';
+import type { Drawing } from './token.tsx';
+import { layoutOf, spaceCentre } from './layout.ts';
+import { liveryOf, TOKEN } from './sides.ts';
+import type { Extent, Viewport } from './viewport.ts';
+
+interface Props extends Pick<Drawing, 'legend' | 'seats'> {
+  readonly scene: Scene;
+  readonly extent: Extent;
+  readonly viewport: Viewport;
+}
+
+/** Pixels of its longer side. */
+const LONG = 92;
+
+/** On a phone, once only a part of the board is in sight: all of it, very small, and that part framed. */
+export function Overview({ scene, extent, viewport, legend, seats }: Props) {
+  if (viewport.fitted.value) return null;
+  const layout = layoutOf(scene.board);
+  const scale = LONG / Math.max(extent.width, extent.height);
+  const seen = viewport.visible();
+  const dot = layout.inner * 0.9;
+  return (
+    <svg
+      class="overview"
+      width={extent.width * scale}
+      height={extent.height * scale}
+      viewBox={`${extent.x} ${extent.y} ${extent.width} ${extent.height}`}
+      aria-hidden="true"
+    >
+      {scene.pieces.map((piece) => {
+        const livery = liveryOf(seats, piece, legend[piece.kind]);
+        if (livery === null) return null;
+        const { x, y } = spaceCentre(layout, scene.board.columns, piece.at, piece.size);
+        return (
+          <path
+            key={piece.id}
+            d={TOKEN[livery.shape]}
+            transform={`translate(${x} ${y}) scale(${dot})`}
+            fill={livery.colour}
+          />
+        );
+      })}
+      <rect class="overview-part" {...seen} rx={3 / scale} stroke-width={2 / scale} />
+    </svg>
+  );
+}
