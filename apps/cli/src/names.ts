@@ -2,6 +2,7 @@ import type { Game, Lang, Piece, Seat } from '@arbitre/kernel';
 import { isDestinations, pieceName } from '@arbitre/referee/core';
 import { BadInput, complaint, listOf, type Named, unknownName } from './bad-input.ts';
 import { fold } from './terminal/text.ts';
+import type { Desk } from './verb.ts';
 
 // People say names, files and programs say ids: both are understood, and names are shown.
 
@@ -58,4 +59,16 @@ export function gameName({ id, rulebook }: Pick<Game, 'id' | 'rulebook'>, lang: 
   const letters = (text: string) => fold(text).replaceAll(/[^a-z0-9]/g, '');
   const title = rulebook.title[lang];
   return letters(title).includes(letters(id)) ? title : `${title} (${id})`;
+}
+
+/** A figure of a result: of a seat by its name, of anything else in the game's own words. */
+export function measureName(
+  game: Game,
+  state: unknown,
+  name: string,
+  { lang, words }: Pick<Desk, 'lang' | 'words'>,
+): string {
+  return game.seats(state).includes(name)
+    ? words.scoreOf(game.words[lang].seat(name, state))
+    : game.words[lang].measure(name);
 }

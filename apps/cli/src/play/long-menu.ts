@@ -23,9 +23,9 @@ export function menuLines(
   const summed = groups.flatMap((group) => {
     const { heading, choices } = group;
     if (choices.length <= LONG) return choiceLines(game, state, seat, [group], desk, groups);
-    return [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices), names, groups, desk)];
+    return [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices, desk), names, groups, desk)];
   });
-  const [example = ''] = [...heapsOf(long.choices)].find(([, alike]) => alike.length > 1) ?? [];
+  const [example = ''] = [...heapsOf(long.choices, desk)].find(([, alike]) => alike.length > 1) ?? [];
   return [...summed, ...wrap(words.play.summedUp(example), width).map((line) => paint.dim(line))];
 }
 
@@ -60,7 +60,7 @@ export function fittedMenu(
     const { heading, choices } = group;
     const forms = [
       choiceLines(game, state, seat, [group], desk, groups),
-      [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices), names, groups, desk)],
+      [paint.dim(`${heading} (${choices.length})`), ...heapLines(heapsOf(choices, desk), names, groups, desk)],
     ];
     const spare = room - chosen.flat().length + (chosen[n]?.length ?? 0);
     const longer = forms.find((form) => form.length <= spare);
@@ -83,8 +83,11 @@ function shortly(heading: string, choices: readonly Choice[], { paint }: Desk): 
 
 type Heaps = ReadonlyMap<string, readonly Choice[]>;
 
-/** Choices under the figure that would act; under their verb where most figures have but one. */
-function heapsOf(choices: readonly Choice[]): Heaps {
+/**
+ * Choices under the figure that would act; under their verb where most figures have but one: as it is typed in English,
+ * as the labels begin in French, where commands go by their English names.
+ */
+function heapsOf(choices: readonly Choice[], { lang }: Pick<Desk, 'lang'>): Heaps {
   const figures = new Set(choices.map(({ piece }) => piece)).size;
   const byFigure = figures > 1 && figures * 2 <= choices.length;
   const heaps = new Map<string, Choice[]>();
@@ -93,7 +96,17 @@ function heapsOf(choices: readonly Choice[]): Heaps {
     const key = (byFigure ? choice.piece : undefined) ?? verb;
     heaps.set(key, [...(heaps.get(key) ?? []), choice]);
   }
-  return heaps;
+  if (lang === 'en' || byFigure) return heaps;
+  return new Map([...heaps].map(([verb, alike]) => [sharedBeginning(alike.map(({ label }) => label)) || verb, alike]));
+}
+
+/** The words that all of these begin with; without a preposition that leads to what differs (“Sauter en”). */
+function sharedBeginning(labels: readonly string[]): string {
+  const [first = [], ...others] = labels.map((label) => label.split(' '));
+  const differs = first.findIndex((word, n) => others.some((words) => words[n] !== word));
+  const shared = differs < 0 ? first : first.slice(0, differs);
+  while (shared.length > 1 && (shared.at(-1)?.length ?? 0) <= 2) shared.pop();
+  return shared.join(' ');
 }
 
 /** “BI1  heavy infantry  4 choices”; a heap of one is that choice. */

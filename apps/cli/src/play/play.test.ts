@@ -241,13 +241,13 @@ test('a game played to its end says the result, its figures, where it is kept, a
     ...race,
     outcome(state) {
       const outcome = race.outcome(state);
-      return outcome && { ...outcome, score: { run: 1234 } };
+      return outcome && { ...outcome, score: { run: 1234, red: 2 } };
     },
   };
   const lines = [...Array.from({ length: 12 }, () => '1'), 'log', 'undo', 'quit'];
   const { out } = await session(lines, ['race.yaml', '--seed', '9'], registryOf(scored));
   const file = join(cwd, 'arbitre', 'games', 'race-the-track-9.json');
-  expect(out).toMatch(/(?:Red|Blue) wins\.\n\n {2}squares run {2}1,234\n\nSaved: /);
+  expect(out).toMatch(/(?:Red|Blue) wins\.\n\n {2}squares run {2}1,234\n {2}score, Red {3}2\n\nSaved: /);
   expect(out.endsWith(`Saved: ${file}\nTo see it again: arbitre replay ${file}\n`)).toBe(true);
   expect(out).not.toContain('> log');
 });

@@ -1,5 +1,6 @@
 import type { SheetLine } from '@arbitre/kernel';
 import { sayNumber } from '@arbitre/referee/words';
+import { measureName } from '../names.ts';
 import { boardLines, legendLines } from '../terminal/board.ts';
 import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../terminal/text.ts';
 import type { Desk } from '../verb.ts';
@@ -69,11 +70,15 @@ function toldOnce(story: readonly string[], then: readonly string[]): readonly s
 }
 
 /** The figures of a game that is over, each with its name. */
-export function scoreLines(session: Session, { lang, paint }: Desk): readonly string[] {
+export function scoreLines(session: Session, desk: Desk): readonly string[] {
   const { game } = session;
+  const { lang, paint } = desk;
   const score = Object.entries(game.outcome(seen(session))?.score ?? {});
   return columns(
-    score.map(([name, value]) => [`  ${paint.dim(game.words[lang].measure(name))}`, sayNumber(value, lang)]),
+    score.map(([name, value]) => [
+      `  ${paint.dim(measureName(game, seen(session), name, desk))}`,
+      sayNumber(value, lang),
+    ]),
   );
 }
 

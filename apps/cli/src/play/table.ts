@@ -159,6 +159,8 @@ export class Table {
         code: 'not-understood',
         say: (lang) => WORDS[lang].play.notUnderstood(typed, most, nearest(typed, this.#typable(lang))),
       });
+    else if (typed !== '' && count === most)
+      this.#say(this.#desk.words.play.allSay(count)); // they stand below already
     else {
       const { game } = this.#session;
       this.#answer((desk) => ({

@@ -68,6 +68,24 @@ test('a board larger than the window is seen around whoever acts, and look goes 
   expect(start).not.toEqual(corner);
 });
 
+test('choices that are summed up under their verb are so in the words of the reader', async () => {
+  const heaps = async (lang: string) =>
+    (await framesOf(STEPS, '1\n\n\n1\n\n', 80, 24, '--lang', lang)).flat().flatMap((line) => {
+      const [, verb] = /^ +(\S.*?) {2,}\d+ (?:choices|choix)$/.exec(line.trimEnd()) ?? [];
+      return verb === undefined ? [] : [verb];
+    });
+  expect(await heaps('en')).toContain('leap');
+  const french = await heaps('fr');
+  expect(french).toContain('Bondir');
+  expect(french.filter((verb) => /^[a-z-]+$/.test(verb))).toEqual([]);
+});
+
+test('a word that every choice says does not list them twice', async () => {
+  const frames = await framesOf('donjon-d10/first-steps.yaml', '1\nrol\n', 80, 24, '--lang', 'en');
+  const shown = frames.find((frame) => frame.some((line) => line.includes('The only choice says that')));
+  expect(shown?.filter((line) => line.includes('Roll the D10'))).toHaveLength(1);
+});
+
 test('a long answer is read page by page: Enter goes on, and after the last page the choices are back', async () => {
   const frames = await framesOf(STEPS, 'help\n\n\n', 80, 24);
   const feet = frames.map((frame) => frame.findLast((line) => line.trim() !== '') ?? '');

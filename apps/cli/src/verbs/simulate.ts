@@ -18,6 +18,7 @@ import {
 import { openScenario } from '../files/position.ts';
 import { type PlayNth, type Row, rowOf, type Run, seatedAt, type Seating } from '../lab/games.ts';
 import { Rows } from '../lab/rows.ts';
+import { measureName } from '../names.ts';
 import { sayPlayer, seatingOf } from '../lab/seating.ts';
 import { playOnThreads } from '../lab/threads.ts';
 import { columns, wrap } from '../terminal/text.ts';
@@ -113,9 +114,6 @@ function number(share: Fraction): number {
 async function printReport({ scenario, run, games, summary, play }: Report, desk: Desk): Promise<void> {
   const { lang, words, paint } = desk;
   const { game, opening, title } = scenario;
-  const seats = game.seats(opening);
-  const measured = (name: string) =>
-    seats.includes(name) ? words.scoreOf(game.words[lang].seat(name, opening)) : game.words[lang].measure(name);
   const row = (label: string, { least, median, most, mean }: Spread) => [
     `  ${label}`,
     ...[least, median, most].map((value) => sayNumber(value, lang)),
@@ -130,7 +128,7 @@ async function printReport({ scenario, run, games, summary, play }: Report, desk
     ...columns([
       ['', ...words.spread].map((heading) => paint.dim(heading)),
       row(words.commands, summary.commands),
-      ...Object.entries(summary.score).map(([name, spread]) => row(measured(name), spread)),
+      ...Object.entries(summary.score).map(([name, spread]) => row(measureName(game, opening, name, desk), spread)),
     ]),
   );
 }

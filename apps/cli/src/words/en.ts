@@ -79,6 +79,8 @@ export const en: Words = {
       `“${line}” is not understood. ${close === null ? '' : `Did you mean “${close}”? `}${most === 1 ? 'Type 1' : `Type a number from 1 to ${most}`}, the command beside it, or the first letters of one; help tells the rest.`,
     noSuchChoice: (number, most) =>
       `There is no choice ${number}: ${most === 1 ? 'there is only 1' : `they go from 1 to ${most}`}. help tells what else can be typed.`,
+    allSay: (count) =>
+      count === 1 ? 'The only choice says that: 1 plays it.' : 'All the choices say that: a number plays one.',
     matching: (count) => (count === 1 ? 'One choice says that:' : `${count} choices say that:`),
     again: (file) => `To see it again: arbitre replay ${file}`,
     over: 'The game is over. undo takes back, log tells it all, quit leaves.',

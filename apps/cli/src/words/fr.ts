@@ -81,6 +81,10 @@ export const fr: Words = {
       `« ${line} » n’est pas compris. ${close === null ? '' : `Vouliez-vous dire « ${close} » ? `}Tapez ${most === 1 ? '1' : `un numéro de 1 à ${most}`}, les mots d’un choix ou leurs débuts ; aide dit le reste.`,
     noSuchChoice: (number, most) =>
       `Il n’y a pas de choix ${number} : ${most === 1 ? 'il n’y en a qu’un, le 1' : `ils vont de 1 à ${most}`}. aide dit ce qu’on peut taper d’autre.`,
+    allSay: (count) =>
+      count === 1
+        ? 'Le seul choix dit cela\u202f: 1 le joue.'
+        : 'Tous les choix disent cela\u202f: un numéro en joue un.',
     matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),
     again: (file) => `Pour la revoir : arbitre revoir ${file}`,
     over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',

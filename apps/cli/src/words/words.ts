@@ -63,6 +63,7 @@ export interface Words {
     notUnderstood(line: string, most: number, close: string | null): string;
     noSuchChoice(number: string, most: number): string;
     matching(count: number): string;
+    allSay(count: number): string;
     again(file: string): string;
     readonly previewWhat: string;
     readonly resumeWhat: string;
