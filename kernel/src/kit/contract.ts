@@ -4,6 +4,7 @@ import { SeededChance } from '../chance/seeded.ts';
 import { advance } from '../contract/advance.ts';
 import type { Command, Fact, Game, Refusal } from '../contract/game.ts';
 import { dial } from './dial.ts';
+import { choicesExplainThemselves } from './promises/choices-explain-themselves.ts';
 import { PROMISES } from './promises/index.ts';
 import { type KitOptions, type KitPromise, Trial } from './trial.ts';
 import { allOffers, type Opening, openingMatch, type Walk } from './walk.ts';
@@ -58,6 +59,25 @@ export function contract<State, C extends Command, F extends Fact, R extends Ref
       },
     },
   ];
+}
+
+/**
+ * One promise at length: every offer of every moment is explained, everything that can be pointed at has its card.
+ *
+ * ```ts
+ * const { name, check } = explained(donjonD10, openings, { games: 200 });
+ * ```
+ */
+export function explained<State, C extends Command, F extends Fact, R extends Refusal, Scenario>(
+  game: Game<State, C, F, R, Scenario>,
+  openings: readonly Opening<Scenario>[],
+  options: KitOptions<State, C> = {},
+): Property {
+  const name = `${game.id}: ${choicesExplainThemselves.name}`;
+  const whole = contract(game, openings, { ...options, outlooks: Number.POSITIVE_INFINITY });
+  const property = whole.find((one) => one.name === name);
+  if (property === undefined) throw new Error(`${game.id} is excused from explaining its choices`);
+  return { ...property, name: `${name}, offer by offer` };
 }
 
 /** An excuse that is no longer needed is a mistake too. */

@@ -1,4 +1,5 @@
-export { contract, type Property } from './contract.ts';
+export { certainHarm, type HarmFound, type HarmTrial } from './certain-harm.ts';
+export { contract, explained, type Property } from './contract.ts';
 export { dial } from './dial.ts';
 export { deepFreeze } from './freeze.ts';
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../contract/game.ts';
-import { contract } from './contract.ts';
+import { certainHarm } from './certain-harm.ts';
+import { contract, explained } from './contract.ts';
 import { race, type RaceCommand, type RaceFact, type RaceRefusal, type RaceState } from './race.ts';
 import { wordProblems } from './words.ts';
 
@@ -154,4 +155,50 @@ test('holes in sentences are found', () => {
   expect(wordProblems('The hero loses NaN points.')).toBe('a value is missing');
   expect(wordProblems('The {name} runs.')).toBe('a placeholder was left');
   expect(wordProblems('Le héros court.')).toBeNull();
+});
+
+describe('certain harm', () => {
+  const setup = race.setup({ length: 12, reserves: { red: 4, blue: 2 } }, {});
+  if (!setup.ok) throw new Error('the race sets up');
+  const trial = {
+    openings: [setup.value],
+    commands: 60,
+    harmed: (before: RaceState, after: RaceState, seat: string) => (after.turn === before.turn ? [] : [seat]),
+  };
+  const says = { fr: 'perd son tour', en: 'loses its turn' };
+  const telling = (piece: string | undefined) => ({
+    ...race,
+    outlook: () => ({ tone: 'risky' as const, buys: [], risks: [{ says, ...(piece && { piece }) }], rules: [] }),
+  });
+
+  test('that no outlook names is found, and counted', () => {
+    const found = certainHarm(telling(undefined), trial);
+    expect(found).toMatchObject({ asked: 60, explored: 60 });
+    expect(found.certain).toBeGreaterThan(0);
+    expect(found.unannounced).toHaveLength(found.certain);
+    expect(found.unannounced[0]).toMatch(/^game 0, (red|blue): .+ harms (red|blue)$/);
+  });
+
+  test('that is named for another piece is not announced; for the right one it is', () => {
+    const red = certainHarm(telling('red'), trial);
+    expect(red.unannounced.length).toBeGreaterThan(0);
+    for (const one of red.unannounced) expect(one).toContain('harms blue');
+  });
+});
+
+test('every offer is asked about where a game says so, and one that keeps silent is found', () => {
+  let asked = 0;
+  const outlook = () => ({
+    tone: 'plain' as const,
+    buys: [{ says: { fr: 'court', en: 'runs' } }],
+    risks: [],
+    rules: [],
+  });
+  const counting = { ...race, outlook: () => (asked++, outlook()) };
+  const { name, check } = explained(counting, openings, { games: 30, longest: 30 });
+  expect(name).toMatch(/offer by offer$/);
+  check();
+  expect(asked).toBeGreaterThan(30);
+  const silent = { ...race, outlook: () => ({ ...outlook(), buys: [] }) };
+  expect(explained(silent, openings, { games: 30, longest: 30 }).check).toThrow('Property failed');
 });

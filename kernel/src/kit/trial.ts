@@ -13,6 +13,8 @@ export interface KitOptions<State, C> {
   readonly seed?: number;
   /** A whole game ends within this many commands of random play, by the game's own stated limit. */
   readonly limit?: number;
+  /** Offers of one moment whose outlook is asked for; a few when left out. */
+  readonly outlooks?: number;
   /** Commands to try beside those that random games come across: unknown pieces, places off the board… */
   readonly strangers?: (state: State) => readonly C[];
   /**

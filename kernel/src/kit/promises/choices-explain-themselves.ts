@@ -16,7 +16,8 @@ export const choicesExplainThemselves: KitPromise = {
   },
 };
 
-const MOST_OUTLOOKS = 4;
+/** An outlook may play a command over many dice: a few at each moment unless told, others at the next. */
+const FEW_OUTLOOKS = 4;
 
 function saysBoth<State, C extends Command, F extends Fact, R extends Refusal, Scenario>(
   trial: Trial<State, C, F, R, Scenario>,
@@ -34,8 +35,7 @@ function examineOutlooks<State, C extends Command, F extends Fact, R extends Ref
   const { game } = trial;
   const { match, offers } = moment;
   if (game.outlook === undefined) return;
-  // An outlook may play a command over many dice: a few at each moment, others at the next.
-  const stride = Math.ceil(offers.length / MOST_OUTLOOKS);
+  const stride = Math.max(1, Math.ceil(offers.length / (trial.options.outlooks ?? FEW_OUTLOOKS)));
   for (const { seat, command } of offers.filter((_, n) => (n + match.entries.length) % stride === 0)) {
     const { tone, buys, risks, useless, rules } = game.outlook(game.view(match.state, seat), seat, command);
     const what = `outlook of ${game.writeCommand(command)}`;

@@ -34,24 +34,31 @@ export interface Fate {
   readonly healed: Fraction;
 }
 
-/** How the figures fare by a command, up to the next choice of anybody; nobody is named whom nothing can befall. */
-export function aftermath(state: State, command: Command): readonly Fate[] {
+/** What a command leads to, up to the next choice of anybody. */
+export interface Aftermath {
+  /** Nobody is named whom nothing can befall. */
+  readonly fates: readonly Fate[];
+  /** How likely the game is lost by it. */
+  readonly defeat: Fraction;
+}
+
+export function aftermath(state: State, command: Command): Aftermath {
   const asked = askedOf(state);
-  if (asked === null || UNKNOWABLE.has(command.do)) return [];
+  if (asked === null || UNKNOWABLE.has(command.do)) return { fates: [], defeat: ZERO };
   const act = (chance: Chance): State => {
     const facts = decide(state, asked.seat, command, chance);
     return isRefusal(facts) ? state : facts.reduce((now, fact) => evolve(now, fact), state);
   };
-  const explored = explore(act, healthOf, LIMIT);
+  const explored = explore(act, marksOf, LIMIT);
   const ways = explored.exact
     ? explored.outcomes
     : Array.from({ length: THROWS }, (_, seed) => ({
         value: act(new SeededChance(seed)),
         weight: fraction(1, THROWS),
       }));
+  const sum = (holds: (after: State) => boolean) =>
+    ways.reduce((total, { value, weight }) => (holds(value) ? add(total, weight) : total), ZERO);
   const fates = Object.values(state.figures).map(({ id, health }): Fate => {
-    const sum = (holds: (after: State) => boolean) =>
-      ways.reduce((total, { value, weight }) => (holds(value) ? add(total, weight) : total), ZERO);
     const left = (after: State) => after.figures[id]?.health ?? 0;
     const hurt = sum((after) => left(after) < health);
     const lost = ways.reduce(
@@ -66,7 +73,10 @@ export function aftermath(state: State, command: Command): readonly Fate[] {
       healed: sum((after) => left(after) > health),
     };
   });
-  return fates.filter(({ hurt, gone, healed }) => [hurt, gone, healed].some(({ n }) => n > 0n));
+  return {
+    fates: fates.filter(({ hurt, gone, healed }) => [hurt, gone, healed].some(({ n }) => n > 0n)),
+    defeat: sum(({ ending }) => ending?.won === false),
+  };
 }
 
 function isGone(state: State, id: string): boolean {
@@ -74,9 +84,10 @@ function isGone(state: State, id: string): boolean {
   return figure === undefined || hasCondition(figure, 'unconscious');
 }
 
-/** Outcomes that agree on everybody's Health are one. */
-function healthOf({ figures }: State): string {
-  return canonical(
+/** Outcomes that agree on everybody's Health and on the end of the game are one. */
+function marksOf({ figures, ending }: State): string {
+  return canonical([
+    ending?.won ?? null,
     Object.values(figures).map((figure) => [figure.id, figure.health, hasCondition(figure, 'unconscious')]),
-  );
+  ]);
 }

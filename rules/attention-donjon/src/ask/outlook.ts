@@ -50,11 +50,13 @@ export function outlook(state: State, command: Command): Outlook<Command> {
 /** What the command itself does to anybody, up to the next choice, joins what is known of it. */
 function withFates(state: State, told: Told, command: Command): Told {
   if (told.buys.length + told.risks.length > 0 && command.do !== 'zoneMove' && command.do !== 'shift') return told;
-  const fates = told.risks.some(({ chance }) => chance !== undefined) ? [] : aftermath(state, command);
+  const known = told.risks.some(({ chance }) => chance !== undefined);
+  const { fates, defeat } = known ? { fates: [], defeat: ZERO } : aftermath(state, command);
   const isFoe = (who: string) => state.figures[who]?.side === 'enemy';
   const harm = (fate: Fate) => harmOf(state, fate);
   const ours = fates.filter(({ who }) => !isFoe(who));
   const risks = [
+    ...(compare(defeat, ZERO) > 0 ? [gameLost(defeat)] : []),
     ...told.risks,
     ...ours.flatMap(harm),
     ...fates.filter(({ who }) => isFoe(who)).flatMap((fate) => relief(state, fate)),
@@ -64,9 +66,14 @@ function withFates(state: State, told: Told, command: Command): Told {
     ...fates.filter(({ who }) => isFoe(who)).flatMap(harm),
     ...ours.flatMap((fate) => relief(state, fate)),
   ];
-  const worst = ours.reduce((most, { gone }) => (compare(gone, most) > 0 ? gone : most), ZERO);
+  const worst = ours.reduce((most, { gone }) => (compare(gone, most) > 0 ? gone : most), defeat);
   const tone = compare(worst, HALF) >= 0 ? 'deadly' : risks.length > 0 && told.tone === 'plain' ? 'risky' : told.tone;
   return { buys, risks, tone: tone === 'plain' && buys.length > 0 ? 'good' : tone };
+}
+
+function gameLost(chance: Fraction): Consequence {
+  const says = { fr: 'la partie est perdue', en: 'the game is lost' };
+  return { says, ...(compare(chance, ONE) < 0 && { chance }) };
 }
 
 function harmOf(state: State, { who, hurt, loss, gone }: Fate): readonly Consequence[] {

@@ -1,10 +1,10 @@
 import { fold, isRefusal, pick, SeededChance } from '@arbitre/kernel';
-import { dial } from '@arbitre/kernel/kit';
+import { certainHarm, dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { attentionDonjon } from '../game.ts';
-import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 import { legend } from '../scene/scene.ts';
+import { MELEE } from '../../testing/melee.ts';
 import { openingOf, shipped } from '../../testing/shipped.ts';
 import { THINGS } from './card.ts';
 
@@ -13,40 +13,22 @@ test('every mark of the legend has a card', () => {
   for (const mark of marks) expect(THINGS).toContain(`state:${mark}`);
 });
 
-/** Figures of the seat that lose Health or die whatever a dozen throws of the dice show. */
-function certainLosses(state: State, seat: string, command: Command): readonly string[] {
-  const own = Object.values(state.figures).filter((figure) => figure.seat === seat);
-  const lost = own.map(({ id }) => id);
-  return lost.filter((id) =>
-    Array.from({ length: 12 }, (_, seed) => {
-      const facts = attentionDonjon.decide(state, seat, command, new SeededChance(seed));
-      const after = isRefusal(facts) ? state : fold(attentionDonjon, state, facts);
-      return (after.figures[id]?.health ?? 0) < (state.figures[id]?.health ?? 0);
-    }).every(Boolean),
-  );
+/** The seat's own heroes who have lost Health or fallen; the game, where it is lost. */
+function harmed(before: State, after: State, seat: string): readonly string[] {
+  const own = Object.values(before.figures).filter((figure) => figure.seat === seat && figure.side !== 'enemy');
+  const worse = own.filter(({ id, health }) => (after.figures[id]?.health ?? 0) < health).map(({ id }) => id);
+  const lost = attentionDonjon.outcome(after)?.winners.includes(seat) === false;
+  return lost ? [...worse, ''] : worse;
 }
 
-test('certain harm to one’s own heroes is never unannounced', () => {
-  let asked = 0;
-  for (const file of ['entrainement.yaml', 'nid-des-hommes-rats.yaml']) {
-    for (let seed = 0; seed < dial(20); seed++) {
-      const dice = new SeededChance(seed);
-      let state = openingOf(shipped(file));
-      for (let n = 0; n < 120 && attentionDonjon.outcome(state) === null; n++) {
-        const seat = attentionDonjon.awaiting(state)?.seats[0] ?? '';
-        const { command } = pick(dice, attentionDonjon.offers(state, seat));
-        asked++;
-        if (certainLosses(state, seat, command).length > 0) {
-          const { risks } = attentionDonjon.outlook?.(state, seat, command) ?? { risks: [] };
-          expect(risks.length, `${file} ${seed}: ${attentionDonjon.writeCommand(command)}`).toBeGreaterThan(0);
-        }
-        const facts = attentionDonjon.decide(state, seat, command, dice);
-        if (isRefusal(facts)) throw new Error('offered and refused');
-        state = fold(attentionDonjon, state, facts);
-      }
-    }
-  }
-  expect(asked).toBeGreaterThan(dial(20) * 50);
+// The long form, 10,000 commands: ARBITRE_DIAL=10 npx vitest run rules/attention-donjon/src/ask/telling.test.ts -t unannounced
+test('certain harm to one’s own heroes is never unannounced, nor the loss of the game', () => {
+  const files = ['entrainement.yaml', 'nid-des-hommes-rats.yaml'];
+  const openings = [...files.map((file) => openingOf(shipped(file))), openingOf(MELEE)];
+  const found = certainHarm(attentionDonjon, { openings, commands: dial(1000), harmed, longest: 300, outcomes: 250 });
+  expect(found.unannounced).toEqual([]);
+  expect(found.certain).toBeGreaterThan(0);
+  expect(found.explored).toBeGreaterThan(found.asked / 2);
 });
 
 test('ad.group.7 whoever runs a group is told what its blow costs the heroes, as a risk', () => {

@@ -62,6 +62,16 @@ function exitOf({ floor, rulings }: State): number {
   return terrainOf(floor, rulings.cornerRule).feature.indexOf(EXIT);
 }
 
+/** The first floor whose stairs are guarded. */
+const FIRST_GUARDED = 4;
+
+const guardians = {
+  says: said(
+    'Dès l’étage 4 un gardien tient l’escalier ; tous les dix étages, un boss.',
+    'From floor 4 on a guardian holds the stairs; every tenth floor, a boss.',
+  ),
+};
+
 /** What the player is told before the first turn. */
 export function briefing(state: State): Briefing {
   const { stage, hero, pv, dungeon } = state;
@@ -86,12 +96,7 @@ export function briefing(state: State): Briefing {
           'Creatures do not move: they wait for whoever enters their square.',
         ),
       },
-      {
-        says: said(
-          'Dès l’étage 4 un gardien tient l’escalier ; tous les dix étages, un boss.',
-          'From floor 4 on a guardian holds the stairs; every tenth floor, a boss.',
-        ),
-      },
+      ...(dungeon.last < FIRST_GUARDED ? [] : [guardians]),
     ],
     turn: [
       said(

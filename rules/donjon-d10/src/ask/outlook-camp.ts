@@ -1,4 +1,4 @@
-import { type Bilingual, type Consequence, fraction, type Outlook } from '@arbitre/kernel';
+import { type Bilingual, type Consequence, type Outlook } from '@arbitre/kernel';
 import { fumbleTable } from '../combat/fumble.ts';
 import { bossOf } from '../dungeon/bestiary.ts';
 import {
@@ -193,12 +193,13 @@ function uses(
     }
     case 'charisma': {
       const [breaks] = fumbleTable(effective(raised, 'charisma', rulings));
+      const [now] = fumbleTable(effective(hero, 'charisma', rulings));
       return [
         one(`+${rulings.goldCharisma} % d’or trouvé`, `+${rulings.goldCharisma}% gold found`),
-        {
-          ...one('sur un échec critique, l’arme se brise', 'on a critical failure, the weapon breaks'),
-          chance: fraction(breaks, 100),
-        },
+        one(
+          `sur un échec critique, l’arme se brise ${breaks} fois sur 100, au lieu de ${now}`,
+          `on a critical failure the weapon breaks ${breaks} times in 100, instead of ${now}`,
+        ),
         ...(rulings.chestCharisma === 'addToD100' ? [one('de meilleurs coffres', 'better chests')] : []),
       ];
     }

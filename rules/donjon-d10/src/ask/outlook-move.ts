@@ -92,8 +92,7 @@ export function headingProspect(state: State, command: Extract<Command, { do: 'h
   const parts = course.met.map((cell) => squareProspect(state, terrain, cell));
   const fight = course.foe >= 0 ? fightAhead(state, course.foe) : NOTHING;
   const plain = parts.length === 0 && course.foe < 0;
-  const turn = { says: said('puis un mur : vous choisirez où tourner', 'then a wall: you will choose where to turn') };
-  const last = course.asks ? [turn] : plain ? [quietWalk(course.squares)] : [];
+  const last = course.asks ? [turnAhead(course)] : plain ? [quietWalk(course)] : [];
   const buys = [...parts.flatMap(({ buys: all }) => all), ...fight.buys, ...last];
   return {
     buys,
@@ -109,9 +108,17 @@ export function headingProspect(state: State, command: Extract<Command, { do: 'h
 
 const NOTHING: Prospect = { buys: [], risks: [], death: ZERO };
 
-function quietWalk(squares: number): Consequence {
+function turnAhead({ squares }: Course): Consequence {
   const { fr, en } = counting(squares, ['case', 'cases'], ['square', 'squares']);
-  return { says: said(`${fr}, rien en route`, `${en}, nothing on the way`) };
+  return {
+    says: said(`${fr}, puis un mur : vous choisirez où tourner`, `${en}, then a wall: you will choose where to turn`),
+  };
+}
+
+/** Squares on which nothing happens; webs are told among the risks. */
+function quietWalk({ squares, webs }: Course): Consequence {
+  const { fr, en } = counting(squares, ['case', 'cases'], ['square', 'squares']);
+  return { says: webs > 0 ? said(fr, en) : said(`${fr}, rien en route`, `${en}, nothing on the way`) };
 }
 
 function courseRisks({ webs, owes, lost }: Course): readonly Consequence[] {

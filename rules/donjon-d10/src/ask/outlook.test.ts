@@ -65,9 +65,10 @@ describe('a heading', () => {
 
   test('dx.web.3 a web at the end, a way that closes, a quiet walk', () => {
     const web = onFloor('######\n#S.w.#\n#....#\n######', { position: { move: { die: 2 } } });
+    expect(told(web, 'head e').buys).toEqual(['2 squares']); // a web is not nothing
     expect(told(web, 'head e').risks).toEqual(['you end in a web: one point owed on the next roll']);
     const wall = onFloor('#####\n#...#\n#.S.#\n#...#\n#####', { position: { move: { die: 2 } } });
-    expect(told(wall, 'head n').buys).toEqual(['then a wall: you will choose where to turn']);
+    expect(told(wall, 'head n').buys).toEqual(['1 square, then a wall: you will choose where to turn']);
     const quiet = onFloor('######\n#S...#\n#....#\n######', { position: { move: { die: 2 } } });
     expect(told(quiet, 'head e')).toEqual({ tone: 'good', buys: ['2 squares, nothing on the way'], risks: [] });
   });
@@ -183,7 +184,7 @@ function harmOf(before: State, facts: readonly Fact[]): string {
 
 // The long form, 10,000 commands: ARBITRE_DIAL=10 npx vitest run rules/donjon-d10/src/ask/outlook.test.ts
 test('dx.hp.5 harm that is certain, whatever the dice, is always announced; so is the chance of dying at once', () => {
-  let [certain, fights] = [0, 0];
+  let [certain, fights, wounds] = [0, 0, 0];
   everyOffer(dial(1000), (state, command) => {
     if (command.do === 'descend') return; // a floor of 4 billion: nothing harms on the way down
     const explored = explore((chance): string => {
@@ -197,6 +198,13 @@ test('dx.hp.5 harm that is certain, whatever the dice, is always announced; so i
     if (explored.outcomes.every(({ value }) => value !== '')) {
       certain++;
       expect(risks.length, where).toBeGreaterThan(0);
+    }
+    if (explored.outcomes.every(({ value }) => value === 'death' || value === 'wound')) {
+      wounds++;
+      expect(
+        risks.map(({ piece }) => piece),
+        where,
+      ).toContain('hero');
     }
     if (explored.outcomes.every(({ value }) => value === 'death')) expect(tone, where).toBe('deadly');
     if (state.combat === null || command.do === 'roll') return;

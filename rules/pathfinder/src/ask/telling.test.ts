@@ -1,5 +1,5 @@
-import { compare, explore, fold, isRefusal, ONE, pick, SeededChance } from '@arbitre/kernel';
-import { dial } from '@arbitre/kernel/kit';
+import { advance, type Chance } from '@arbitre/kernel';
+import { certainHarm, dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { creatureOf, isInert } from '../encounter/creature.ts';
 import { pathfinder } from '../game.ts';
@@ -27,54 +27,42 @@ test('pf.fall.1 a leap to one’s death is announced as such, before it is made'
   for (const outlook of deadly) expect(outlook?.risks[0]?.says.en).toMatch(/dies|out of the fight/);
 });
 
-/** Certain harm found by exploring the command itself is announced by its outlook. */
-test('certain harm to one’s own is never unannounced', () => {
-  let asked = 0;
-  for (const name of SHIPPED) {
-    for (let seed = 0; seed < dial(4); seed++) {
-      const dice = new SeededChance(seed);
-      let state = opening(shipped(name));
-      for (let n = 0; n < 60 && pathfinder.outcome(state) === null; n++) {
-        const seat = pathfinder.awaiting(state)?.seats[0] ?? '';
-        const { command } = pick(dice, pathfinder.offers(state, seat));
-        const lost = certainLosses(state, seat, command);
-        if (lost.length > 0) {
-          asked++;
-          const told = pathfinder.outlook?.(state, seat, command).risks.map(({ piece }) => piece) ?? [];
-          for (const who of lost) expect(told, `${name} ${seed}: ${pathfinder.writeCommand(command)}`).toContain(who);
-        }
-        const facts = pathfinder.decide(state, seat, command, dice);
-        if (isRefusal(facts)) throw new Error('offered and refused');
-        state = fold(pathfinder, state, facts);
-      }
-    }
+/** Whoever may answer a deed lets it pass: what happens then is what the deed does. */
+function letPass(state: State, _seat: string, chance: Chance): State {
+  let now = state;
+  for (let decision = pathfinder.awaiting(now); ['reaction', 'block'].includes(decision?.kind ?? ''); ) {
+    const asked = decision?.seats[0] ?? '';
+    const last = pathfinder.offers(now, asked).at(-1);
+    if (last === undefined) break;
+    now = advance(pathfinder, now, asked, last.command, chance);
+    decision = pathfinder.awaiting(now);
   }
-  expect(asked).toBeGreaterThan(0);
-});
-
-/** Creatures of the chooser that lose points or fall whatever the dice show. */
-function certainLosses(
-  state: State,
-  seat: string,
-  command: Parameters<typeof pathfinder.decide>[2],
-): readonly string[] {
-  const explored = explore(
-    (chance) => {
-      const facts = pathfinder.decide(state, seat, command, chance);
-      const after = isRefusal(facts) ? state : fold(pathfinder, state, facts);
-      return state.creatures
-        .filter(({ id, side, hp }) => side === seat && ((creatureOf(after, id)?.hp ?? 0) < hp || isDown(after, id)))
-        .filter((one) => !isInert(one))
-        .map(({ id }) => id)
-        .join(' ');
-    },
-    String,
-    500,
-  );
-  if (!explored.exact) return [];
-  const [only] = explored.outcomes;
-  return only !== undefined && compare(only.weight, ONE) === 0 && only.value !== '' ? only.value.split(' ') : [];
+  return now;
 }
+
+/** The seat's own who have lost points or are out of the fight. */
+function harmed(before: State, after: State, seat: string): readonly string[] {
+  return before.creatures
+    .filter((one) => one.side === seat && !isInert(one))
+    .filter(({ id, hp }) => (creatureOf(after, id)?.hp ?? 0) < hp || isDown(after, id))
+    .map(({ id }) => id);
+}
+
+// The long form, 10,000 commands: ARBITRE_DIAL=20 npx vitest run rules/pathfinder/src/ask/telling.test.ts -t unannounced
+test.each([
+  ['by the command itself', undefined],
+  ['when nobody answers it', letPass],
+])('certain harm to one’s own is never unannounced: %s', (_how, settle) => {
+  const found = certainHarm(pathfinder, {
+    openings: [overTheGorge(), ...SHIPPED.map((name) => opening(shipped(name)))],
+    commands: dial(500),
+    harmed,
+    ...(settle !== undefined && { settle }),
+  });
+  expect(found.unannounced).toEqual([]);
+  expect(found.certain).toBeGreaterThan(0);
+  expect(found.explored).toBeGreaterThan(found.asked / 2);
+});
 
 function isDown(state: State, id: string): boolean {
   const creature = creatureOf(state, id);

@@ -28,6 +28,7 @@ import {
   type State,
   unitById,
 } from '../play/state.ts';
+import { ownLabel } from '../words/names.ts';
 import { ORDER_EFFECTS } from '../words/orders.ts';
 import { counting, said } from '../words/said.ts';
 import { forecastOf } from './forecast.ts';
@@ -278,12 +279,10 @@ interface Fate {
   readonly ruin: Fraction;
 }
 
-/** Losses of one outcome: elements and pieces, mine and theirs; the battle lost. */
+/** Losses of one outcome: who loses elements, who is lost altogether, of either side; the battle lost. */
 interface Toll {
-  readonly mine: number;
-  readonly gone: number;
-  readonly theirs: number;
-  readonly beaten: number;
+  readonly hurt: readonly string[];
+  readonly gone: readonly string[];
   readonly defeat: boolean;
 }
 
@@ -297,40 +296,40 @@ function fateOf(state: State, seat: Seat, command: Command): Fate {
       const facts = decide(state, seat, command, chance);
       return tollOf(state, seat, isRefusal(facts) ? [] : facts);
     },
-    ({ mine, gone, theirs, beaten, defeat }) => `${mine} ${gone} ${theirs} ${beaten} ${defeat}`,
+    ({ hurt, gone, defeat }) => `${hurt.join()} ${gone.join()} ${defeat}`,
     MOST_OUTCOMES,
   );
   if (!explored.exact) return UNTOLD;
   const { outcomes } = explored;
-  const chance = (holds: (toll: Toll) => boolean) => chanceOf(outcomes, holds);
-  const ruin = chance(({ gone, defeat }) => gone > 0 || defeat);
+  const own = (id: string) => pieceById(state, id)?.side === seat;
+  const struck = [...new Set(outcomes.flatMap(({ value }) => [...value.gone, ...value.hurt]))];
+  const harm = struck.map((id) => ({ id, harm: harmTo(state, id, outcomes) }));
   return {
-    buys: [
-      ...maybe(
-        chance(({ beaten }) => beaten > 0),
-        one('une pièce ennemie est éliminée', 'an enemy piece is eliminated'),
-      ),
-      ...maybe(
-        chance(({ theirs, beaten }) => theirs > 0 && beaten === 0),
-        one('l’ennemi perd des éléments', 'the enemy loses elements'),
-      ),
-    ],
+    buys: harm.filter(({ id }) => !own(id)).flatMap((one) => one.harm),
     risks: [
       ...maybe(
-        chance(({ defeat }) => defeat),
+        chanceOf(outcomes, ({ defeat }) => defeat),
         one('la bataille est perdue', 'the battle is lost'),
       ),
-      ...maybe(
-        chance(({ gone }) => gone > 0),
-        one('vous perdez une unité ou un chef', 'you lose a unit or a chief'),
-      ),
-      ...maybe(
-        chance(({ mine, gone }) => mine > 0 && gone === 0),
-        one('vous perdez des éléments', 'you lose elements'),
-      ),
+      ...harm.filter(({ id }) => own(id)).flatMap((one) => one.harm),
     ],
-    ruin,
+    ruin: chanceOf(outcomes, ({ gone, defeat }) => defeat || gone.some(own)),
   };
+}
+
+/** What may befall one piece, by its name: lost altogether, or weaker. */
+function harmTo(state: State, piece: string, outcomes: readonly Weighted<Toll>[]): readonly Consequence[] {
+  const name = { fr: ownLabel(state, piece, 'fr'), en: ownLabel(state, piece, 'en') };
+  return [
+    ...maybe(
+      chanceOf(outcomes, ({ gone }) => gone.includes(piece)),
+      one(`${name.fr} : c’est sa perte`, `${name.en} is lost`, { piece }),
+    ),
+    ...maybe(
+      chanceOf(outcomes, ({ hurt, gone }) => hurt.includes(piece) && !gone.includes(piece)),
+      one(`${name.fr} perd des éléments`, `${name.en} loses elements`, { piece }),
+    ),
+  ];
 }
 
 function chanceOf(outcomes: readonly Weighted<Toll>[], holds: (toll: Toll) => boolean): Fraction {
@@ -338,22 +337,17 @@ function chanceOf(outcomes: readonly Weighted<Toll>[], holds: (toll: Toll) => bo
 }
 
 function tollOf(state: State, seat: Seat, facts: readonly Fact[]): Toll {
-  const toll = { mine: 0, gone: 0, theirs: 0, beaten: 0, defeat: false };
-  const enemy = enemyOf(state, seat);
+  const lost = new Map<string, number>();
+  const gone = new Set<string>();
+  let defeat = false;
   for (const fact of facts) {
     if (fact.is === 'struck' || fact.is === 'trampled') {
-      const unit = unitById(state, fact.unit);
       const losses = fact.is === 'struck' ? fact.losses : fact.hits;
-      if (unit === undefined || losses === 0) continue;
-      const gone = losses >= unit.elements ? 1 : 0;
-      if (unit.side === seat) [toll.mine, toll.gone] = [toll.mine + losses, toll.gone + gone];
-      else [toll.theirs, toll.beaten] = [toll.theirs + losses, toll.beaten + gone];
+      if (losses > 0) lost.set(fact.unit, (lost.get(fact.unit) ?? 0) + losses);
     }
-    if (fact.is === 'caught' || (fact.is === 'endangered' && fact.lost)) {
-      if (characterById(state, fact.character)?.side === seat) toll.gone += 1;
-      else toll.beaten += 1;
-    }
-    if (fact.is === 'victory' && fact.outcome.winners.includes(enemy)) toll.defeat = true;
+    if (fact.is === 'caught' || (fact.is === 'endangered' && fact.lost)) gone.add(fact.character);
+    if (fact.is === 'victory' && fact.outcome.winners.includes(enemyOf(state, seat))) defeat = true;
   }
-  return toll;
+  for (const [unit, losses] of lost) if (losses >= (unitById(state, unit)?.elements ?? 0)) gone.add(unit);
+  return { hurt: [...lost.keys()], gone: [...gone], defeat };
 }

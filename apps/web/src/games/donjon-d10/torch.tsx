@@ -2,6 +2,9 @@ import { layoutOf } from '../../board/layout.ts';
 import type { Shown } from '../skin.ts';
 import { Trajectories } from './trajectories.tsx';
 
+/** The dark goes on past the torch’s own reach, however far the walls are. */
+const FARTHEST = 4;
+
 /** A torch around the hero: warm near it, darker away; then the ways on offer. */
 export function Torchlight({ model }: Shown) {
   const { board, pieces } = model.scene.value;
@@ -13,14 +16,19 @@ export function Torchlight({ model }: Shown) {
   return (
     <g>
       <defs>
-        <radialGradient id="torchlight">
+        <radialGradient id="torchlight" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={r}>
           <stop offset="0" stop-color="#ffd27a" stop-opacity=".34" />
           <stop offset=".28" stop-color="#ffc46a" stop-opacity=".1" />
           <stop offset=".6" stop-color="#1a1004" stop-opacity=".1" />
           <stop offset="1" stop-color="#120a02" stop-opacity=".42" />
         </radialGradient>
       </defs>
-      <circle class="torchlight" r={r} fill="url(#torchlight)" style={{ transform: `translate(${x}px, ${y}px)` }} />
+      <circle
+        class="torchlight"
+        r={r * FARTHEST}
+        fill="url(#torchlight)"
+        style={{ transform: `translate(${x}px, ${y}px)` }}
+      />
       <Trajectories model={model} />
     </g>
   );

@@ -131,18 +131,23 @@ function LevelPick({
 }
 
 /** Lines of a sheet that stand in a strip, and how long they may be. */
-const MOST_LINES = 4;
+const MOST_LINES = 5;
 const LONGEST = 12;
 
-/** So many out of so many: what a glance looks for first. */
-const COUNTED = /^\d+ \/ \d+$/;
+/** What a glance looks for first: so many out of so many, then how much of something, then how many things. */
+const COUNTED = [/^\d+ \/ \d+$/, /^\d+$/, /\u00d7\s\d+$/];
+
+function rankOf(value: string): number {
+  const rank = COUNTED.findIndex((form) => form.test(value));
+  return rank < 0 ? COUNTED.length : rank;
+}
 
 /** The sheet of a seat in short, for games that have not dressed their strip. */
 function InShort({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
   const lines = model.source.game.words[settings.value.lang]
     .sheet(model.view.value, seat)
     .filter(({ value }) => value.length <= LONGEST)
-    .sort((one, other) => Number(COUNTED.test(other.value)) - Number(COUNTED.test(one.value)))
+    .sort((one, other) => rankOf(one.value) - rankOf(other.value))
     .slice(0, MOST_LINES);
   return (
     <dl class="strip-stats">
