@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openMenu, openTable, person, takeSeat } from './people.ts';
+import { linkOf, openMenu, openTable, person, takeSeat } from './people.ts';
 import { ADDRESS } from './server.ts';
 
 /** Passkeys need a name, not a number: the same server under its other name. */
@@ -23,6 +23,35 @@ test('the key of a seat is not in the address bar, and the page still knows it a
   const stranger = await person(browser);
   await stranger.page.goto(page.url()); // whoever copies the address has no seat with it
   await expect(stranger.page.locator('.table')).toHaveCount(0);
+});
+
+test('a seat whose answer was lost is there when the page is loaded again', async ({ browser }) => {
+  const host = await person(browser);
+  await openTable(host.page, 'donjon-d10', 0, NAMED);
+  await host.page.route('**/take', async (route) => void (await route.fetch())); // the server has heard, the page hears nothing
+  await takeSeat(host.page, 'hero', 'Alix');
+  await expect(host.page.locator('.table')).toBeVisible();
+  await host.page.unrouteAll({ behavior: 'ignoreErrors' });
+  await host.page.reload();
+  await openMenu(host.page);
+  await expect(host.page.locator('[data-seat=hero] .seat-state')).toContainText('vous');
+});
+
+test('an invitation whose answer was lost is a seat when the page is loaded again', async ({ browser }) => {
+  const host = await person(browser);
+  await openTable(host.page, 'donjon-d10', 0, NAMED);
+  const guest = await person(browser);
+  await guest.page.goto(await linkOf(host.page, 'hero'));
+  await guest.page.fill('.your-name input', 'Bo');
+  const heard = guest.page.waitForRequest('**/take');
+  await guest.page.route('**/take', async (route) => void (await route.fetch()));
+  await guest.page.click('.invited .button.main');
+  await heard;
+  await expect(host.page.locator('.table')).toBeVisible(); // the seat is taken: the game has begun
+  await guest.page.unrouteAll({ behavior: 'ignoreErrors' });
+  await guest.page.reload();
+  await openMenu(guest.page);
+  await expect(guest.page.locator('[data-seat=hero] .seat-state')).toContainText('vous');
 });
 
 test('someone who has lost the phone sits down again from a laptop, by the code on paper', async ({ browser }) => {

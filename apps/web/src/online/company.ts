@@ -94,7 +94,8 @@ export class Company {
     for (const { link, status } of [this.desk, ...this.#beside.value])
       if (status.value.is === 'closed' && status.value.code === CLOSE.revoked) dropKey(table, link.token);
     const keys = Object.values(heldKeys(table));
-    if (you?.as === 'host' || keys.includes(token)) for (const key of keys) this.#open(key);
+    const lost = this.desk.status.value.is === 'closed'; // an invitation that was used here, for one
+    if (you?.as === 'host' || keys.includes(token) || lost) for (const key of keys) this.#open(key);
   }
 
   /** Once what has just been heard is heard to its end: a log that is told again holds requests settled long ago. */

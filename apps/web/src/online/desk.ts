@@ -6,7 +6,7 @@ import { replaceAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { botAt, DEFAULT_LEVEL } from '../table/sources/level.ts';
 import type { Company } from './company.ts';
-import { holdKey } from './held-keys.ts';
+import { dropKey, holdKey } from './held-keys.ts';
 import { keepLinks, type Links, linksOf } from './links.ts';
 
 /** The server's no, or its silence, in a sentence. */
@@ -64,11 +64,14 @@ export class Desk {
     const { desk, chairs } = this.#company;
     const you = desk.welcomed.value?.you;
     const invited = you?.as === 'invited' && you.seat === seat ? desk.link.token : await this.#invite(seat);
-    const taken = invited === null ? null : await this.#http.take(this.#table, seat, name, invited);
+    if (invited === null) return;
+    const key = this.#http.newKey();
+    const together = !alone || chairs.value.length > 0;
+    if (together) holdKey(this.#table, seat, key); // before it is asked for: a page reloaded before the answer has its seat all the same
+    const taken = await this.#http.take(this.#table, seat, name, invited, key);
+    if (!taken.ok && taken.error.code !== 'unreachable') dropKey(this.#table, key);
     if (!this.#say(taken)) return;
-    const { key } = taken.value;
     if (chairs.value.length > 0) return this.#company.add(seat, key);
-    if (!alone) holdKey(this.#table, seat, key);
     replaceAddress(writeLink({ table: this.#table, token: key }));
   }
 

@@ -4,6 +4,7 @@ import { words } from '../i18n/words.ts';
 import { SiteBar } from '../ui/site.tsx';
 import { sayProblem } from './desk.ts';
 import './gathering.css';
+import { dropKey, heldKeys, holdKey } from './held-keys.ts';
 import { YourName, yourName } from './your-name.tsx';
 
 /** A seat of an open table, taken by whoever comes. */
@@ -11,9 +12,13 @@ export function TakeSeat({ table, seat }: { readonly table: string; readonly sea
   const problem = useSignal('');
   const sit = async (event: Event) => {
     event.preventDefault();
-    const taken = await new HttpClient(location.origin).take(table, seat, yourName.value);
-    if (taken.ok) location.assign(writeLink({ table, token: taken.value.key }));
-    else problem.value = sayProblem(taken);
+    const http = new HttpClient(location.origin);
+    const key = heldKeys(table)[seat] ?? http.newKey(); // asked for once already, perhaps, and the answer was lost
+    holdKey(table, seat, key);
+    const taken = await http.take(table, seat, yourName.value, undefined, key);
+    if (taken.ok) return location.assign(writeLink({ table, token: key }));
+    if (taken.error.code !== 'unreachable') dropKey(table, key);
+    problem.value = sayProblem(taken);
   };
   return (
     <>
