@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { PACKAGES } from './contents.ts';
 import { type Exported, exportsOf } from './reference.ts';
 import { nodesOf, type SchemaNode } from './schema.ts';
+import { freeId, slug } from './text.ts';
 
 /** The Markdown of a page that nobody writes by hand. */
 export async function generate(at: string, root: string): Promise<string> {
@@ -25,27 +26,32 @@ function referencePage(at: string, root: string): string {
     description: string;
   };
   const seen = new Set<string>();
+  const ids = new Set<string>(); // as the page gives them to its headings, in the same order
   const parts = entries.map((entry) => {
     const exported = exportsOf(join(root, folder), entry).filter(({ name: one }) => !seen.has(one));
     for (const one of exported) seen.add(one.name);
     const from = entry === '.' ? name : `${name}${entry.slice(1)}`;
     const rooms = [...new Set(exported.map(roomOf))];
-    return exported.length === 0
-      ? ''
-      : `## \`${from}\`\n\n${rooms
-          .map((room) =>
-            exported
-              .filter((one) => roomOf(one) === room)
-              .map(described)
-              .join('\n'),
-          )
-          .join('\n')}`;
+    return rooms
+      .map((room) => {
+        const names = exported.filter((one) => roomOf(one) === room);
+        return roomPart(room === '' ? `\`${from}\`` : `\`${from}\`: ${room}`, names, ids);
+      })
+      .join('\n');
   });
   return `# ${name}\n\n${description} Everything it exports, from the doc comments of its declarations; a test holds that none is missing.\n\n${parts.join('\n')}`;
 }
 
+/** The folder a name comes from; what stands beside the index is said together. */
 function roomOf({ room }: Exported): string {
-  return room.includes('/') ? room.slice(0, room.indexOf('/')) : room;
+  return room.includes('/') ? room.slice(0, room.indexOf('/')) : '';
+}
+
+/** A room of a package: its names at a glance, then one by one. */
+function roomPart(title: string, exported: readonly Exported[], ids: Set<string>): string {
+  freeId(slug(title), ids);
+  const glance = exported.map(({ name }) => `[\`${name}\`](#${freeId(slug(name), ids)})`).join(' · ');
+  return `## ${title}\n\n${glance}\n\n${exported.map(described).join('\n')}`;
 }
 
 function described({ name, kind, doc, declared }: Exported): string {

@@ -6,7 +6,7 @@ import type { Entry } from './contents.ts';
 import { drawBoard } from './draw.tsx';
 import { highlight } from './highlight.ts';
 import { address, type Made } from './layout.ts';
-import { bare, escape, slug } from './text.ts';
+import { bare, escape, freeId, slug } from './text.ts';
 
 /** Where a page comes from and what it may link to. */
 export interface Source {
@@ -76,13 +76,6 @@ export async function pageOf(source: Source): Promise<Made> {
   const body = marked.parse(text, { async: false });
   const lead = bare(/<p>(.*?)<\/p>/s.exec(body)?.[1] ?? '').slice(0, 200);
   return { entry, lang, title: title || entry.at, lead, body, headings };
-}
-
-function freeId(wanted: string, known: Set<string>): string {
-  let id = wanted || 'part';
-  for (let count = 2; known.has(id); count++) id = `${wanted}-${count}`;
-  known.add(id);
-  return id;
 }
 
 /** `![what is to be seen](a-position.yaml "reach A")`: a picture is a position that the engine sets up. */

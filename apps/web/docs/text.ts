@@ -25,3 +25,11 @@ export function slug(text: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 }
+
+/** That id, or the next one that nobody has yet. */
+export function freeId(wanted: string, known: Set<string>): string {
+  let id = wanted || 'part';
+  for (let count = 2; known.has(id); count++) id = `${wanted}-${count}`;
+  known.add(id);
+  return id;
+}
