@@ -35,7 +35,7 @@ function referencePage(at: string, root: string): string {
     return rooms
       .map((room) => {
         const names = exported.filter((one) => roomOf(one) === room);
-        return roomPart(room === '' ? `\`${from}\`` : `\`${from}\`: ${room}`, names, ids);
+        return roomPart(room === '' ? `\`${from}\`` : `\`${from}\` · ${room}`, names, ids);
       })
       .join('\n');
   });

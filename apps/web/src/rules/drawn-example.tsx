@@ -1,4 +1,13 @@
-import { type Game, type LegendEntry, parseDrawing, type Piece, type Scene, squareBoard } from '@arbitre/kernel';
+import {
+  type Drawing as DrawnText,
+  type Game,
+  type LegendEntry,
+  parseDrawing,
+  type Piece,
+  type Scene,
+  squareBoard,
+  withZone,
+} from '@arbitre/kernel';
 import { Picture } from '../board/board.tsx';
 import type { Looks } from '../board/look.ts';
 
@@ -60,20 +69,20 @@ function blocks(text: string): readonly Block[] {
 
 function isRow(line: string): boolean {
   const row = line.trim();
-  return (
-    row.length > 2 &&
-    (/^[#.~^$><*=+|_\-A-Za-z0-9]+$/.test(row) ? /[#.]{2}/.test(row) : /^(\S )+\S$/.test(row) && /[.#]/.test(row))
-  );
+  return row.length > 2 && (/^[#.~^$><*=+|_\-A-Za-z0-9]+$/.test(row) ? /[#.]{2}/.test(row) : /^(\S ){2,}\S$/.test(row));
 }
 
 type Legend = Readonly<Record<string, LegendEntry>>;
 
 /** In drawings of figures, H acts, o suffers it, and numbers are whoever else stands there. */
 const OTHERS = /^[o\d]$/;
+/** A drawing of nothing else is one of zones, each by its letter; H stands in the first. */
+const ZONES = /^[w-zH]+$/;
 
 function sceneOf(text: string, legend: Legend): { readonly scene: Scene; readonly legend: Legend } | null {
   const drawing = parseDrawing(text);
   if ('code' in drawing) return null;
+  if (ZONES.test(drawing.characters.join(''))) return zonesOf(drawing, legend);
   const kinds = Object.entries(legend);
   const floor = kinds.find(([, entry]) => entry.tone === 'ground')?.[0] ?? '';
   const acting = drawing.characters.includes('H');
@@ -92,5 +101,35 @@ function sceneOf(text: string, legend: Legend): { readonly scene: Scene; readonl
   return {
     scene: { board: squareBoard(drawing.columns, drawing.rows), ground, pieces },
     legend: { ...legend, ...others },
+  };
+}
+
+/** The zones of a board, each with its letter in its first cell. */
+function zonesOf(
+  { columns, rows, characters }: DrawnText,
+  legend: Legend,
+): { readonly scene: Scene; readonly legend: Legend } {
+  const letters = [...new Set(characters.filter((glyph) => glyph !== 'H'))];
+  const zoneAt = characters.map((glyph) => Math.max(0, letters.indexOf(glyph)) + 1);
+  const board = letters.reduce(
+    (before, _, n) => {
+      const cells = zoneAt.flatMap((zone, cell) => (zone === n + 1 ? [cell] : []));
+      return withZone(before, n + 1, cells);
+    },
+    squareBoard(columns, rows),
+  );
+  const kindOf = (matches: (entry: LegendEntry) => boolean) =>
+    Object.entries(legend).find(([, entry]) => matches(entry))?.[0] ?? '';
+  const floor = kindOf(({ tone }) => tone === 'ground');
+  const signs = letters.map((glyph): [string, LegendEntry] => [
+    `zone ${glyph}`,
+    { glyph, tone: 'mark', name: { fr: `zone ${glyph}`, en: `zone ${glyph}` } },
+  ]);
+  const hero = kindOf(({ glyph }) => glyph === 'H');
+  const heroes = characters.flatMap((glyph, at) => (glyph === 'H' ? [{ id: 'H', kind: hero, at }] : []));
+  const named = letters.map((glyph) => ({ id: glyph, kind: `zone ${glyph}`, at: characters.indexOf(glyph) }));
+  return {
+    scene: { board, ground: characters.map(() => floor), pieces: [...named, ...heroes] },
+    legend: { ...legend, ...Object.fromEntries(signs) },
   };
 }

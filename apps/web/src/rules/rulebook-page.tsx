@@ -89,10 +89,13 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
           </div>
           <div class="rulebook-rules">
             {shown.length === 0 && <p>{say.none}</p>}
-            {parts.flatMap(({ chapters }) =>
-              chapters.map(({ heading, rules: ids }) => (
+            {parts.flatMap(({ name, chapters }) =>
+              chapters.map(({ heading, short, rules: ids }) => (
                 <section key={heading} id={chapterId(ids[0] ?? '')}>
-                  <h2>{heading}</h2>
+                  <h2>
+                    {name !== null && <span class="rulebook-kicker">{name}</span>}
+                    {short}
+                  </h2>
                   {ids.map((rule) => (
                     <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
                       <RuleArticle game={game} rule={rule} looks={skin.looks} bare>
