@@ -51,7 +51,7 @@ interface Block {
 }
 
 /** Two or more rows in a line that look drawn make a drawing, or one in which somebody acts; the rest is prose. */
-function blocks(text: string): readonly Block[] {
+export function blocks(text: string): readonly Block[] {
   const found: { drawn: boolean; lines: string[] }[] = [];
   for (const line of text.split('\n')) {
     const drawn = isRow(line);
@@ -79,7 +79,7 @@ const OTHERS = /^[o\d]$/;
 /** A drawing of nothing else is one of zones, each by its letter; H stands in the first. */
 const ZONES = /^[w-zH]+$/;
 
-function sceneOf(text: string, legend: Legend): { readonly scene: Scene; readonly legend: Legend } | null {
+export function sceneOf(text: string, legend: Legend): { readonly scene: Scene; readonly legend: Legend } | null {
   const drawing = parseDrawing(text);
   if ('code' in drawing) return null;
   if (ZONES.test(drawing.characters.join(''))) return zonesOf(drawing, legend);
