@@ -30,7 +30,7 @@ import { GroupCommit } from './store/group-commit.ts';
 import { Health } from './store/health.ts';
 import { openServed } from './store/hold-folder.ts';
 import type { TableColumns } from './store/schema.ts';
-import { entriesAfter, findGame, noteTable } from './store/store.ts';
+import { entriesOnDisk, findGame, noteTable } from './store/store.ts';
 import { Sweep } from './store/sweep.ts';
 import { OpeningThread } from './table/opening-thread.ts';
 import { prepare } from './table/opening.ts';
@@ -128,7 +128,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     bot: (game, job, progress) => (shelf.get(game.id) === game ? threads.choose : botHere)(game, job, progress),
     botDelay: options.botDelay,
     now,
-    load: (table, since) => entriesAfter(store.db, table, since),
+    load: (table, since) => entriesOnDisk(store, table, since),
     present: (table, seats) => bus.present(table, seats),
     noted,
     turn(table, seats) {

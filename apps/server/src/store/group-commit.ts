@@ -24,7 +24,7 @@ const MOST_ROWS = 500;
 
 /**
  * Many tables, one sync: rows that arrive in the same turn of the event loop go in one commit together, and so do those that
- * arrive while every lane to a database elsewhere is taken. A table has one row under way at most, so lanes do not
+ * arrive while every lane to the disk is taken. A table has one row under way at most, so lanes do not
  * overtake one another. The next commit is under way before the last one's rows are told, so that it does not wait for people.
  */
 export class GroupCommit {
@@ -61,23 +61,13 @@ export class GroupCommit {
     const batch = this.#waiting.splice(0, MOST_ROWS);
     const rows = batch.map(({ row }) => row);
     const start = performance.now();
-    const added = this.#append(rows);
-    if (!(added instanceof Promise)) return this.#tell(batch, rows, added, start);
     this.#underWay++;
     const next = (outcome: readonly boolean[] | Error): void => {
       this.#underWay--;
       this.#commit();
       this.#tell(batch, rows, outcome, start);
     };
-    added.then(next, (problem: unknown) => next(asError(problem)));
-  }
-
-  #append(rows: readonly Row[]): ReturnType<Store['append']> | Error {
-    try {
-      return this.#store.append(rows);
-    } catch (problem) {
-      return asError(problem);
-    }
+    this.#store.append(rows).then(next, (problem: unknown) => next(asError(problem)));
   }
 
   #tell(batch: readonly Waiting[], rows: readonly Row[], added: readonly boolean[] | Error, start: number): void {

@@ -63,6 +63,7 @@ export async function openPostgres(url: string): Promise<Store> {
       }
       return rows.map(({ game, seq }) => added.has(`${game}:${seq}`));
     },
+    settled: async () => {}, // what can be read there is on its disk
     async write(queries) {
       await db.transaction().execute(async (transaction) => {
         for (const query of queries) await transaction.executeQuery(query);

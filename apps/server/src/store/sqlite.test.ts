@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type fdatasync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { addGame, entriesAfter, findGame, listedGames, noteTable, type Row } from './store.ts';
+import { addGame, entriesAfter, entriesOnDisk, findGame, listedGames, noteTable, type Row } from './store.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'arbitre-'));
 afterAll(() => rmSync(data, { recursive: true }));
@@ -30,11 +31,11 @@ const game = (id: string, listed = 0, opener: string | null = null) => ({
   epoch: 0,
 });
 
-test('the log is write-ahead with full sync', async () => {
+test('the log is write-ahead; a commit does not sync it by itself, we do', async () => {
   const store = await openSqlite(join(data, 'pragma'));
   const { rows: journal } = await sql<{ journal_mode: string }>`PRAGMA journal_mode`.execute(store.db);
   const { rows: sync } = await sql<{ synchronous: number }>`PRAGMA synchronous`.execute(store.db);
-  expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 2]);
+  expect([journal[0]?.journal_mode, sync[0]?.synchronous]).toEqual(['wal', 1]);
   await store.close();
 });
 
@@ -101,3 +102,54 @@ test('who else has written is noticed, what we write ourselves is not', async ()
   await ours.close();
   await theirs.close();
 });
+
+test('nobody is told of a commit before the disk has it, and it can be read as told only then', async () => {
+  const syncs: (() => void)[] = [];
+  const store = await openSqlite(
+    join(data, 'held'),
+    held((done) => syncs.push(() => done(null))),
+  );
+  const events: string[] = [];
+  const appended = Promise.resolve(store.append([row('a', 1)])).then(() => events.push('appended'));
+  const written = noteTable(store, 'a', { listed: 0 }).then(() => events.push('written'));
+  const told = entriesOnDisk(store, 'a', 0).then((rows) => events.push(`read ${rows.length}`));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([events, syncs.length]).toEqual([[], 1]);
+  syncs[0]?.(); // the row is on the disk; what came meanwhile waits for the next sync
+  await appended;
+  expect([events, syncs.length]).toEqual([['appended'], 2]);
+  syncs[1]?.();
+  await Promise.all([written, told]);
+  expect(events).toEqual(['appended', 'written', 'read 1']);
+  await store.close();
+});
+
+test('a sync that fails: the log is brought into the file instead, and until that goes well nothing counts as written', async () => {
+  let failing = true;
+  const folder = join(data, 'failing');
+  const store = await openSqlite(
+    folder,
+    held((done) => done(failing ? new Error('EIO') : null)),
+  );
+  const inLog = (): number => statSync(join(folder, 'arbitre.db-wal')).size;
+  expect(await store.append([row('a', 1)])).toEqual([true]);
+  expect(inLog()).toBe(0);
+  await sql`PRAGMA busy_timeout = 0`.execute(store.db);
+  const reader = new Database(join(folder, 'arbitre.db'));
+  reader.exec('BEGIN; SELECT * FROM entries'); // it is in the way of bringing the log in
+  await expect(store.append([row('a', 2)])).rejects.toThrow();
+  failing = false; // a sync that goes well after one that failed says nothing
+  await expect(store.append([row('a', 3)])).rejects.toThrow();
+  await expect(entriesOnDisk(store, 'a', 0)).rejects.toThrow();
+  reader.close();
+  expect((await entriesOnDisk(store, 'a', 0)).length).toBe(3);
+  expect(inLog()).toBe(0);
+  expect(await store.append([row('a', 4)])).toEqual([true]);
+  expect(inLog()).toBeGreaterThan(0);
+  await store.close();
+});
+
+/** A sync that the test carries out. */
+function held(sync: (done: (problem: Error | null) => void) => void): typeof fdatasync {
+  return ((_file: number, done: (problem: Error | null) => void) => sync(done)) as typeof fdatasync; // called like that by `FileSync`
+}

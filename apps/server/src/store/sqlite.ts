@@ -1,7 +1,9 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, fdatasync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { DurableLog } from './durable-log.ts';
+import { FileSync } from './file-sync.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -14,17 +16,17 @@ export const DATABASE_FILE = 'arbitre.db';
 const SERVED_FILE = 'arbitre.db-served.txt';
 
 /**
- * Write-ahead log with full sync: what was committed survives a power cut. Several processes wait for each other. While it is served
+ * Write-ahead log that we sync ourselves after every commit (`durable-log.ts`): what was told survives a power cut. Several processes wait for each other. While it is served
  * the log is brought into the file by a thread (`checkpoints.ts`); should that not be there, by whoever finds it at so many pages (128 MB).
  */
 const PRAGMAS =
-  'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 32000;';
+  'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 32000;';
 
 /** Most rows that one statement adds; a power of two. */
 const WIDEST = 64;
 
-/** The embedded database, a file in `folder`. Nobody may be told before the disk has it, so the server waits for it here. */
-export async function openSqlite(folder: string): Promise<Store> {
+/** The embedded database, a file in `folder`. It is written by the thread that serves, and synced beside it. */
+export async function openSqlite(folder: string, sync = fdatasync): Promise<Store> {
   makeFolder(folder);
   const file = join(folder, DATABASE_FILE);
   const database = new Database(file);
@@ -32,27 +34,42 @@ export async function openSqlite(folder: string): Promise<Store> {
   database.exec(PRAGMAS);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   await migrate(db);
+  const append = appending(database);
+  const log = new DurableLog(new FileSync(`${file}-wal`, sync), () => bringIn(database));
   return {
     kind: 'sqlite',
     db,
     lanes: 1,
-    append: appending(database),
+    async append(rows) {
+      const added = append(rows);
+      await log.settle();
+      return added;
+    },
     async write(queries) {
       atOnce(database, () => {
         for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
       });
+      await log.settle();
     },
+    settled: () => log.settled(),
     size: async () => pragma(database, 'page_count') * pragma(database, 'page_size'),
     othersWrote: async () => pragma(database, 'data_version'),
     async close() {
       try {
-        database.exec('PRAGMA wal_checkpoint(TRUNCATE)'); // all of it in the one file
+        bringIn(database); // all of it in the one file
       } catch {
         // someone else has it open, or the disk is full: whoever opens it next finds the rest in the log
       }
+      log.close();
       await db.destroy();
     },
   };
+}
+
+/** Brings the whole write-ahead log into the file, both synced; throws where somebody else is in the way. */
+function bringIn(database: Database.Database): void {
+  const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number }; // one row: busy, pages, brought in
+  if (row.busy !== 0) throw new Error('the write-ahead log could not be brought into the database: it is in use');
 }
 
 function pragma(database: Database.Database, name: string): number {
@@ -99,7 +116,7 @@ export function isDamage(problem: unknown): boolean {
  * Appends a batch in one transaction, by statements that add 64, 32, 16… rows: a call for each row would cost more than the
  * row. When another server was first for some of them, the batch is taken back and each row tried by itself.
  */
-function appending(database: Database.Database): Store['append'] {
+function appending(database: Database.Database): (rows: readonly Row[]) => readonly boolean[] {
   const statements = new Map<number, Database.Statement>();
   let addOne: Database.Statement | null = null;
 

@@ -15,9 +15,11 @@ export interface Store {
    * Returns, once they are on the disk, which rows were added. A row whose key was there already is not: another server
    * was first.
    */
-  append(rows: readonly Row[]): Promise<readonly boolean[]> | readonly boolean[];
+  append(rows: readonly Row[]): Promise<readonly boolean[]>;
   /** Everything else that changes: all of it or nothing. */
   write(queries: readonly CompiledQuery[]): Promise<void>;
+  /** Resolves once all that can be read is on the disk: nobody may be told of the rest. */
+  settled(): Promise<void>;
   /** Bytes that the database takes. */
   size(): Promise<number>;
   /** A number that is another one once somebody else has written: the operator's command, another server. */
@@ -48,6 +50,17 @@ export function entriesAfter(db: Db, game: string, since: number, most = PAGE): 
     .orderBy('seq')
     .limit(most)
     .execute();
+}
+
+/** The same, of those that are on the disk: people are told of them. */
+export async function entriesOnDisk(
+  store: Pick<Store, 'db' | 'settled'>,
+  game: string,
+  since: number,
+): Promise<readonly Row[]> {
+  const rows = await entriesAfter(store.db, game, since);
+  await store.settled(); // what was read is, then
+  return rows;
 }
 
 /** Every record of a table, a page at a time. */

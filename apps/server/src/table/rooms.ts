@@ -4,7 +4,7 @@ import { openSaved, type Registry } from '@arbitre/referee/core';
 import { evolveLocks, type Locks, readLocks } from '../door/tokens.ts';
 import type { GamesTable } from '../store/schema.ts';
 import { isDamage } from '../store/sqlite.ts';
-import { entriesAfter, findGame, lockRecords, PAGE, type Store } from '../store/store.ts';
+import { entriesOnDisk, findGame, lockRecords, PAGE, type Store } from '../store/store.ts';
 import { atOnce } from '../slices.ts';
 import { Damaged } from './damaged.ts';
 import { type Opened, Room, type RoomHost } from './room.ts';
@@ -112,7 +112,7 @@ export class Rooms {
     if (opened === null) return 'old-rules';
     const room = new Room(opened, this.#host);
     for (let since = 0; ; ) {
-      const page = await entriesAfter(this.#store.db, table, since);
+      const page = await entriesOnDisk(this.#store, table, since);
       if (page.length <= SHORT) atOnce(room.replay(page));
       else await this.#host.slices.run(room.replay(page));
       since = page.at(-1)?.seq ?? since;
