@@ -1,5 +1,5 @@
-/** Milliseconds that long work may take in one turn of the event loop, all of it together. */
-const SLICE = 4;
+/** Milliseconds that long work may take in one turn of the event loop, all of it together. A move waits for about three turns: to be read, committed, told. */
+const SLICE = 1;
 
 interface Piece {
   readonly steps: Iterator<undefined, unknown, undefined>;
@@ -9,7 +9,7 @@ interface Piece {
 
 /**
  * Long work beside the work of everyone: waking a long table, telling its story, taking it far back. It is written as a generator
- * that yields wherever it may be interrupted; all of it together gets a few milliseconds of each turn, a slice for each in turn.
+ * that yields wherever it may be interrupted; all of it together gets a millisecond of each turn, a slice for each in turn.
  */
 export class Slices {
   readonly #waiting: Piece[] = [];

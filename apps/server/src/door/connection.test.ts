@@ -72,7 +72,7 @@ test('a reader whose backlog grows too long is cut off at once', () => {
   expect(socket.terminated).toBe(true);
 });
 
-test('a reader is hungry until it has a plateful before it, and says so when it has read', () => {
+test('a reader is hungry until it has a plateful before it, and says so when it has read, in a later turn', async () => {
   const { socket, connection: reader } = connection();
   const fed: number[] = [];
   reader.send(new Frame([Buffer.alloc(40_000)]));
@@ -84,7 +84,12 @@ test('a reader is hungry until it has a plateful before it, and says so when it 
   expect(fed).toEqual([]);
   socket.bufferedAmount = 1000;
   socket.flush.shift()?.();
-  expect([fed, reader.hungry]).toEqual([[1], true]);
+  expect([fed, reader.hungry]).toEqual([[], true]); // what the machine takes at once must not hold this turn
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(fed).toEqual([1]);
+  socket.readyState = 3;
+  expect(reader.hungry).toBe(false);
+  reader.whenHungry(() => fed.push(2)); // it is gone: nobody looks after it any more
   socket.emit('close');
 });
 

@@ -133,10 +133,12 @@ export class Connection implements Viewer {
   }
 
   get hungry(): boolean {
+    if (this.#socket.readyState !== this.#socket.OPEN) return false;
     return this.#long === null && this.#waiting <= PLATEFUL && this.#lobby.backlog.waiting <= this.#limits.backlogInAll;
   }
 
   whenHungry(act: () => void): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return; // never again
     this.#hungry.push(act);
     if (this.#underWay === 0) this.#lookLater();
   }
@@ -175,11 +177,9 @@ export class Connection implements Viewer {
     this.#feed();
   }
 
-  /** Whoever waits for the reader to be hungry goes on when it is. */
+  /** Whoever waits for the reader to be hungry goes on when it is, in a later turn: what the machine takes at once is "read" in this one. */
   #feed(): void {
-    if (this.#hungry.length === 0) return;
-    if (this.hungry) for (const act of this.#hungry.splice(0)) act();
-    else if (this.#underWay === 0) this.#lookLater();
+    if (this.#hungry.length > 0 && (this.hungry || this.#underWay === 0)) this.#lookLater();
   }
 
   /** Nothing that is under way will tell us when it is read: we look again, at once or before long. */
@@ -188,7 +188,8 @@ export class Connection implements Viewer {
     const look = (): void => {
       this.#looking = null;
       this.#count();
-      this.#feed();
+      if (this.hungry) for (const act of this.#hungry.splice(0)) act();
+      else this.#feed();
     };
     this.#looking = this.hungry ? setImmediate(look) : setTimeout(look, LOOK_AGAIN).unref();
   }

@@ -25,6 +25,7 @@ import type { Refusal } from '@arbitre/kernel';
 import type { ServerOptions } from '../options.ts';
 import { countedAddress, shortAddress } from './address.ts';
 import { allowOrigins } from './cross-origin.ts';
+import { LateAnswers } from './late.ts';
 import { originAllowed } from './origin.ts';
 import { codeOfStatus, STATUSES } from './statuses.ts';
 import type { WebSocket } from 'ws';
@@ -104,6 +105,8 @@ const CONTENT_POLICY = {
   frameAncestors: ["'none'"],
 };
 
+const TOO_MANY = 429;
+
 /** Escapes in JSON may double an uploaded text. */
 const LONGEST_BODY = LONGEST_GAME_FILE * 2;
 const SMALL_BODY = 65_536;
@@ -149,8 +152,13 @@ export async function openHttp(
     },
   });
   app.addHook('onResponse', async (request, reply) => note(request, reply, parts));
-  app.setErrorHandler((problem: { statusCode?: number }, request, reply) => {
+  const late = new LateAnswers();
+  app.setErrorHandler(async (problem: { statusCode?: number }, request, reply) => {
     const status = problem.statusCode ?? 500;
+    if (status === TOO_MANY && !(await late.wait(countedAddress(request.ip))) && !options.trustProxy) {
+      request.raw.socket.destroy(); // behind a proxy it is answered: the connection is the proxy's
+      return reply.hijack();
+    }
     if (status >= 500) request.log.error({ err: problem, url: request.routeOptions.url }, 'request failed');
     return refuse(reply, codeOfStatus(status));
   });

@@ -1,4 +1,4 @@
-import { type fdatasync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,8 +11,7 @@ writeFileSync(file, 'x');
 
 test('whoever asks while a sync is under way is served by the next, all of them by one; a failure is told to those it served', async () => {
   const syncs: ((problem: Error | null) => void)[] = [];
-  const sync = ((_file: number, done: (problem: Error | null) => void) => syncs.push(done)) as typeof fdatasync; // called like that
-  const log = new FileSync(file, sync);
+  const log = new FileSync(file, (_file, done) => syncs.push(done));
   const told: string[] = [];
   const ask = (name: string): Promise<unknown> =>
     log.synced().then(

@@ -1,5 +1,8 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 
+/** Brings a file, by its descriptor, to the disk. */
+export type Sync = (file: number, done: (problem: Error | null) => void) => void;
+
 interface Asked {
   readonly done: () => void;
   readonly failed: (problem: Error) => void;
@@ -11,11 +14,11 @@ interface Asked {
  */
 export class FileSync {
   readonly #file: number;
-  readonly #sync: typeof fdatasync;
+  readonly #sync: Sync;
   #asked: Asked[] = [];
   #underWay = false;
 
-  constructor(path: string, sync = fdatasync) {
+  constructor(path: string, sync: Sync = fdatasync) {
     this.#file = openSync(path, 'r+');
     this.#sync = sync;
   }

@@ -1,4 +1,4 @@
-import { type fdatasync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -105,10 +105,7 @@ test('who else has written is noticed, what we write ourselves is not', async ()
 
 test('nobody is told of a commit before the disk has it, and it can be read as told only then', async () => {
   const syncs: (() => void)[] = [];
-  const store = await openSqlite(
-    join(data, 'held'),
-    held((done) => syncs.push(() => done(null))),
-  );
+  const store = await openSqlite(join(data, 'held'), (_file, done) => syncs.push(() => done(null)));
   const events: string[] = [];
   const appended = Promise.resolve(store.append([row('a', 1)])).then(() => events.push('appended'));
   const written = noteTable(store, 'a', { listed: 0 }).then(() => events.push('written'));
@@ -127,10 +124,7 @@ test('nobody is told of a commit before the disk has it, and it can be read as t
 test('a sync that fails: the log is brought into the file instead, and until that goes well nothing counts as written', async () => {
   let failing = true;
   const folder = join(data, 'failing');
-  const store = await openSqlite(
-    folder,
-    held((done) => done(failing ? new Error('EIO') : null)),
-  );
+  const store = await openSqlite(folder, (_file, done) => done(failing ? new Error('EIO') : null));
   const inLog = (): number => statSync(join(folder, 'arbitre.db-wal')).size;
   expect(await store.append([row('a', 1)])).toEqual([true]);
   expect(inLog()).toBe(0);
@@ -148,8 +142,3 @@ test('a sync that fails: the log is brought into the file instead, and until tha
   expect(inLog()).toBeGreaterThan(0);
   await store.close();
 });
-
-/** A sync that the test carries out. */
-function held(sync: (done: (problem: Error | null) => void) => void): typeof fdatasync {
-  return ((_file: number, done: (problem: Error | null) => void) => sync(done)) as typeof fdatasync; // called like that by `FileSync`
-}

@@ -1,9 +1,9 @@
-import { chmodSync, existsSync, fdatasync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { DurableLog } from './durable-log.ts';
-import { FileSync } from './file-sync.ts';
+import { FileSync, type Sync } from './file-sync.ts';
 import { makeFolder } from './make-folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -26,7 +26,7 @@ const PRAGMAS =
 const WIDEST = 64;
 
 /** The embedded database, a file in `folder`. It is written by the thread that serves, and synced beside it. */
-export async function openSqlite(folder: string, sync = fdatasync): Promise<Store> {
+export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
   makeFolder(folder);
   const file = join(folder, DATABASE_FILE);
   const database = new Database(file);

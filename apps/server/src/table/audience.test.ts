@@ -1,6 +1,8 @@
 import type { Role } from '@arbitre/protocol';
 import { expect, test } from 'vitest';
 import { Frame } from '../frame.ts';
+import { Slices } from '../slices.ts';
+import { until } from '../testing/table.ts';
 import { Audience } from './audience.ts';
 import { Journal } from './journal.ts';
 import type { Viewer } from './reader.ts';
@@ -37,6 +39,7 @@ function audience() {
     here: new Audience(
       () => clock.now,
       (seats) => announced.push(seats),
+      new Slices(),
     ),
   };
 }
@@ -62,7 +65,7 @@ test('whoever keeps up is told each record as it happens, in the words for their
   expect(ears.map(({ heard }) => heard)).toEqual([['2 for seat'], ['2 for spectator']]);
 });
 
-test('whoever does not read is sent nothing more, and the rest, in order and once, when they have', () => {
+test('whoever does not read is sent nothing more, and the rest, in order and once, when they have', async () => {
   const { here } = audience();
   const ear = new Ear(RED);
   const told = story(3);
@@ -78,10 +81,27 @@ test('whoever does not read is sent nothing more, and the rest, in order and onc
   expect([ear.heard.length, ear.waiting.length]).toEqual([1, 1]);
   ear.hungry = true;
   for (const act of ear.waiting.splice(0)) act();
+  await until(() => ear.heard.length >= 3, 'the rest');
   expect(ear.heard.slice(1)).toEqual([
     '{"t":"records","records":[{"seq":4},{"seq":5}]}',
     '{"t":"present","seats":["red"]}', // the latest, once
   ]);
+});
+
+test('a long story is told a piece at once and the rest between the work of everyone, to many as to one', async () => {
+  const { here } = audience();
+  const told = new Journal();
+  for (let number = 1; number <= 4_000; number++) told.add(`{"seq":${number},"text":"${'x'.repeat(500)}"}`);
+  const ears = Array.from({ length: 5 }, (_, index) => new Ear({ as: 'seat', seat: `${index}` }));
+  for (const ear of ears) here.add(ear, 0, TOO_MANY)?.begin(told);
+  expect(ears.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 1, 1]);
+  for (const ear of ears) for (const act of ear.waiting.splice(0)) act();
+  expect(ears.map(({ heard }) => heard.length)).toEqual([1, 1, 1, 1, 1]);
+  await until(() => ears.every(({ heard }) => heard.at(-1)?.includes('{"seq":4000,')), 'the end of the story');
+  for (const { heard } of ears) {
+    const seqs = heard.flatMap((text) => (JSON.parse(text) as { records: { seq: number }[] }).records);
+    expect(seqs.map(({ seq }) => seq)).toEqual(Array.from({ length: 4_000 }, (_, index) => index + 1));
+  }
 });
 
 test('a seat has so many windows, the oldest makes room; the bench has so many places', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@arbitre/kernel';
 import type { Role, ServerMessage } from '@arbitre/protocol';
 import type { Frame } from '../frame.ts';
+import type { Slices } from '../slices.ts';
 import { Reader, type Viewer } from './reader.ts';
 
 /** Milliseconds for which another server's word on who is present holds; each says it again well before. */
@@ -19,11 +20,13 @@ export class Audience {
   readonly #lastSeen = new Map<Seat, number>();
   readonly #now: () => number;
   readonly #announce: (seats: readonly Seat[]) => void;
+  readonly #slices: Slices;
 
-  /** `announce` tells the other servers which seats are present here. */
-  constructor(now: () => number, announce: (seats: readonly Seat[]) => void) {
+  /** `announce` tells the other servers which seats are present here; long stories are told in `slices`. */
+  constructor(now: () => number, announce: (seats: readonly Seat[]) => void, slices: Slices) {
     this.#now = now;
     this.#announce = announce;
+    this.#slices = slices;
   }
 
   /** Connections here. */
@@ -56,7 +59,7 @@ export class Audience {
     if (viewer.role.as !== 'seat' && alike.length >= BENCH) return null;
     const [oldest] = alike;
     if (viewer.role.as === 'seat' && alike.length >= WINDOWS && oldest !== undefined) this.#showOut(oldest, code);
-    const reader = new Reader(viewer, since);
+    const reader = new Reader(viewer, since, this.#slices);
     this.#viewers.set(viewer, reader);
     return reader;
   }

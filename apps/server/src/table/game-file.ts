@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type SavedGame, saveMatch } from '@arbitre/referee/core';
 import { type Judged, no } from './judge.ts';
 import type { Room } from './room.ts';
@@ -7,12 +6,12 @@ import { entryTextIn } from './stored-record.ts';
 
 type Refused = Extract<Judged, { ok: false }>;
 
-/** Entries written in one turn. */
-const AT_ONCE = 200;
+/** Entries in one part of it. */
+const PART = 200;
 
 /**
  * The game file: as soon as there is a game, if nothing in it is hidden from anyone; else when it is over. Then it holds
- * the secret of its dice too, so that anyone can recompute them. It is written as it is read, a part of it in each turn.
+ * the secret of its dice too, so that anyone can recompute them. It is written as it is read, beside the work of everyone.
  */
 export function gameFile(room: Room): { readonly ok: true; readonly value: Readable } | Refused {
   const { history, info, hides, secret } = room;
@@ -29,10 +28,19 @@ async function* written(room: Room, saved: Omit<SavedGame, 'entries'>): AsyncGen
   const text = saveMatch({ ...saved, entries: brought });
   const end = text.lastIndexOf('\n]'); // of its entries: what follows them is the secret
   yield text.slice(0, end);
-  for (let from = 0; from < records.length; from += AT_ONCE) {
-    const lines = records.slice(from, from + AT_ONCE).map((record) => entryTextIn(room.journal.text(record)));
+  for (let from = 0; from < records.length; from += PART) {
+    const lines = await room.slices.run(linesOf(room, records.slice(from, from + PART)));
     yield (from === 0 && brought.length === 0 ? '' : ',\n') + lines.join(',\n');
-    await nextTurn();
   }
   yield text.slice(end);
+}
+
+/** The entries of some records, as they were stored. */
+function* linesOf(room: Room, records: readonly number[]): Generator<undefined, readonly string[]> {
+  const lines: string[] = [];
+  for (const record of records) {
+    lines.push(entryTextIn(room.journal.text(record)));
+    yield;
+  }
+  return lines;
 }

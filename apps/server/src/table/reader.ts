@@ -1,5 +1,6 @@
-import type { Role } from '@arbitre/protocol';
+import { CLOSE, type Role } from '@arbitre/protocol';
 import { Frame } from '../frame.ts';
+import type { Slices } from '../slices.ts';
 import type { Journal } from './journal.ts';
 
 /** Someone connected to a table. */
@@ -18,8 +19,6 @@ export interface Viewer {
 
 /** Bytes of records in one message. */
 const PIECE = 65_536;
-/** Messages to one reader in one turn. */
-const AT_ONCE = 4;
 
 const HEAD = Buffer.from('{"t":"records","records":[');
 const TAIL = Buffer.from(']}');
@@ -35,14 +34,16 @@ export function recordsFrame(records: Buffer): Frame {
  */
 export class Reader {
   readonly #viewer: Viewer;
+  readonly #slices: Slices;
   #story: Journal | null = null;
   #next: number;
   #waiting = false;
   #presence: string | null = null;
 
   /** `since`: the last record that they have. */
-  constructor(viewer: Viewer, since: number) {
+  constructor(viewer: Viewer, since: number, slices: Slices) {
     this.#viewer = viewer;
+    this.#slices = slices;
     this.#next = since + 1;
   }
 
@@ -65,20 +66,31 @@ export class Reader {
     else this.#viewer.send(message);
   }
 
+  /** A piece of the story at once, which for most is all of it; the rest beside the work of everyone, as they read it. */
   #tellOn(): void {
-    const story = this.#story;
-    if (story === null || this.#waiting) return;
-    for (let sent = 0; sent < AT_ONCE && this.#next <= story.length && this.#viewer.hungry; sent++) {
-      const { bytes, to } = story.piece(this.#next, PIECE);
-      this.#next = to + 1;
-      this.#viewer.send(recordsFrame(bytes));
-    }
-    if (this.#next > story.length) return this.#evened();
+    if (this.#story === null || this.#waiting) return;
+    this.#tellPiece(this.#story);
+    if (this.#next > this.#story.length) return this.#evened();
     this.#waiting = true;
     this.#viewer.whenHungry(() => {
-      this.#waiting = false;
-      this.#tellOn();
+      this.#slices.run(this.#pieces()).catch(() => this.#viewer.close(CLOSE.stopping)); // it comes back and is told from there
     });
+  }
+
+  /** Piece after piece until they are full, or know it all. */
+  *#pieces(): Generator<undefined, void> {
+    while (this.#story !== null && this.#tellPiece(this.#story)) yield;
+    this.#waiting = false;
+    this.#tellOn();
+  }
+
+  /** False when there was nothing to tell, or nobody to take it. */
+  #tellPiece(story: Journal): boolean {
+    if (this.#next > story.length || !this.#viewer.hungry) return false;
+    const { bytes, to } = story.piece(this.#next, PIECE);
+    this.#next = to + 1;
+    this.#viewer.send(recordsFrame(bytes));
+    return true;
   }
 
   #evened(): void {

@@ -177,7 +177,7 @@ export class Room implements TableNow {
     this.history = new History(game, draft, opening, (seq) => playedIn(fromWholeText(this.journal.text(seq))));
     const told = { game, draft, opening, hides: this.hides, seal: sealing(this.hides, this.dice) };
     this.#stories = new Stories(told, this.journal, host.slices);
-    this.audience = new Audience(host.now, (seats) => host.present(this.info.table, seats));
+    this.audience = new Audience(host.now, (seats) => host.present(this.info.table, seats), host.slices);
   }
 
   get state(): unknown {
@@ -186,6 +186,11 @@ export class Room implements TableNow {
 
   get hash(): string {
     return this.history.hash;
+  }
+
+  /** What takes long is done in these. */
+  get slices(): Slices {
+    return this.#host.slices;
   }
 
   /** Records that were stored before it woke, checked as they are taken in: each must follow from the one before. */

@@ -40,6 +40,9 @@ export interface Attacked {
   readonly done: number;
 }
 
+/** Milliseconds between the moves of a table, at least and at most: well within what a seat may ask (`DEFAULTS`), however fast the server is. */
+const PAUSE = { least: 40, most: 70 };
+
 /** Ordinary people: each table plays a move every so often, and notes how long it took. */
 class Neighbours {
   readonly #url: string;
@@ -48,6 +51,7 @@ class Neighbours {
   #playing = true;
   #tables: Promise<void>[] = [];
   lost = 0;
+  refused = 0;
 
   constructor(url: string) {
     this.#url = url;
@@ -98,9 +102,10 @@ class Neighbours {
           if (kind === 'played' || kind === 'began') tip = Math.max(tip, seq);
           if (id === asked) acknowledged?.(); // not the move before, which the other one may hear of late
         }
+        if (message.t === 'refused') this.refused++;
       });
     for (let move = 0; this.#playing; move++) {
-      await new Promise((resolve) => setTimeout(resolve, 10 + ((move * 7919) % 20)));
+      await new Promise((resolve) => setTimeout(resolve, PAUSE.least + ((move * 7919) % (PAUSE.most - PAUSE.least))));
       const start = performance.now();
       const done = new Promise<void>((resolve) => {
         acknowledged = resolve;
@@ -144,6 +149,7 @@ export async function siege({
       progress?.(measured);
     }
     if (neighbours.lost > 0) throw new Error(`${neighbours.lost} neighbours lost their connection`);
+    if (neighbours.refused > 0) throw new Error(`${neighbours.refused} moves of neighbours were refused`);
   } finally {
     await thread.terminate();
     await neighbours.stop();
@@ -160,6 +166,7 @@ const DEFAULTS = {
   ARBITRE_CREATE_RATE: '30',
   ARBITRE_CONNECTIONS: '100',
   ARBITRE_TALK: '30',
+  ARBITRE_BOT_DELAY: '600',
 };
 
 async function underAttack(
