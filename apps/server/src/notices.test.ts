@@ -33,7 +33,7 @@ test('a table tells its own address whose turn it is, once a turn', async () => 
   await server.kill();
   hook.close();
   rmSync(data, { recursive: true });
-}, 60_000);
+});
 
 test('only to hosts that the operator named, by their whole name', () => {
   const hosts = ['hooks.example', 'ntfy.example:8080'];

@@ -62,7 +62,7 @@ export async function twoPlayers(
 }
 
 /** Waits for something to become true. The limit only keeps a failed test from hanging. */
-export async function until(happened: () => boolean, what: string, limit = 30_000): Promise<void> {
+export async function until(happened: () => boolean, what: string, limit = 240_000): Promise<void> {
   const end = Date.now() + limit;
   while (!happened()) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);

@@ -11,6 +11,7 @@ import { rulebook } from '../rulebook/index.ts';
 
 test('a command is offered exactly when nothing refuses it: every command one could think of, in random games', () => {
   const rules = new Set(Object.keys(rulebook.rules));
+  const wrong: string[] = []; // hundreds of thousands of verdicts: each compared, the wrong ones told
   for (const scenario of [MELEE, shipped('nid-des-hommes-rats.yaml')]) {
     const opening = openingOf(scenario);
     const chance = new SeededChance(4);
@@ -21,17 +22,15 @@ test('a command is offered exactly when nothing refuses it: every command one co
         const offered = new Set(game.offers(state, seat).map(({ command }) => canonical(command)));
         for (const command of everyCommand(state)) {
           const decided = game.decide(state, seat, command, new SeededChance(1));
-          const said = `${game.awaiting(state)?.kind}: ${game.writeCommand(command)}`;
-          expect(!isRefusal(decided), said).toBe(offered.delete(canonical(command)));
-          if (isRefusal(decided))
-            expect(
-              decided.rules.every((rule) => rules.has(rule)),
-              said,
-            ).toBe(true);
+          const isRight = isRefusal(decided)
+            ? !offered.has(canonical(command)) && decided.rules.every((rule) => rules.has(rule))
+            : offered.has(canonical(command));
+          if (!isRight) wrong.push(`${game.awaiting(state)?.kind}: ${game.writeCommand(command)}`);
         }
       });
     }
   }
+  expect(wrong).toEqual([]);
 });
 
 test.each([

@@ -21,4 +21,4 @@ test('random encounters on any ground, with any creatures and rulings, are playe
       throw new Error(`seed ${seed}: ${problem instanceof Error ? problem.message : ''}`, { cause: problem });
     }
   }
-}, 60_000);
+});
