@@ -93,9 +93,11 @@ function pack(
     columns: board.columns,
     kinds: kinds.map((kind) => [kind, legend[kind] ?? { glyph: '?', tone: 'mark', name: { fr: kind, en: kind } }]),
     looks: Object.fromEntries(
-      [...kinds, ...pieces.flatMap(({ id, figure, marks = [] }) => [id, figure ?? '', ...marks])].flatMap((kind) =>
-        looks[kind] === undefined ? [] : [[kind, looks[kind]]],
-      ),
+      [
+        ...kinds,
+        ...kinds.map((kind) => `${kind}-mount`),
+        ...pieces.flatMap(({ id, figure, marks = [] }) => [id, figure ?? '', ...marks]),
+      ].flatMap((kind) => (looks[kind] === undefined ? [] : [[kind, looks[kind]]])),
     ),
     ground: ground.map((kind) => kinds.indexOf(kind)),
     pieces,

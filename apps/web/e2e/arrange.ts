@@ -6,7 +6,7 @@ import { pathfinder } from '@arbitre/pathfinder';
 import { diceAfter, loadScenario, registryOf, saveMatch, startMatch } from '@arbitre/referee';
 import { thucidide } from '@arbitre/thucidide';
 import { expect, type Page } from '@playwright/test';
-import { atTheBridge, BANK } from './film-scenarios.ts';
+import { atTheBridge, atTheChasm, BANK } from './film-scenarios.ts';
 
 const shipped = (id: string) => readFileSync(new URL(`../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
 const asGame = (game: unknown) => game as Game; // as the registry knows each of them
@@ -37,10 +37,16 @@ export const SETS = {
   },
   'attention-donjon': {
     game: asGame(attentionDonjon),
-    scenario: shipped('attention-donjon/entrainement'),
-    towards: [/^begin/, /^attack/, /^push/, /^keep/, /^accept/],
+    scenario: atTheChasm(shipped('attention-donjon/entrainement')),
+    towards: [/^begin/, /^act$/, /^attack/, /^damage/, /^keep/, /^accept/, /^roll/],
   },
 } as const satisfies Readonly<Record<string, Set>>;
+
+/** The same place, where whoever hits would rather push. */
+export const SHOVING: Set = {
+  ...SETS['attention-donjon'],
+  towards: [/^begin/, /^act$/, /^attack/, /^shove/, /^push/, /^chain/, /^keep/, /^accept/, /^roll/],
+};
 
 /** The shortest of some games by chance whose last entry shows all these beats. */
 export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][]): Match | null {
@@ -100,4 +106,46 @@ export async function openBeforeLast(page: Page, match: Match): Promise<void> {
 export async function playLast(page: Page): Promise<void> {
   await page.locator('.replay .button').nth(2).click();
   await page.waitForSelector('.stage-overlay[data-shows]', { state: 'attached' });
+}
+
+/** Moments that pass: the game, what its last entry shows, and the beat they are looked at in. */
+const MOMENTS = {
+  combat: { game: 'thucidide', shows: ['dice', 'hit', 'wound'], at: 'wound' },
+  strike: { game: 'pathfinder', shows: ['dice', 'hit', 'wound'], at: 'wound' },
+  pool: { game: 'attention-donjon', shows: ['dice', 'hit'], at: 'hit' },
+} as const;
+
+export const PASSING = ['combat', 'strike', 'pool'] as const;
+
+/** Goes to such a moment, and has it stay. */
+export async function passing(page: Page, moment: (typeof PASSING)[number]): Promise<void> {
+  const { game, shows, at } = MOMENTS[moment];
+  const match = arrange(SETS[game], shows);
+  if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
+  await openBeforeLast(page, match);
+  await page.waitForTimeout(500); // its ground is painted sharp
+  await page.evaluate(stopAt, at);
+  await playLast(page);
+  await page.waitForSelector('html[data-stopped]', { state: 'attached' });
+}
+
+/** Has everything stand still a little after such a beat begins, however slow the machine: nothing moves, no timer rings. */
+function stopAt(beat: string): void {
+  const rings = window.setTimeout.bind(window);
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(`.stage-overlay[data-shows=${beat}]`) === null) return;
+    observer.disconnect();
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout; // what would follow never does
+    for (let timer = rings(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
+    rings(() => {
+      for (const animation of document.getAnimations()) {
+        if (animation.playState !== 'running') continue;
+        animation.pause();
+        const { endTime } = animation.effect?.getComputedTiming() ?? {};
+        if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.currentTime = Math.min(endTime, 260);
+      }
+      document.documentElement.dataset['stopped'] = 'yes';
+    }, 260);
+  });
+  observer.observe(document.body, { subtree: true, attributes: true, childList: true });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { PASSING, passing } from './arrange.ts';
 import { choose } from './policy.ts';
 import { Choices, commands, prefer, seedOf, sit, type } from './table.ts';
 
@@ -83,6 +84,26 @@ async function faults(page: Page): Promise<readonly string[]> {
           Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
         ];
         if (x > 2 && y > 2) found.push(`${name(one)} lies over ${name(other)}`);
+      }
+    });
+    /** Words over the board: none lies on another. */
+    const written = [...root.querySelectorAll('.stage-overlay *')].filter(
+      (element) =>
+        seen(element) &&
+        element.closest('svg') === null &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim() !== ''),
+    );
+    const lines = written.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { element, box: range.getBoundingClientRect() };
+    });
+    lines.forEach(({ element, box: a }, index) => {
+      for (const { element: other, box: b } of lines.slice(index + 1)) {
+        if (element.contains(other) || other.contains(element) || scrolled(element) !== scrolled(other)) continue;
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (x > 2 && y > 3) found.push(`${name(element)} is written over ${name(other)}`);
       }
     });
     return found;
@@ -176,6 +197,14 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         expect(await faults(page), game).toEqual([]);
       }
     });
+    for (const moment of PASSING) {
+      test(`nothing is cut and nothing overlaps: ${moment}, ${size}, ${lang}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await prefer(page, { lang, motion: true });
+        await passing(page, moment);
+        expect(await faults(page)).toEqual([]);
+      });
+    }
     for (const [screen, arrange] of Object.entries(SCREENS)) {
       test(`nothing is cut and nothing overlaps: ${screen}, ${size}, ${lang}`, async ({ page }) => {
         await prefer(page, { lang });

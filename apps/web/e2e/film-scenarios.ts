@@ -25,3 +25,10 @@ export function atTheBridge(shipped: string): string {
   const places: Readonly<Record<string, string>> = { '1005': '0904', '0905': '0705', '1104': '1004', '0206': '0806' };
   return shipped.replace(/at: "(\d{4})"/g, (_whole, at: string) => `at: "${places[at] ?? at}"`);
 }
+
+/** The shipped training, the heroes already face to face with the bridge rats, whose backs are to the chasm. */
+export function atTheChasm(shipped: string): string {
+  return shipped
+    .replace('hero: dorrin, at: b3', 'hero: dorrin, at: e2')
+    .replace('hero: misha, at: b4', 'hero: misha, at: e4');
+}

@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Beat, Match } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
-import { arrange, openBeforeLast, playLast, SETS } from './arrange.ts';
+import { arrange, openBeforeLast, playLast, SETS, SHOVING } from './arrange.ts';
 import { prefer } from './table.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/films', import.meta.url));
+/** Where they go: docs/screenshots/films, or a folder to look at them in (`FILMS=folder`). */
+const FOLDER = process.env['FILMS'] ?? fileURLToPath(new URL('../../../docs/screenshots/films', import.meta.url));
 
 const GAMES = ['pathfinder', 'donjon-d10', 'thucidide', 'attention-donjon'] as const;
 
@@ -64,7 +65,8 @@ for (const game of GAMES) {
   const set = SETS[game];
   for (const [name, shows] of Object.entries<readonly Beat['show'][]>(FILMS[game])) {
     test(`${set.game.id}-${name}`, async ({ page, browser }) => {
-      const match = arrange(set, shows);
+      const pushes = game === 'attention-donjon' && (name === 'push' || name === 'fall');
+      const match = arrange(pushes ? SHOVING : set, shows);
       if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
       const { frames, part, wide } = await film(page, match);
       const strip = await browser.newPage({ viewport: { width: 1290, height: 100 } });

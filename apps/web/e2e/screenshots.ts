@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
-import { arrange as arranged, openBeforeLast, playLast, SETS } from './arrange.ts';
+import { PASSING, passing } from './arrange.ts';
 import { choose } from './policy.ts';
 import { smallPng } from './small-png.ts';
 import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
@@ -80,7 +80,7 @@ async function point(page: Page, times: number): Promise<void> {
 const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'donjon-d10': async (page) => {
     await sit(page, 'donjon-d10', 8);
-    await play(page, 'descend', 'roll');
+    await until(page, 'donjon-d10', /^head n/, new Choices(5));
     await page.hover('.offer[data-typed^="head"] >> nth=-1');
   },
   pathfinder: async (page) => {
@@ -113,33 +113,6 @@ async function openScenario(page: Page, game: string, scenario: string, seed: nu
   await seedOf(page, seed);
   await page.click('button[type=submit]');
   await page.waitForSelector('.table');
-}
-
-/** Moments that pass: taken while they are shown. */
-const PASSING = {
-  combat: { game: 'thucidide', shows: ['dice', 'hit', 'wound'], at: 'wound' },
-  strike: { game: 'pathfinder', shows: ['dice', 'hit', 'wound'], at: 'wound' },
-  pool: { game: 'attention-donjon', shows: ['dice', 'hit'], at: 'hit' },
-} as const;
-
-/** Has everything stand still a little after such a beat begins, however slow the machine: nothing moves, no timer rings. */
-function stopAt(beat: string): void {
-  const rings = window.setTimeout.bind(window);
-  const observer = new MutationObserver(() => {
-    if (document.querySelector(`.stage-overlay[data-shows=${beat}]`) === null) return;
-    observer.disconnect();
-    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout; // what would follow never does
-    for (let timer = rings(() => {}, 0); timer > 0; timer--) clearTimeout(timer);
-    rings(() => {
-      for (const animation of document.getAnimations()) {
-        animation.pause();
-        const { endTime } = animation.effect?.getComputedTiming() ?? {};
-        if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.currentTime = Math.min(endTime, 260);
-      }
-      document.documentElement.dataset['stopped'] = 'yes';
-    }, 260);
-  });
-  observer.observe(document.body, { subtree: true, attributes: true, childList: true });
 }
 
 /** What a game comes to: a fight with its dice on the table, the enemy's threats, the end. */
@@ -205,17 +178,11 @@ for (const look of LOOKS) {
     });
   }
 
-  for (const [moment, { game, shows, at }] of Object.entries(PASSING)) {
+  for (const moment of PASSING) {
     test(`${moment} ${called(look)}`, async ({ browser }) => {
-      const match = arranged(SETS[game], shows);
-      if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
       const page = await browser.newPage(SIZES[look.size]);
       await prefer(page, { theme: look.theme, lang: look.lang, motion: true });
-      await openBeforeLast(page, match);
-      await page.waitForTimeout(500); // its ground is painted sharp
-      await page.evaluate(stopAt, at);
-      await playLast(page);
-      await page.waitForSelector('html[data-stopped]', { state: 'attached' });
+      await passing(page, moment);
       await shoot(page, moment, look);
       await page.close();
     });

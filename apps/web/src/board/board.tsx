@@ -137,10 +137,10 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
                 </marker>
               </defs>
-              <EdgeNames board={drawn.scene.board} extent={extent} />
               <Heights board={board} />
               <AimCorners scene={drawn.scene} cells={aims} />
               {under}
+              <EdgeNames board={drawn.scene.board} extent={extent} />
               <ZoneNames scene={drawn.scene} />
               <Pieces {...drawn} />
               <Standards scene={drawn.scene} seats={drawn.seats} cells={aims} />
@@ -164,7 +164,7 @@ type Part = { readonly current: HTMLElement | null };
 /**
  * Pan and zoom go straight to the style. The world is a layer of its own for good, and while it moves only its transform
  * changes: a picture slides, nothing is drawn. Once it lies still, the sheet inside takes the scale over and is drawn
- * sharp, once.
+ * sharp, once; so are the figures, each a layer that keeps the scale it was first drawn at, unless it is given up for a frame.
  */
 function sliding(world: Part, sheet: Part): (place: Place) => void {
   let drawn = 0;
@@ -180,6 +180,8 @@ function sliding(world: Part, sheet: Part): (place: Place) => void {
     if (sheet.current !== null) {
       sheet.current.style.transform = `scale(${drawn})`;
       sheet.current.style.setProperty('--unzoom', String(1 / drawn));
+      sheet.current.classList.add('redrawn');
+      requestAnimationFrame(() => requestAnimationFrame(() => sheet.current?.classList.remove('redrawn')));
     }
     slide({ ...place, glides: false });
   };
@@ -231,6 +233,7 @@ export function Picture({
   crop,
   cells,
   above = 0,
+  way,
 }: Drawn & {
   readonly label: string;
   readonly crop?: boolean;
@@ -238,6 +241,8 @@ export function Picture({
   readonly cells?: readonly number[];
   /** Rows of the land above them. */
   readonly above?: number;
+  /** Between the ground and the figures. */
+  readonly way?: ComponentChildren;
 }) {
   const whole = extentOf(scene, legend, looks);
   const { x, y, width, height } = cells === undefined ? whole : around(scene, cells, above);
@@ -255,6 +260,7 @@ export function Picture({
     >
       <g dangerouslySetInnerHTML={{ __html: toSvg(place.marks, id) }} />
       <AimCorners scene={scene} cells={aims} />
+      {way}
       <Pieces scene={scene} legend={legend} looks={looks} seats={seats} />
       <Standards scene={scene} seats={seats} cells={aims} />
     </svg>

@@ -11,7 +11,10 @@ interface Props extends Pick<Drawing, 'legend' | 'seats'> {
 }
 
 /** Pixels of its longer side. */
-const LONG = 92;
+const LONG = 72;
+
+/** Whoever sees that much of the board needs no map of it. */
+const NEARLY_ALL = 0.7;
 
 /** On a phone, once only a part of the board is in sight: all of it, very small, and that part framed. */
 export function Overview({ scene, extent, viewport, legend, seats }: Props) {
@@ -19,6 +22,11 @@ export function Overview({ scene, extent, viewport, legend, seats }: Props) {
   const layout = layoutOf(scene.board);
   const scale = LONG / Math.max(extent.width, extent.height);
   const seen = viewport.visible();
+  const share = (from: number, length: number, first: number, all: number) =>
+    Math.max(0, Math.min(from + length, first + all) - Math.max(from, first)) / all;
+  const inSight =
+    share(seen.x, seen.width, extent.x, extent.width) * share(seen.y, seen.height, extent.y, extent.height);
+  if (inSight > NEARLY_ALL) return null;
   const dot = layout.inner * 0.9;
   return (
     <svg

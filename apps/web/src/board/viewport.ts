@@ -26,8 +26,9 @@ export interface Covered {
   readonly bottom: number;
 }
 
-/** Room kept free around the board when it is fitted. */
+/** Room kept free around the board when it is fitted: less on a phone. */
 const MARGIN = 28;
+const MARGIN_OF_A_PHONE = 10;
 const CLOSEST = 3;
 /** Pixels a unit of the board in a close-up, at most. */
 const CLOSE_UP = 6.4;
@@ -159,8 +160,9 @@ export class Viewport {
   }
 
   #fitScale(): number {
-    const across = (this.#stage.width - 2 * MARGIN) / this.#world.width;
-    const down = (this.#stage.height - 2 * MARGIN) / this.#world.height;
+    const margin = this.#stage.width < 600 ? MARGIN_OF_A_PHONE : MARGIN;
+    const across = (this.#stage.width - 2 * margin) / this.#world.width;
+    const down = (this.#stage.height - 2 * margin) / this.#world.height;
     return Math.max(0.05, Math.min(1.75, across, down));
   }
 

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Picture } from '../board/board.tsx';
 import { GAME_IDS, type GameKey, isGame } from '../games/catalogue.ts';
+import { coverOf } from '../games/cover.tsx';
 import { SHIPPED, type Shipped, unpack } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go, rulesAddress, to } from '../router.ts';
@@ -12,7 +13,7 @@ import { History } from './history.tsx';
 import { Lobby } from './lobby.tsx';
 import { MyTables } from './my-tables.tsx';
 import { playNow } from './play-now.ts';
-import { coverCells, YourMove } from './your-move.tsx';
+import { YourMove } from './your-move.tsx';
 
 /** Four games, one click from a table. */
 export function Home() {
@@ -111,39 +112,24 @@ function Plate({ game }: { readonly game: GameKey }) {
   );
 }
 
-const MIDDLE = { x: 0.5, y: 0.5 };
-
-/** The part of its board that a game shows itself with: columns, rows, and where along the board they lie. */
-const COVERS: Readonly<
-  Record<string, readonly [wide: number, high: number, at: { readonly x: number; readonly y: number }]>
-> = {
-  'donjon-d10': [6, 7, { x: 0.1, y: 0.1 }],
-  pathfinder: [9, 10, { x: 0.1, y: 0.6 }],
-  thucidide: [6, 7, { x: 0.3, y: 0.5 }],
-  'attention-donjon': [6, 5, { x: 0.67, y: 0.5 }],
-};
-
 function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
   if (scenario.scene === null) return null;
   const { scene, legend, looks } = unpack(scenario.scene);
-  const cover = COVERS[scenario.game] ?? ([6, 6, MIDDLE] as const);
   const name = isGame(scenario.game) ? words.value.games[scenario.game].name : scenario.game;
   return (
     <div class="plate-board">
       <Picture
-        scene={scene}
+        {...coverOf(scenario.game, scene)}
         legend={legend}
         looks={looks}
         seats={scenario.seats.map(({ seat }) => seat)}
         label={words.value.homePage.boardOf(name, mine(scenario.title))}
-        cells={coverCells(scene.board, ...cover)}
-        above={scenario.game === 'attention-donjon' ? 2.2 : 0}
         crop
       />
       {scenario.game === 'attention-donjon' && <CoverCards />}
       {scenario.game === 'donjon-d10' && (
         <span class="cover-die">
-          <Die die={{ sides: 10, shows: 4 }} size={96} looks={{}} side="own" />
+          <Die die={{ sides: 10, shows: 5 }} size={96} looks={{}} side="own" />
         </span>
       )}
     </div>

@@ -17,7 +17,7 @@ const CHOSEN = 1.9;
 
 /** What the head and the tray cover of the stage; a low stage (a phone's) has smaller ones. `stage.css` has the same. */
 const LOW_STAGE = 460;
-const HEAD = { low: 56, tall: 92 };
+const HEAD = { low: 56, tall: 104 };
 const TRAY = { low: 138, tall: 246 };
 
 export function coveredOf(stageHeight: number): Covered {

@@ -99,9 +99,11 @@ export function Burst({
   const healed = loses < 0;
   return (
     <g transform={`translate(${at.x + 13 * size} ${at.y - 17 * size}) scale(${size})`}>
-      <g class={still ? 'burst' : 'burst rises'}>
-        {healed ? <circle class="burst-good" r={14} /> : <path class="burst-bad" d={STAR} />}
-        <text class="burst-number">{healed ? `+${-loses}` : `−${loses}`}</text>
+      <g class="burst-size">
+        <g class={still ? 'burst' : 'burst rises'}>
+          {healed ? <circle class="burst-good" r={14} /> : <path class="burst-bad" d={STAR} />}
+          <text class="burst-number">{healed ? `+${-loses}` : `−${loses}`}</text>
+        </g>
       </g>
     </g>
   );

@@ -271,9 +271,9 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       over={
         <>
           {Over && <Over model={model} />}
-          {notes !== null && <MapNotes model={model} briefing={notes} />}
+          {notes !== null && <MapNotes model={model} briefing={notes} viewport={viewport} />}
           <Pointer model={model} keyboard={keyboard.value} />
-          <Dangers model={model} />
+          <Dangers model={model} viewport={viewport} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} />}
           {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} />}
           <Effects stage={stage} scene={scene} />

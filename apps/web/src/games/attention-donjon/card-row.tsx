@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type Card, placeOf, type State } from '@arbitre/attention-donjon';
+import { TokenPicture } from '../../board/token.tsx';
 import { pieceName } from '../../table/model/describe.ts';
 import { settings } from '../../settings.ts';
 import type { Shown } from '../skin.ts';
 import './attention-donjon.css';
+import { looks } from './looks.ts';
 
 const SUITS = { H: '♥', S: '♠', D: '♦', C: '♣' } as const;
 
@@ -47,7 +49,10 @@ export function CardRow({ model }: Shown) {
           const name = nameOf(model, state, who);
           return (
             <li key={`${who}${card}${index}`} class={done ? 'done' : ''} aria-current={current ? 'step' : undefined}>
-              <Face card={card} ranks={say.ranks} joker={say.joker} />
+              <span class="dealt">
+                <Face card={card} ranks={say.ranks} joker={say.joker} />
+                <Owner model={model} who={who} />
+              </span>
               <span>
                 {name}
                 {done && <span class="hidden-text">, {say.done}</span>}
@@ -58,6 +63,16 @@ export function CardRow({ model }: Shown) {
       </ol>
     </div>
   );
+}
+
+/** Whose card it is, on its corner: the figure, or the first of the group. */
+function Owner({ model, who }: Shown & { readonly who: string }) {
+  const { game, seats } = model.source;
+  const { figures } = model.view.value as State; // the skin of this game only
+  const piece = model.scene.value.pieces.find(({ id }) => id === who || figures[id]?.group === who);
+  if (piece === undefined) return null;
+  const { hitPoints: _, ...still } = piece;
+  return <TokenPicture piece={still} size={44} legend={game.legend} looks={looks} seats={seats} />;
 }
 
 function Face({
@@ -80,7 +95,10 @@ function Face({
   return (
     <span class={`playing-card suit-${suit}`}>
       {ranks[rank] ?? rank}
-      {SUITS[suit]}
+      <i>{SUITS[suit]}</i>
+      <i class="card-middle" aria-hidden="true">
+        {SUITS[suit]}
+      </i>
     </span>
   );
 }

@@ -199,7 +199,8 @@ function pictureOf(choice: Choice): string | undefined {
 function Ware({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
   const lit = model.considered.value?.typed === choice.typed;
   const { buys, risks, useless } = model.outlook(choice);
-  const [bought, cost] = [useless ?? buys[0]?.says, risks[0]?.says];
+  const told = choice.offer.command.do === 'invest' ? (buys[1] ?? buys[0]) : buys[0]; // by how much is in its name
+  const [bought, cost] = [useless ?? told?.says, risks[0]?.says];
   return (
     <button
       type="button"

@@ -1,7 +1,6 @@
 import { hexDistance } from '@arbitre/kernel';
 import { commandRanges, type State } from '@arbitre/thucidide';
-import { layoutOf, sidesWhere } from '../../board/layout.ts';
-
+import { cellsPath, layoutOf, sidesWhere } from '../../board/layout.ts';
 import type { Shown } from '../skin.ts';
 
 /** In the command phase, how far each chief's voice carries. */
@@ -21,12 +20,18 @@ export function Field({ model }: Shown) {
         const at = pieces.find(({ id }) => id === chief)?.at;
         if (at === undefined) return null;
         const within = (cell: number) => hexDistance(board, at, cell) <= range;
+        const cells = [...Array(board.size).keys()].filter(within);
         const border = sidesWhere(
           layout,
-          Array(board.size).keys(),
-          (cell, direction) => within(cell) && !within(board.neighbours[cell * board.degree + direction] ?? -1),
+          cells,
+          (cell, direction) => !within(board.neighbours[cell * board.degree + direction] ?? -1),
         );
-        return <path key={chief} class="command-range" d={border} />;
+        return (
+          <g key={chief} class="command-range">
+            <path class="command-ground" d={cellsPath(layout, cells)} />
+            <path d={border} />
+          </g>
+        );
       })}
     </g>
   );

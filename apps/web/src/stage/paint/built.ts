@@ -113,7 +113,7 @@ function block(sheet: Sheet, plan: GroundPlan, part: readonly Spot[], p: Pigment
   sheet.lay(path, { fill: '#000', alpha: 0.28, at: [z * 0.1, z * 0.15, 1] });
   sheet.lay(path, { fill: p.boulder, stroke: p.boulderLine, width: 2.2 });
   if (built) {
-    paintSlabs(sheet, plan, part, () => [p.boulder, p.stones[1], p.stones[0]], p.boulderLine);
+    paintSlabs(sheet, plan, part, { tonesOf: () => [p.boulder, p.stones[1], p.stones[0]], mortar: p.boulderLine });
     sheet.pen(path, p.boulderLine, 2.6);
     return;
   }

@@ -10,7 +10,13 @@ export const isFloor = ({ material }: Spot) =>
   !isSolid(material) && material !== 'pit' && material !== 'water' && material !== 'lava';
 
 /** A floor cut in the rock: strata, hatching in sheaves near the floor, slabs each in its tone, the shadow of walls. */
-export function paintDungeon(sheet: Sheet, plan: GroundPlan, area: Box, mood: Mood, p: Pigments): void {
+export function paintDungeon(
+  sheet: Sheet,
+  plan: GroundPlan,
+  area: Box,
+  { mood, depth }: { readonly mood: Mood; readonly depth: number },
+  p: Pigments,
+): void {
   const { z } = plan;
   sheet.fill(box(area.x, area.y, area.width, area.height), mood.rock[0]);
   const step = z * 2.6;
@@ -29,7 +35,8 @@ export function paintDungeon(sheet: Sheet, plan: GroundPlan, area: Box, mood: Mo
   sheet.pen(loops.map((loop) => hatching(plan, loop)).join(''), mood.hatch, 1.2, p.dark ? 0.5 : 0.3);
   const whole = loops.map(shape).join('');
   sheet.fill(whole, mood.mortar);
-  paintSlabs(sheet, plan, open.filter(isFloor), () => mood.slabs, mood.mortar);
+  paintSlabs(sheet, plan, open.filter(isFloor), { tonesOf: () => mood.slabs, mortar: mood.mortar, laid: depth - 1 });
+  stain(sheet, plan, open.filter(isFloor), depth, p.dark);
   const isRock = (spot: Spot | undefined) => spot === undefined || spot.material === 'rock';
   let shade = '';
   for (const spot of open) {
@@ -69,15 +76,51 @@ function hatching(plan: GroundPlan, loop: readonly { readonly x: number; readonl
   return path;
 }
 
+/** What has settled on a floor, no two in a row alike: bare, damp, moss, soot, ochre dust. */
+const STAINS = [null, '#3f7391', '#5d8a3a', '#2b2119', '#b5722a'] as const;
+
+function stain(sheet: Sheet, plan: GroundPlan, spots: readonly Spot[], depth: number, dark: boolean): void {
+  const tone = STAINS[(depth - 1) % STAINS.length] ?? null;
+  if (tone === null) return;
+  let path = '';
+  for (const spot of spots) {
+    const chance = chanceAt(spot.column, spot.row, 60 + depth);
+    const [{ x, y } = { x: 0, y: 0 }] = plan.corners(spot);
+    if (chance() > 0.3) continue;
+    const amidst = [-1, 1].every((by) =>
+      [plan.at(spot.column + by, spot.row), plan.at(spot.column, spot.row + by)].every(
+        (next) => next !== undefined && isFloor(next),
+      ),
+    );
+    const r = plan.z * (amidst ? 0.3 + chance() * 0.24 : 0.1 + chance() * 0.16); // never on a wall
+    path += shape(blot(x + plan.z / 2, y + plan.z / 2, r, chance));
+  }
+  sheet.fill(path, tone, dark ? 0.34 : 0.22);
+}
+
+/** How slabs are cut: up to which share a cell is one slab, two side by side, two one above the other; the rest are four. */
+const CUTS = [
+  [0.32, 0.56, 0.8],
+  [0.66, 0.78, 0.92],
+  [0.05, 0.12, 0.74],
+] as const;
+
+interface Paving {
+  readonly tonesOf: (spot: Spot) => readonly string[];
+  readonly mortar: string;
+  /** Which of the ways of cutting them; any number. */
+  readonly laid?: number;
+}
+
 /** One, two or four slabs a cell, each in one of three tones, some of them cracked. */
 export function paintSlabs(
   sheet: Sheet,
   plan: GroundPlan,
   spots: readonly Spot[],
-  tonesOf: (spot: Spot) => readonly string[],
-  mortar: string,
+  { tonesOf, mortar, laid = 0 }: Paving,
 ): void {
   const { z } = plan;
+  const [whole, beside, above] = CUTS[laid % CUTS.length] ?? CUTS[0];
   const byTone = new Map<string, string>();
   let cracks = '';
   for (const spot of spots) {
@@ -94,9 +137,9 @@ export function paintSlabs(
       );
     };
     const cut = chance();
-    if (cut < 0.32) slab(0, 0, 1, 1);
-    else if (cut < 0.56) [0, 0.5].forEach((at) => slab(at, 0, 0.5, 1));
-    else if (cut < 0.8) [0, 0.5].forEach((at) => slab(0, at, 1, 0.5));
+    if (cut < whole) slab(0, 0, 1, 1);
+    else if (cut < beside) [0, 0.5].forEach((at) => slab(at, 0, 0.5, 1));
+    else if (cut < above) [0, 0.5].forEach((at) => slab(0, at, 1, 0.5));
     else {
       slab(0, 0, 0.6, 0.5);
       slab(0.6, 0, 0.4, 0.5);

@@ -23,7 +23,7 @@ export function paintPaving(sheet: Sheet, plan: GroundPlan, p: Pigments): void {
     const over = part.some(isBridge);
     if (over) sheet.lay(path, { fill: p.shade, alpha: 0.35, at: [2, 7, 1] });
     sheet.lay(path, { fill: p.stones[0], stroke: p.stoneLine, width: over ? z * 0.16 : 1.2 });
-    paintSlabs(sheet, plan, part, () => [p.stones[0], p.stones[1], p.stones[0]], p.stoneLine);
+    paintSlabs(sheet, plan, part, { tonesOf: () => [p.stones[0], p.stones[1], p.stones[0]], mortar: p.stoneLine });
     if (over) sheet.pen(path, p.stoneLine, 1.4);
   }
   for (const part of partsOf(

@@ -43,8 +43,9 @@ export function paintPlace(
     width: plan.layout.width + 2 * past,
     height: plan.layout.height + 2 * past,
   };
-  const mood = moodOf(theme, scene.depth ?? 1);
-  if (plan.base === 'rock') paintDungeon(sheet, plan, area, mood, p);
+  const depth = Math.max(1, scene.depth ?? 1);
+  const mood = moodOf(theme, depth);
+  if (plan.base === 'rock') paintDungeon(sheet, plan, area, { mood, depth }, p);
   else if (plan.base === 'table') paintRooms(sheet, plan, area, p);
   else {
     paintLand(sheet, plan, area, p);

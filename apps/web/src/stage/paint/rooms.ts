@@ -52,13 +52,10 @@ export function paintRooms(sheet: Sheet, plan: GroundPlan, area: Box, p: Pigment
   sheet.fill(whole, p.dark ? '#2b261e' : '#b9a98a');
   const tones = ZONE_TONES[p.dark ? 'dark' : 'light'];
   const zoneOf = (spot: Spot) => scene.board.zone[spot.cell] ?? 0;
-  paintSlabs(
-    sheet,
-    plan,
-    laid.filter(isFloor),
-    (spot) => tones[zoneOf(spot) % tones.length] ?? tones[0],
-    p.dark ? '#2b261e' : '#a8977a',
-  );
+  paintSlabs(sheet, plan, laid.filter(isFloor), {
+    tonesOf: (spot) => tones[zoneOf(spot) % tones.length] ?? tones[0],
+    mortar: p.dark ? '#2b261e' : '#a8977a',
+  });
   let shade = '';
   let studs = '';
   for (const spot of laid) {

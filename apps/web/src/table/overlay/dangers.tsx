@@ -1,9 +1,11 @@
 import type { Consequence } from '@arbitre/kernel';
+import type { Viewport } from '../../board/viewport.ts';
 import { cellsPath, layoutOf } from '../../board/layout.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { wholePercent } from '../margin/consequences.tsx';
 import type { TableModel } from '../model/table-model.ts';
-import { LINE, piecesOf, placeFor, widthOf } from './label-place.ts';
+import { cellsOf, piecesOf } from './label-place.ts';
+import { Label, useLabels } from './label.tsx';
 
 /** Dangers that are written on the board; the others stand beside it. */
 const MOST = 2;
@@ -12,7 +14,8 @@ const MOST = 2;
 const LONGEST = 32;
 
 /** What the choice shown risks, where it would happen: a ring, and a label off the pieces and off one another. */
-export function Dangers({ model }: { readonly model: TableModel }) {
+export function Dangers({ model, viewport }: { readonly model: TableModel; readonly viewport: Viewport }) {
+  const place = useLabels(model, viewport);
   const choice = model.shown.value;
   if (choice === null) return null;
   const { board, pieces } = model.scene.value;
@@ -25,21 +28,18 @@ export function Dangers({ model }: { readonly model: TableModel }) {
       return at === undefined ? [] : [{ risk, at }];
     })
     .slice(0, MOST);
-  const taken = [...piecesOf(model.scene.value)];
+  const aims = model.goals.value.flatMap(({ cells = [] }) => cells);
+  const taken = [...piecesOf(model.scene.value), ...cellsOf(board, aims)];
   return (
     <g class="dangers">
       {dangers.map(({ risk, at }, index) => {
         const text = labelOf(risk);
-        const from = layout.centre(at);
-        const box = placeFor(from, widthOf(text), layout.inner, taken, layout.width);
+        const box = place(layout.centre(at), text, taken);
         taken.push(box);
         return (
           <g key={index}>
             <path class="danger-ring" d={cellsPath(layout, [at], 2)} />
-            <rect x={box.x} y={box.y} width={box.width} height={LINE} rx={7} />
-            <text x={box.x + box.width / 2} y={box.y + LINE / 2}>
-              {text}
-            </text>
+            <Label box={box} text={text} />
           </g>
         );
       })}

@@ -1,9 +1,10 @@
 import { layoutOf, type Point } from '../../board/layout.ts';
 import type { Board, Scene } from '@arbitre/kernel';
 
-/** Units of the board: a line of a note, and what a letter takes of it. */
+/** Pixels: a line of a note, and what a letter takes of it. `margin.css` has its type. */
 export const LINE = 26;
-const LETTER = 8.2;
+const LETTER = 7.1;
+const SIDES = 20;
 
 export interface Box {
   readonly x: number;
@@ -11,9 +12,9 @@ export interface Box {
   readonly width: number;
 }
 
-/** What a line of text takes. */
+/** Pixels that a line of text takes. */
 export function widthOf(text: string): number {
-  return text.length * LETTER + 20;
+  return text.length * LETTER + SIDES;
 }
 
 /** The rooms that pieces take. */
@@ -34,25 +35,34 @@ export function cellsOf(board: Board, cells: readonly number[]): readonly Box[] 
   });
 }
 
+interface Room {
+  readonly taken: readonly Box[];
+  /** Half a cell, and the width of the board. */
+  readonly cell: number;
+  readonly wide: number;
+  /** Units of the board that a line is high. */
+  readonly line: number;
+}
+
 /** Tried right, left, below, above, then farther away; the first that lies on nothing. */
-export function placeFor(from: Point, width: number, cell: number, taken: readonly Box[], wide: number): Box {
+export function placeFor(from: Point, width: number, { cell, taken, wide, line }: Room): Box {
   for (let far = 1.2; far < 6; far += 0.8) {
     const tries = [
-      { x: from.x + cell * far, y: from.y - LINE / 2 },
-      { x: from.x - cell * far - width, y: from.y - LINE / 2 },
+      { x: from.x + cell * far, y: from.y - line / 2 },
+      { x: from.x - cell * far - width, y: from.y - line / 2 },
       { x: from.x - width / 2, y: from.y + cell * far },
-      { x: from.x - width / 2, y: from.y - cell * far - LINE },
+      { x: from.x - width / 2, y: from.y - cell * far - line },
     ];
     const free = tries.find(
       ({ x, y }) =>
-        x > -cell && x + width < wide + cell && !taken.some((box) => overlaps(box, { x, y, width }, 2 * cell)),
+        x > -cell && x + width < wide + cell && !taken.some((box) => overlaps(box, { x, y, width }, 2 * cell, line)),
     );
     if (free !== undefined) return { ...free, width };
   }
   return { x: from.x - width / 2, y: from.y + cell, width };
 }
 
-function overlaps(one: Box, other: Box, tall: number): boolean {
+function overlaps(one: Box, other: Box, tall: number, line: number): boolean {
   const across = one.x < other.x + other.width && other.x < one.x + one.width;
-  return across && one.y < other.y + LINE && other.y < one.y + tall;
+  return across && one.y < other.y + line && other.y < one.y + tall;
 }
