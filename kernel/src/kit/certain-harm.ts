@@ -11,15 +11,15 @@ export interface HarmTrial<State> {
   /** How many offers are looked at. */
   readonly commands: number;
   /** The chooser's own who are worse off than before, by piece; `''` is the chooser, for whom the game is lost. */
-  harmed(before: State, after: State, seat: Seat): readonly string[];
+  readonly harmed: (before: State, after: State, seat: Seat) => readonly string[];
   /** Goes on while nothing but answers to the command is asked; left out: harm is what the command itself does. */
-  settle?(state: State, seat: Seat, chance: Chance): State;
+  readonly settle?: (state: State, seat: Seat, chance: Chance) => State;
   /** Longest random game, in commands. */
   readonly longest?: number;
   /** Outcomes beyond which a command is not gone through; 3,000 unless told. */
   readonly outcomes?: number;
   /** Commands that random games choose two times out of three where they can, so that what harms is met. */
-  prefers?(command: Command): boolean;
+  readonly prefers?: (command: Command) => boolean;
   /** Offers of one moment that are looked at: many moments are worth more than all the squares of one. */
   readonly each?: number;
 }

@@ -73,6 +73,8 @@ function Against({ model, briefing, onLevel }: AgainstProps) {
   const own = source.game.words[settings.value.lang];
   const computers = source.seats.filter((seat) => source.sitter(seat).is === 'computer');
   const told = briefing?.against ?? [];
+  const here = source.seats.filter((seat) => source.mine.value.includes(seat));
+  const beside = here.filter((seat) => seat !== model.viewer.value);
   if (computers.length === 0 && told.length === 0) return null;
   return (
     <>
@@ -82,6 +84,9 @@ function Against({ model, briefing, onLevel }: AgainstProps) {
           {seat !== undefined && <SeatToken seats={source.seats} seat={seat} size={16} />} {mine(says)}
         </p>
       ))}
+      {beside.length > 0 && told.some(({ seat }) => seat !== undefined && beside.includes(seat)) && (
+        <p class="against">{say.sharedScreen(beside.map((seat) => own.seat(seat, source.opening)).join(', '))}</p>
+      )}
       {computers.map((seat) => {
         const { level } = source.sitter(seat);
         return (

@@ -7,6 +7,7 @@ import {
   fraction,
   isRefusal,
   multiply,
+  type Seat,
   SeededChance,
   ZERO,
 } from '@arbitre/kernel';
@@ -14,12 +15,13 @@ import type { Command } from '../play/command.ts';
 import { decide } from '../play/decide.ts';
 import { evolve } from '../play/evolve.ts';
 import { askedOf } from '../play/judge.ts';
-import type { State } from '../play/state.ts';
+import { offersOf } from '../play/offers.ts';
+import { type State, topFrame } from '../play/state.ts';
 import { hasCondition } from '../turn/figure.ts';
 
 /** Outcomes of the dice that are all looked at; beyond, so many throws stand for them. */
 const LIMIT = 600;
-const THROWS = 60;
+const THROWS = 120;
 
 /** Commands whose result is hidden from the chooser: nothing can be said of them beforehand. */
 const UNKNOWABLE: ReadonlySet<Command['do']> = new Set(['begin', 'reveal', 'room', 'spot', 'wait']);
@@ -34,7 +36,7 @@ export interface Fate {
   readonly healed: Fraction;
 }
 
-/** What a command leads to, up to the next choice of anybody. */
+/** What a command leads to, up to the next choice of anybody but what is done with its own dice. */
 export interface Aftermath {
   /** Nobody is named whom nothing can befall. */
   readonly fates: readonly Fate[];
@@ -46,8 +48,7 @@ export function aftermath(state: State, command: Command): Aftermath {
   const asked = askedOf(state);
   if (asked === null || UNKNOWABLE.has(command.do)) return { fates: [], defeat: ZERO };
   const act = (chance: Chance): State => {
-    const facts = decide(state, asked.seat, command, chance);
-    return isRefusal(facts) ? state : facts.reduce((now, fact) => evolve(now, fact), state);
+    return settled(played(state, asked.seat, command, chance), chance);
   };
   const explored = explore(act, marksOf, LIMIT);
   const ways = explored.exact
@@ -77,6 +78,26 @@ export function aftermath(state: State, command: Command): Aftermath {
     fates: fates.filter(({ hurt, gone, healed }) => [hurt, gone, healed].some(({ n }) => n > 0n)),
     defeat: sum(({ ending }) => ending?.won === false),
   };
+}
+
+function played(state: State, seat: Seat, command: Command, chance: Chance): State {
+  const facts = decide(state, seat, command, chance);
+  return isRefusal(facts) ? state : facts.reduce((now, fact) => evolve(now, fact), state);
+}
+
+/** What is done with dice on the table when nobody changes anything. */
+const PLAINLY: readonly Command['do'][] = ['accept', 'damage'];
+
+/** The dice that lie on the table are left as they are, and the blow does its damage: that is what the choice leads to. */
+function settled(state: State, chance: Chance): State {
+  let now = state;
+  for (let asked = askedOf(now); asked !== null && ['roll', 'attack'].includes(topFrame(now).kind); ) {
+    const plainly = offersOf(now).find(({ command }) => PLAINLY.includes(command.do));
+    if (plainly === undefined) return now;
+    now = played(now, asked.seat, plainly.command, chance);
+    asked = askedOf(now);
+  }
+  return now;
 }
 
 function isGone(state: State, id: string): boolean {

@@ -17,8 +17,8 @@ export const BENEFITS: Readonly<Record<Verb, Bilingual>> = {
   pass: { fr: 'rien ne change', en: 'nothing changes' },
   act: { fr: 'votre tour commence', en: 'your turn begins' },
   wait: {
-    fr: 'vous tirez une autre carte et jouerez plus tard ; si elle est trop forte, le tour est perdu',
-    en: 'you draw another card and play later; if it is too high, the turn is lost',
+    fr: 'vous tirez une autre carte et jouerez à sa place',
+    en: 'you draw another card and play in its place',
   },
   end: { fr: 'votre tour s’arrête là', en: 'your turn ends here' },
   zoneMove: { fr: 'va où l’on veut dans la zone voisine', en: 'goes anywhere in the next zone' },
@@ -95,8 +95,8 @@ export const BENEFITS: Readonly<Record<Verb, Bilingual>> = {
   guard: { fr: 'l’Arcane gardienne change un dé', en: 'the guardian Arcana changes a die' },
   reroll: { fr: 'relance un dé', en: 'rolls a die again' },
   gamble: {
-    fr: 'relance ces dés pour plus de réussites ; un fiasco perd tout',
-    en: 'rolls these dice again for more successes; a fiasco loses everything',
+    fr: 'relance ces dés pour plus de réussites',
+    en: 'rolls these dice again for more successes',
   },
   regamble: { fr: 'relance tout le coup de poker', en: 'rolls the whole gamble again' },
   accept: { fr: 'garde le jet tel qu’il est', en: 'keeps the roll as it is' },

@@ -41,15 +41,35 @@ export function outlook(state: State, command: Command): Outlook<Command> {
   const threats = told.risks.length === 0 ? triggers.map(({ who }) => strikesFirst(state, who)) : [];
   return {
     tone: told.tone === 'plain' && threats.length > 0 ? 'risky' : told.tone,
-    buys: told.buys.length > 0 ? told.buys : command.do === 'die' ? [] : [asPlain],
+    buys:
+      told.buys.length > 0 ? told.buys : command.do === 'die' ? [] : [inVain(state, command, told.risks) ?? asPlain],
     risks: command.do === 'die' ? [asPlain] : [...told.risks, ...threats],
     rules: because,
   };
 }
 
+/** What one may do with the dice of a blow. */
+const WITH_DICE: ReadonlySet<Command['do']> = new Set([
+  'accept',
+  'damage',
+  'gamble',
+  'regamble',
+  'bless',
+  'curse',
+  'guard',
+  'reroll',
+]);
+
+/** A blow whose dice, so treated, hurt nobody. */
+function inVain({ stack }: State, command: Command, risks: readonly Consequence[]): Consequence | null {
+  const blow = stack.findLast((frame) => frame.kind === 'attack');
+  if (blow === undefined || !WITH_DICE.has(command.do) || risks.some(({ piece }) => piece !== undefined)) return null;
+  return { says: { fr: 'le coup ne blesse personne', en: 'the blow hurts nobody' } };
+}
+
 /** What the command itself does to anybody, up to the next choice, joins what is known of it. */
 function withFates(state: State, told: Told, command: Command): Told {
-  if (told.buys.length + told.risks.length > 0 && command.do !== 'zoneMove' && command.do !== 'shift') return told;
+  if (command.do === 'attack') return told; // its odds are exact already
   const known = told.risks.some(({ chance }) => chance !== undefined);
   const { fates, defeat } = known ? { fates: [], defeat: ZERO } : aftermath(state, command);
   const isFoe = (who: string) => state.figures[who]?.side === 'enemy';

@@ -26,6 +26,9 @@ test('certain harm to one’s own heroes is never unannounced, nor the loss of t
   const files = ['entrainement.yaml', 'nid-des-hommes-rats.yaml'];
   const openings = [...files.map((file) => openingOf(shipped(file))), openingOf(MELEE)];
   const found = certainHarm(attentionDonjon, { openings, commands: dial(1000), harmed, longest: 300, outcomes: 250 });
+  console.log(
+    `attention-donjon: ${found.asked} commands, ${found.explored} gone through, ${found.certain} surely harmful`,
+  );
   expect(found.unannounced).toEqual([]);
   expect(found.certain).toBeGreaterThan(0);
   expect(found.explored).toBeGreaterThan(found.asked / 2);

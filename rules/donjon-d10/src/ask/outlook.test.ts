@@ -215,6 +215,9 @@ test('dx.hp.5 harm that is certain, whatever the dice, is always announced; so i
       death === undefined ? 'none' : showFraction(death.weight),
     );
   });
+  console.log(
+    `donjon-d10: ${dial(1000)} commands, ${certain} surely harmful, ${wounds} surely wounding, ${fights} of a fight`,
+  );
   expect(certain).toBeGreaterThan(0);
   expect(fights).toBeGreaterThan(10);
 });

@@ -89,7 +89,7 @@ export function aftermath(state: State, seat: Seat, order: Order): Aftermath {
 }
 
 function isProne({ conditions }: Creature): boolean {
-  return conditions.prone === true && conditions.unconscious !== true;
+  return conditions.prone === true && conditions.unconscious !== true && conditions.dead !== true;
 }
 
 /** What is told of a creature: outcomes that agree on it are one. */

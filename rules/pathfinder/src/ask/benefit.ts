@@ -22,10 +22,6 @@ const BENEFIT: Readonly<Partial<Record<Order['do'], Bilingual>>> = {
     en: 'prone: harder to hit from afar, easier from close by',
   },
   'take-cover': { fr: 'meilleur abri jusqu’à son prochain déplacement', en: 'better cover until it moves' },
-  'raise-shield': {
-    fr: 'bouclier levé jusqu’à son prochain tour : plus difficile à toucher, et peut parer',
-    en: 'shield up until its next turn: harder to hit, and may block',
-  },
   hide: { fr: 'si c’est réussi, on ne sait plus où frapper', en: 'if it works, nobody knows where to strike' },
   seek: { fr: 'cherche qui se cache', en: 'looks for whoever hides' },
   hunt: {
@@ -43,7 +39,6 @@ const BENEFIT: Readonly<Partial<Record<Order['do'], Bilingual>>> = {
   grapple: { fr: 'cherche à immobiliser l’adversaire', en: 'tries to hold the enemy fast' },
   escape: { fr: 'cherche à se libérer de la prise', en: 'tries to break free' },
   breathe: { fr: 'souffle sur tout ce qui est dans le cône', en: 'breathes on everything in the cone' },
-  heal: { fr: 'rend des points de vie', en: 'gives hit points back' },
   react: {
     fr: 'frappe pendant qu’il s’expose, avec sa réaction',
     en: 'strikes while it is exposed, with its reaction',
@@ -94,6 +89,14 @@ function sayNature(state: State, order: Order, squares: number): Bilingual | nul
           ? `aide ${nameOf(state, order.ally, lang)} contre ${nameOf(state, order.target, lang)}`
           : `helps ${nameOf(state, order.ally, lang)} against ${nameOf(state, order.target, lang)}`,
       );
+    case 'raise-shield': {
+      const creature = creatureOf(state, order.who);
+      const bonus = (creature === undefined ? undefined : blockOf(state, creature).shield) ?? 0;
+      return {
+        fr: `classe d’armure +${bonus} jusqu’à son prochain tour, et peut parer`,
+        en: `armour class +${bonus} until its next turn, and may block`,
+      };
+    }
     case 'end-turn':
       return { fr: 'passe la main', en: 'passes to the next' };
     default:

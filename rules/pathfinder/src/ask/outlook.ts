@@ -13,7 +13,9 @@ import {
   toDecimal,
   ZERO,
 } from '@arbitre/kernel';
-import { areAllied, chart, creatureOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, creatureOf, meleeReach, theCreature } from '../encounter/creature.ts';
+import type { Dice } from '../encounter/dice.ts';
+import { attackOf } from '../encounter/strike.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';
 import type { CreatureId, State } from '../play/state.ts';
 import { nameOf } from '../words/naming.ts';
@@ -32,8 +34,8 @@ export function outlook(state: State, seat: Seat, order: Order): Outlook<Command
   const isOurs = (who: CreatureId) => areAllied(state, theCreature(state, who).side, seat);
   const ours = fates.filter(({ who }) => isOurs(who));
   const theirs = fates.filter(({ who }) => !isOurs(who));
-  const risks = [...ours.flatMap((fate) => harmOf(state, fate)), ...theirs.flatMap((fate) => reliefOf(state, fate))];
-  const buys = [...theirs.flatMap((fate) => harmOf(state, fate)), ...ours.flatMap((fate) => reliefOf(state, fate))];
+  const risks = [...gravestFirst(state, ours), ...theirs.flatMap((fate) => reliefOf(state, fate))];
+  const buys = [...gravestFirst(state, theirs).toSorted(byWeight), ...ours.flatMap((fate) => reliefOf(state, fate))];
   const idle = actor === undefined ? null : uselessness(state, example, order, path.length, fates);
   const safer = triggers.length > 0 ? saferWay(state, seat, order, triggers.length) : undefined;
   return {
@@ -42,7 +44,7 @@ export function outlook(state: State, seat: Seat, order: Order): Outlook<Command
       ...buys.filter(isWorthSaying).toSorted(byWeight),
       ...buysByNature(state, order, path.length, leftIn(example, order)),
     ],
-    risks: [...risks.toSorted(byWeight), ...unseenRisks(state, triggers, ours)],
+    risks: [...risks, ...unseenRisks(state, triggers, ours)],
     ...(idle !== null && { useless: idle }),
     ...(safer !== undefined && { safer: commandOf(chart(state).board, safer) }),
     rules: because,
@@ -64,7 +66,15 @@ function isWorthSaying({ chance }: Consequence): boolean {
   return chance === undefined || compare(chance, fraction(1, 100)) >= 0;
 }
 
-/** The gravest and likeliest first: falls before wounds, wounds before the rest. */
+/** Deaths before falls, falls before wounds, wounds before the rest; of each, the likeliest first. */
+function gravestFirst(state: State, fates: readonly Fate[]): readonly Consequence[] {
+  const told = fates.map((fate) => harmOf(state, fate));
+  return GRAVITY.flatMap((grave) =>
+    told.flatMap((harms) => harms.filter((harm) => harm.grave === grave)).toSorted(byWeight),
+  ).map(({ grave: _grave, ...consequence }) => consequence);
+}
+
+/** The likeliest first. */
 function byWeight(a: Consequence, b: Consequence): number {
   return compare(b.chance ?? ONE, a.chance ?? ONE);
 }
@@ -74,39 +84,30 @@ function consequence(who: CreatureId, chance: Fraction, say: (lang: Lang) => str
   return { says: inBoth(say), piece: who, ...(!certain && { chance }) };
 }
 
+/** What may befall a creature, the gravest first. */
+const GRAVITY = ['dead', 'down', 'fallen', 'hurt', 'prone', 'held'] as const;
+
+type Harm = Consequence & { readonly grave: (typeof GRAVITY)[number] };
+
+const BEFALLS: Readonly<Record<Harm['grave'], (name: string, lang: Lang, loss: Fraction) => string>> = {
+  dead: (name, lang) => (lang === 'fr' ? `${name} meurt` : `${name} dies`),
+  down: (name, lang) => (lang === 'fr' ? `${name} est hors de combat` : `${name} is out of the fight`),
+  fallen: (name, lang) => (lang === 'fr' ? `${name} tombe` : `${name} falls`),
+  hurt: (name, lang, loss) =>
+    lang === 'fr' ? `${name} perd ${points(loss, lang)}` : `${name} loses ${points(loss, lang)}`,
+  prone: (name, lang) => (lang === 'fr' ? `${name} se retrouve à terre` : `${name} ends up prone`),
+  held: (name, lang) => (lang === 'fr' ? `${name} est immobilisé par la prise` : `${name} is held fast`),
+};
+
 /** What may befall a creature, in a sentence each. */
-function harmOf(state: State, { who, hurt, loss, down, dead, prone, held, fallen }: Fate): readonly Consequence[] {
-  const name = (lang: Lang) => nameOf(state, who, lang);
-  const told: Consequence[] = [];
-  if (isLikely(dead))
-    told.push(consequence(who, dead, (lang) => (lang === 'fr' ? `${name(lang)} meurt` : `${name(lang)} dies`)));
-  if (isLikely(down) && compare(down, dead) > 0)
-    told.push(
-      consequence(who, down, (lang) =>
-        lang === 'fr' ? `${name(lang)} est hors de combat` : `${name(lang)} is out of the fight`,
-      ),
-    );
-  if (isLikely(fallen))
-    told.push(consequence(who, fallen, (lang) => (lang === 'fr' ? `${name(lang)} tombe` : `${name(lang)} falls`)));
-  if (isLikely(hurt))
-    told.push(
-      consequence(who, hurt, (lang) =>
-        lang === 'fr' ? `${name(lang)} perd ${points(loss, lang)}` : `${name(lang)} loses ${points(loss, lang)}`,
-      ),
-    );
-  if (isLikely(prone))
-    told.push(
-      consequence(who, prone, (lang) =>
-        lang === 'fr' ? `${name(lang)} se retrouve à terre` : `${name(lang)} ends up prone`,
-      ),
-    );
-  if (isLikely(held))
-    told.push(
-      consequence(who, held, (lang) =>
-        lang === 'fr' ? `${name(lang)} est immobilisé par la prise` : `${name(lang)} is held fast`,
-      ),
-    );
-  return told;
+function harmOf(state: State, fate: Fate): readonly Harm[] {
+  const { who, loss, down, dead } = fate;
+  return GRAVITY.filter((grave) => isLikely(fate[grave]) && (grave !== 'down' || compare(down, dead) > 0)).map(
+    (grave) => ({
+      ...consequence(who, fate[grave], (lang) => BEFALLS[grave](nameOf(state, who, lang), lang, loss)),
+      grave,
+    }),
+  );
 }
 
 function reliefOf(state: State, { who, healed, gain }: Fate): readonly Consequence[] {
@@ -151,7 +152,7 @@ function leftIn({ turn }: State, order: Order): number | undefined {
   return 'who' in order && turn?.who === order.who ? turn.actions : undefined;
 }
 
-/** A choice that changes nothing but the actions left says so. */
+/** A choice that changes nothing but the actions left says so, and so does one beside a better. */
 function uselessness(
   state: State,
   example: State,
@@ -159,6 +160,13 @@ function uselessness(
   squares: number,
   fates: readonly Fate[],
 ): Bilingual | null {
+  if (order.do === 'ready') return betterReadied(state, order);
+  if (order.do === 'heal' && !fates.some(({ healed, hurt }) => isLikely(healed) || isLikely(hurt)))
+    return inBoth((lang) =>
+      lang === 'fr'
+        ? `${nameOf(state, order.target, lang)} n’est pas blessé`
+        : `${nameOf(state, order.target, lang)} is unhurt`,
+    );
   const moves = ['stride', 'step', 'crawl', 'balance', 'tumble', 'fly', 'swim', 'climb', 'burrow'].includes(order.do);
   const changed = fates.some(({ hurt, healed, prone }) => [hurt, healed, prone].some(isLikely));
   const before = 'who' in order ? creatureOf(state, order.who) : undefined;
@@ -166,6 +174,30 @@ function uselessness(
   const stays = before !== undefined && before.at === after?.at && before.z === after.z;
   if (!moves || squares > 0 || changed || !stays) return null;
   return { fr: 'reste sur place et dépense une action', en: 'stays in place and spends an action' };
+}
+
+/** Another weapon in hand strikes harder, as surely and as far: readying this one buys nothing. */
+function betterReadied(state: State, { who, attack: index }: Extract<Order, { do: 'ready' }>): Bilingual | null {
+  const creature = creatureOf(state, who);
+  const attack = creature === undefined ? undefined : attackOf(state, creature, index);
+  if (creature === undefined || attack === undefined) return null;
+  const block = blockOf(state, creature);
+  const better = block.attacks.find(
+    (other) =>
+      other.kind === attack.kind &&
+      other.bonus >= attack.bonus &&
+      meanOf(other.damage) > meanOf(attack.damage) &&
+      meleeReach(block, other) >= meleeReach(block, attack),
+  );
+  if (better === undefined) return null;
+  return {
+    fr: `${better.name.fr}\u202f: aussi loin, et frappe plus fort`,
+    en: `${better.name.en}: as far, and strikes harder`,
+  };
+}
+
+function meanOf({ count, faces, plus }: Dice): number {
+  return (count * (faces + 1)) / 2 + plus;
 }
 
 /** The same walk by the way fewest can react to, where there is a safer one. */

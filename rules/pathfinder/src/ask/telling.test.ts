@@ -59,6 +59,7 @@ test.each([
     harmed,
     ...(settle !== undefined && { settle }),
   });
+  console.log(`pathfinder: ${found.asked} commands, ${found.explored} gone through, ${found.certain} surely harmful`);
   expect(found.unannounced).toEqual([]);
   expect(found.certain).toBeGreaterThan(0);
   expect(found.explored).toBeGreaterThan(found.asked / 2);

@@ -89,6 +89,8 @@ const rows = byCommand<Command, [State, Seat], Told>({
   order: (command, state, seat) => {
     const cost = counting(priceOf(state, command), ['pion d’ordre', 'pions d’ordre'], ['order token', 'order tokens']);
     const left = (state.armies[seat]?.tokens ?? 0) - priceOf(state, command);
+    const price = one(`${cost.fr} : il en restera ${left}`, `${cost.en}: ${left} left`);
+    if (command.order === 'reconnaissance') return scouting(state, seat, left);
     return told(
       [
         one(
@@ -97,7 +99,7 @@ const rows = byCommand<Command, [State, Seat], Told>({
           command.unit === undefined ? {} : { piece: command.unit },
         ),
       ],
-      [one(`${cost.fr} : il en restera ${left}`, `${cost.en}: ${left} left`)],
+      [price],
     );
   },
   move: (command, state) => moveTold(command, state),
@@ -136,6 +138,16 @@ const rows = byCommand<Command, [State, Seat], Told>({
 
 function told(buys: readonly Consequence[], risks: readonly Consequence[] = []): Told {
   return { buys, risks };
+}
+
+/** th.x.orders: tokens now, for a turn in which next to nobody acts. */
+function scouting({ armies }: State, seat: Seat, left: number): Told {
+  const level = armies[seat]?.level ?? 0;
+  const gain = counting(level, ['pion d’ordre', 'pions d’ordre'], ['order token', 'order tokens']);
+  return told(
+    [one(`${gain.fr} de plus : vous en aurez ${left + level}`, `${gain.en} more: you will have ${left + level}`)],
+    [one('une seule unité agira ce tour-ci', 'a single unit acts this turn')],
+  );
 }
 
 function leavesHex({ combat, victory }: State): Consequence {
@@ -178,6 +190,8 @@ function moveTold(command: CommandOf<'move'>, state: State): Told {
   const foes = unitsAround(state, to).filter(({ side }) => side !== piece.side);
   const contact = counting(foes.length, ['ennemi', 'ennemis'], ['enemy', 'enemies']);
   const unit = isUnit(piece);
+  const chiefs = state.characters.filter(({ side, at, move }) => side === piece.side && at === from && move === null);
+  const along = unit && onTable(from) && chiefs.length > 0;
   return told(
     [
       ...(unit && objectives.includes(to) ? [one('prend l’objectif', 'takes the objective', { at: to })] : []),
@@ -189,8 +203,12 @@ function moveTold(command: CommandOf<'move'>, state: State): Told {
         unit && verdict.fight ? 'moves and keeps its fight' : 'moves',
         ring,
       ),
+      ...(along && command.with !== undefined ? [one('son chef vient avec elle', 'its chief goes with it')] : []),
     ],
     [
+      ...(along && command.with === undefined
+        ? [one('son chef reste en arrière', 'its chief stays behind', { at: from })]
+        : []),
       ...(unit && onTable(from) && objectives.includes(from) && from !== to
         ? [one('quitte l’objectif', 'leaves the objective', { at: from })]
         : []),

@@ -158,6 +158,7 @@ export const table = {
     toWin: 'To win',
     against: 'Against whom',
     computerPlays: (seat) => `${seat}: the computer`,
+    sharedScreen: (seats) => `${seats}: played by whoever shares this screen with you, in turns.`,
     levels: {
       apprentice: 'often errs',
       soldier: 'plays without much thought',

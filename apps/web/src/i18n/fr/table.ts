@@ -160,6 +160,7 @@ export const table = {
     toWin: 'Pour gagner',
     against: 'Contre qui',
     computerPlays: (seat: string) => `${seat} : l’ordinateur`,
+    sharedScreen: (seats: string) => `${seats} : à qui partage cet écran avec vous, chacun à son tour.`,
     levels: {
       apprentice: 'se trompe souvent',
       soldier: 'joue sans réfléchir longtemps',

@@ -1,20 +1,13 @@
-import type { RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
-import { Cites } from '../../ui/cite.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { lessonRead, readLesson } from '../sources/saves.ts';
 import { lastLesson } from '../model/story.ts';
 
-interface Props {
-  readonly model: TableModel;
-  readonly onRule: (rule: RuleId) => void;
-}
-
 /** What the game last taught, above what may be done about it, until it is put away. */
-export function Lesson({ model, onRule }: Props) {
+export function Lesson({ model }: { readonly model: TableModel }) {
   const { game, id } = model.source;
   const read = useSignal(id === null ? '' : lessonRead(id));
   const whole = useSignal(false);
@@ -34,9 +27,7 @@ export function Lesson({ model, onRule }: Props) {
   return (
     <section class={whole.value ? 'lesson' : 'lesson folded'} ref={card} aria-label={say.lesson}>
       {chapter.moments.map(({ fact, before }, index) => (
-        <p key={index}>
-          {own.fact(fact, before)} <Cites game={game} rules={game.because(fact)} onOpen={onRule} />
-        </p>
+        <p key={index}>{own.fact(fact, before)}</p>
       ))}
       {!whole.value && (
         <button type="button" class="chip" onClick={() => (whole.value = true)}>

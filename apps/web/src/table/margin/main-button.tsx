@@ -2,6 +2,7 @@ import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Choice } from '../model/choices.ts';
 import { pieceNameOf } from '../model/describe.ts';
+import { labelOnBoard } from '../model/label.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { LONG } from './choice-button.tsx';
 import { isListed } from './choice-list.tsx';
@@ -13,13 +14,12 @@ import { isListed } from './choice-list.tsx';
 export function MainButton({ model, touch }: { readonly model: TableModel; readonly touch: boolean }) {
   const say = words.value.table;
   const choice = model.shown.value;
-  const own = model.source.game.words[settings.value.lang];
   if (choice === null || model.seat.value === null) return null;
   const waiting = model.armed.value === choice || model.pinned.value !== null;
   if (!waiting && !(touch && !isListed(model, choice))) return null;
   const { tone, safer } = model.outlook(choice);
   const idle = model.idle(choice);
-  const label = own.command(choice.offer.command, choice.state);
+  const label = labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang);
   const goes = choice.at !== null && (model.preview(choice).path?.length ?? 0) > 0; // the board shows where
   const saferChoice = safer === undefined ? undefined : model.find(choice.seat, safer);
   return (

@@ -8,6 +8,7 @@ import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
 import { ChoiceList, Picks } from './choice-list.tsx';
 import { CommandLine } from './command-line.tsx';
+import { labelOnBoard } from '../model/label.ts';
 import { Lesson } from './lesson.tsx';
 import { MainButton } from './main-button.tsx';
 import { ListedDetails, Preview } from './preview.tsx';
@@ -43,7 +44,7 @@ export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: P
         {guide}
         <Picks model={model} />
         <Recap model={model} />
-        <Lesson model={model} onRule={onRule} />
+        <Lesson model={model} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
@@ -62,11 +63,14 @@ function AdviceGiven({ model }: { readonly model: TableModel }) {
   const advice = model.advice.value;
   if (advice === null) return null;
   const { choice, why } = advice;
-  const own = model.source.game.words[settings.value.lang];
   const same = model.shown.value === choice && why.length > 0; // it is named just below
   return (
     <p class="advice" role="status">
-      <b>{same ? words.value.table.hint : own.command(choice.offer.command, choice.state)}</b>
+      <b>
+        {same
+          ? words.value.table.hint
+          : labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang)}
+      </b>
       {why.length > 0 && words.value.table.colon}
       {why.map(mine).join(', ')}
     </p>

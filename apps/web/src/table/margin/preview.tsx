@@ -5,6 +5,7 @@ import { settings } from '../../settings.ts';
 import { Cites } from '../../ui/cite.tsx';
 import type { Skin } from '../../games/skin.ts';
 import type { Choice } from '../model/choices.ts';
+import { labelOnBoard } from '../model/label.ts';
 import { CardView } from './card-view.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { OfferLabel } from './choice-button.tsx';
@@ -73,7 +74,7 @@ function OneMove({ model, choice, preview, way, onRule }: MoveProps) {
   return (
     <>
       <p class="verdict-title">
-        {model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}
+        {labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang)}
         {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}
       </p>
       <Consequences outlook={outlook} />
@@ -156,7 +157,9 @@ export function ListedDetails({ model, skin, onRule }: Props & { readonly skin: 
 
 /** Several moves lead to the cell: each by its name, with what it buys. */
 function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly choices: readonly Choice[] }) {
-  const own = model.source.game.words[settings.value.lang];
+  const { game } = model.source;
+  const { scene } = model;
+  const { lang } = settings.value;
   return (
     <div class="verdict-actions">
       <p class="label">{words.value.table.choose}</p>
@@ -169,7 +172,7 @@ function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly
           onClick={() => void model.play(choice)} // what it risks was read here before
         >
           <span class="offer-text">
-            <OfferLabel label={own.command(choice.offer.command, choice.state)} outlook={model.outlook(choice)} />
+            <OfferLabel label={labelOnBoard(game, scene.value, choice, lang)} outlook={model.outlook(choice)} />
             <Consequences outlook={model.outlook(choice)} most={3} />
           </span>
         </button>

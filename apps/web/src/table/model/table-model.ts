@@ -25,7 +25,7 @@ import { isRoutine, usualOf, withOpenings } from './openings.ts';
 import { outlookOf } from './outlook.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { Story } from './story.ts';
-import { type Deed, deedOf, isProcedure } from './tale.ts';
+import { type Deed, deedOf, isPrelude } from './tale.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
 export type Verdict =
@@ -592,7 +592,7 @@ export class TableModel {
     return chapters
       .slice(since)
       .map((chapter, index) => deedOf(this.source.game, chapter, since + index + 1))
-      .filter((deed) => !isProcedure(deed) && !(own(deed.chapter.seat) && isRoutine(deed.chapter.entry.command)));
+      .filter((deed) => !isPrelude(deed) && !(own(deed.chapter.seat) && isRoutine(deed.chapter.entry.command)));
   });
 
   /** Did the last entry pass the turn on, rather than only ask the other side something? */

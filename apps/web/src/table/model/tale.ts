@@ -78,9 +78,12 @@ function isTold(beat: Beat): boolean {
   return TOLD.has(beat.show) || (beat.show === 'turn' && beat.piece !== undefined);
 }
 
-/** Is there nothing in it but what is asked next? */
-export function isProcedure({ told }: Deed): boolean {
-  return told.every(({ fact }) => PROCEDURE.has(fact.is));
+/** Facts that call someone up: what is then done says it. */
+const PRELUDE: ReadonlySet<string> = new Set(['commanded', 'activated']);
+
+/** Is there nothing in it but what is asked next, and who is called up for it? */
+export function isPrelude({ told }: Deed): boolean {
+  return told.every(({ fact }) => PROCEDURE.has(fact.is) || PRELUDE.has(fact.is));
 }
 
 /** Where a new turn begins, as the game announces it. */
