@@ -42,10 +42,13 @@ export const SETS = {
   },
 } as const satisfies Readonly<Record<string, Set>>;
 
-/** The same place, where whoever hits would rather push. */
-export const SHOVING: Set = {
-  ...SETS['attention-donjon'],
-  towards: [/^begin/, /^act$/, /^attack/, /^shove/, /^push/, /^chain/, /^keep/, /^accept/, /^roll/],
+/** The same places, where whoever can would rather push. */
+export const SHOVING: Readonly<Record<string, Set>> = {
+  pathfinder: { ...SETS.pathfinder, towards: [/^begin/, /^shove maelle reed e\b/, /^end-turn/] },
+  'attention-donjon': {
+    ...SETS['attention-donjon'],
+    towards: [/^begin/, /^act$/, /^attack/, /^shove/, /^push/, /^chain/, /^keep/, /^accept/, /^roll/],
+  },
 };
 
 /** The shortest of some games by chance whose last entry shows all these beats. */

@@ -65,8 +65,8 @@ for (const game of GAMES) {
   const set = SETS[game];
   for (const [name, shows] of Object.entries<readonly Beat['show'][]>(FILMS[game])) {
     test(`${set.game.id}-${name}`, async ({ page, browser }) => {
-      const pushes = game === 'attention-donjon' && (name === 'push' || name === 'fall');
-      const match = arrange(pushes ? SHOVING : set, shows);
+      const pushes = name === 'push' || name === 'fall' ? SHOVING[game] : undefined;
+      const match = arrange(pushes ?? set, shows);
       if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
       const { frames, part, wide } = await film(page, match);
       const strip = await browser.newPage({ viewport: { width: 1290, height: 100 } });

@@ -38,6 +38,32 @@ export async function framesOf(page: Page, move: 'pan' | 'pieces'): Promise<read
   );
 }
 
+/** Milliseconds that a pointer over the board waits for its answer, style and layout included, sorted. */
+export async function hoverTimes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(async () => {
+    const surface = document.querySelector('.surface');
+    const box = surface?.getBoundingClientRect();
+    if (surface === null || box === undefined) return [];
+    const measured: number[] = [];
+    for (let n = 0; n < 300; n++) {
+      const [x, y] = [
+        box.x + box.width * (0.3 + (0.4 * ((n * 37) % 101)) / 101),
+        box.y + box.height * (0.2 + (0.6 * ((n * 53) % 97)) / 97),
+      ];
+      const start = performance.now();
+      surface.dispatchEvent(
+        new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse' }),
+      );
+      await Promise.resolve();
+      await Promise.resolve();
+      (document.querySelector('.table') as HTMLElement).getBoundingClientRect(); // style and layout are part of the answer
+      measured.push(performance.now() - start);
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return measured.sort((a, b) => a - b);
+  });
+}
+
 export const shares = (sorted: readonly number[]) =>
   [0.5, 0.95].map((share) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1)).join('  ');
 

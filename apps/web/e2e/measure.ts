@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Game } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
 import { hugeField, wideField } from './measure-boards.ts';
-import { framesOf, processorOf, shares } from './measure-frames.ts';
+import { framesOf, hoverTimes, processorOf, shares } from './measure-frames.ts';
 import { prefer } from './table.ts';
 
 /** Compressed kilobytes of everything the page fetched since the listener was set: fonts as they are, text gzipped. */
@@ -65,30 +65,11 @@ test('hover on a 40×40 board', async ({ page }) => {
   await page.click('button[type=submit]');
   await page.click('.offer[data-typed="begin"]');
   await page.waitForSelector('.figure.selected');
-  const times = await page.evaluate(async () => {
-    const surface = document.querySelector('.surface');
-    const box = surface?.getBoundingClientRect();
-    if (surface === null || box === undefined) return [];
-    const measured: number[] = [];
-    for (let n = 0; n < 300; n++) {
-      const [x, y] = [
-        box.x + box.width * (0.3 + (0.4 * ((n * 37) % 101)) / 101),
-        box.y + box.height * (0.2 + (0.6 * ((n * 53) % 97)) / 97),
-      ];
-      const start = performance.now();
-      surface.dispatchEvent(
-        new PointerEvent('pointermove', { clientX: x, clientY: y, bubbles: true, pointerType: 'mouse' }),
-      );
-      await Promise.resolve();
-      await Promise.resolve();
-      (document.querySelector('.table') as HTMLElement).getBoundingClientRect(); // style and layout are part of the answer
-      measured.push(performance.now() - start);
-      await new Promise((next) => requestAnimationFrame(next));
-    }
-    return measured.sort((a, b) => a - b);
-  });
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  line('hover, 40×40 with 12 creatures (goal 16): ms p50, p95', `${at(0.5)}  ${at(0.95)}`);
+  line('hover, 40×40 with 12 creatures (goal 16): ms p50, p95', shares(await hoverTimes(page)));
+  await page.click('.threat-switch:visible');
+  await page.waitForSelector('.threat-edge');
+  line('the same with threats shown (goal 16): ms p50, p95', shares(await hoverTimes(page)));
+  await page.click('.threat-switch:visible');
 
   const frames = await page.evaluate(
     () =>

@@ -37,7 +37,7 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const thrown = useClashThrow(clash, stage.lastThrow.value);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
-  const cells = clash === null ? [] : fieldOf(model.scene.value, clash);
+  const cells = clash === null ? [] : fieldOf(stage.scene.value ?? model.scene.value, clash);
   useEffect(() => {
     if (!on) return;
     const { top, bottom } = coveredOf(viewport.stageHeight());
@@ -50,10 +50,12 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
 /** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
 function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
   const before = useRef({ key: '', number: -1 });
+  const seen = useRef(-1); // the last throw before this look: a clash and its dice may come in one
   const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
-  if (before.current.key !== key) before.current = { key, number: thrown?.number ?? -1 };
+  if (before.current.key !== key) before.current = { key, number: seen.current };
+  seen.current = thrown?.number ?? -1;
   const beat = thrown?.shot.beat;
-  return clash !== null && beat?.show === 'dice' && (thrown?.number ?? -1) > before.current.number && isOf(beat, clash);
+  return clash !== null && beat?.show === 'dice' && seen.current > before.current.number && isOf(beat, clash);
 }
 
 /** Where a clash takes place: the cell struck, and where the two stand now; whoever steps back is followed. */

@@ -21,10 +21,12 @@ interface Props extends Omit<Drawing, 'legend'> {
   /** What it cost, once it is known. */
   readonly blow: Extract<Beat, { show: 'wound' }> | null;
   readonly playing: Playing | null;
+  /** What someone fights with, in a few words. */
+  readonly armsOf: (piece: string) => string;
 }
 
 /** A fight takes the board's area: two medals, two dice, and the graduated rule on which the one farther right wins. */
-export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing }: Props) {
+export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing, armsOf }: Props) {
   const say = words.value.stage;
   const beat = playing?.shot.beat;
   const fighters = pieces.map((id) => scene.pieces.find((piece) => piece.id === id));
@@ -52,8 +54,8 @@ export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing }
               : say.strikes(name(winner))}
         </h2>
       </header>
-      <Plate piece={left} name={name(left)} side="left" />
-      <Plate piece={right} name={name(right)} side="right" />
+      <Plate piece={left} name={name(left)} arms={armsOf(left.id)} side="left" />
+      <Plate piece={right} name={name(right)} arms={armsOf(right.id)} side="right" />
       <Medal
         piece={left}
         drawing={drawing}
@@ -158,10 +160,12 @@ function Cost({
 function Plate({
   piece: { hitPoints },
   name,
+  arms,
   side,
 }: {
   readonly piece: Piece;
   readonly name: string;
+  readonly arms: string;
   readonly side: string;
 }) {
   if (hitPoints === undefined) return null;
@@ -185,6 +189,7 @@ function Plate({
           <i class="on whole" style={{ width: `${(100 * now) / max}%` }} />
         )}
       </div>
+      {arms !== '' && <p class="fight-arms">{arms}</p>}
     </div>
   );
 }

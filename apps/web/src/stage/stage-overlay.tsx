@@ -52,6 +52,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
           duel={lastDuel}
           blow={lastDuel === null ? null : stage.lastBlow.value}
           playing={playing}
+          armsOf={(piece) => armsOf(model, piece)}
         />
       )}
       {clash !== null && <ClashHead model={model} stage={stage} clash={clash} />}
@@ -77,6 +78,17 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
       <SoundOffer />
     </div>
   );
+}
+
+/** What someone fights with: what it carries, or what its card says of it after its life. */
+function armsOf({ source: { game }, view }: TableModel, piece: string): string {
+  const card = game.card?.(view.value, { piece });
+  const carried = (card?.things ?? []).flatMap((thing) => {
+    const title = thing.startsWith('item:') ? game.card?.(view.value, { thing })?.title : undefined;
+    return title === undefined ? [] : [mine(title)];
+  });
+  const told = (card?.figures ?? []).slice(1, 4).map(({ label, value }) => `${mine(label)} ${mine(value)}`);
+  return (carried.length > 0 ? carried : told).slice(0, 3).join(' · ').toLowerCase();
 }
 
 /** Whoever throws, and at whom, is seen above the tray while it is there. */
