@@ -35,7 +35,8 @@ export function* plan<State, C extends Command>(
   const proposals = withThese(brain.proposals(view, seat, temper).slice(0, thought.plans), also);
   const [first] = proposals;
   if (first === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
-  if (proposals.length === 1 || thought.simulations === 0) return withoutSearch(proposals);
+  const settled = proposals.length === 1 || (first.exact === true && also.length === 0);
+  if (settled || thought.simulations === 0) return withoutSearch(proposals);
   const plans = proposals.map((proposal): Plan<C> => ({ proposal, results: [], features: new Map() }));
   const turns = Math.max(1, thought.rounds * (brain.round?.(view) ?? 2));
   const seeds: number[] = [];

@@ -58,6 +58,18 @@ test('a captain dashes into the finish instead of rolling for it', () => {
   expect(choose(level('captain'), questionAt(near)).command).toEqual({ do: 'dash' });
 });
 
+test('what the brain has worked out to the end is not thrown for in thought', () => {
+  const exact = (view: RaceState, seat: string) =>
+    brain.proposals(view, seat).map((proposal) => ({ ...proposal, exact: true as const }));
+  const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
+  const { simulations, considered } = choose(level('master'), {
+    ...questionAt(near),
+    brain: { ...brain, proposals: exact },
+  });
+  expect(simulations).toBe(0);
+  expect(considered.map(({ value }) => value)).toEqual([60, 35]);
+});
+
 test('thought is told round by round, may be stopped after any, and is counted', () => {
   const told: Progress<RaceCommand>[] = [];
   const whole = choose(level('master'), questionAt(START), (progress) => {

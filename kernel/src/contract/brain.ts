@@ -10,6 +10,8 @@ export interface Proposal<C> {
   /** Reasons, as features of the game or its own codes; worded by `Brain.says`. */
   readonly why: readonly string[];
   readonly rules?: readonly RuleId[];
+  /** `prior` is worked out to the end, not guessed: dice thrown in thought would only blur it, and nobody searches further. */
+  readonly exact?: true;
   /** What it would do next, as long as that is still legal: a plan that is judged as a whole. */
   readonly next?: readonly C[];
 }

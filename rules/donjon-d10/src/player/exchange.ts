@@ -24,8 +24,8 @@ function remembered(rulings: DonjonRulings, key: string, work: () => readonly Wa
 
 /** Every way an exchange may go, those that change nothing left out; the rest weigh what they weigh among themselves. */
 export function waysOf(duel: Duel, rulings: DonjonRulings): readonly Way[] {
-  const { hero, foe, charisma, sheltered } = duel;
-  const key = `${hero.value} ${hero.damage + hero.atk} ${hero.armour} ${hero.magic} ${foe.value} ${foe.damage + foe.atk} ${foe.armour} ${foe.magic} ${charisma} ${sheltered}`;
+  const { hero, foe, charisma, sheltered, flight } = duel;
+  const key = `${hero.value} ${hero.damage + hero.atk} ${hero.armour} ${hero.magic} ${foe.value} ${foe.damage + foe.atk} ${foe.armour} ${foe.magic} ${charisma} ${sheltered} ${flight}`;
   return remembered(rulings, key, () => merged(everyThrow({ ...duel, kept: null }, rulings)));
 }
 

@@ -1,6 +1,7 @@
 import { duelOf, foeSide, heroArmour } from '../combat/sides.ts';
 import type { Means } from '../combat/means.ts';
 import { potionStrength, WARD } from '../dungeon/equipment.ts';
+import { EXIT, terrainOf } from '../movement/terrain.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { BARE_HANDS, type Command } from '../play/command.ts';
 import { type Combat, foeOf, type State } from '../play/state.ts';
@@ -8,6 +9,8 @@ import { blowsOf, type Way, waysOf } from './exchange.ts';
 
 /** What full health adds to being alive, when being alive counts for 1. */
 const HEALTH = 0.25;
+/** The same after the guardian of the last floor, where it only tells two equal chances apart. */
+const LAST_HEALTH = 0.02;
 /** A potion in the pack against the health it would give: it can be drunk later, without a blow. */
 const KEPT = 0.85;
 
@@ -19,8 +22,15 @@ export interface Prospect {
 }
 
 /** Being alive with so many hit points and potions. */
-function restWorth(pv: number, most: number, potions: number, heal: number): number {
-  return 1 + (HEALTH * (pv + KEPT * potions * heal)) / most;
+function restWorth(weight: number, pv: number, most: number, potions: number, heal: number): number {
+  return 1 + (weight * (pv + KEPT * potions * heal)) / most;
+}
+
+/** What full health is worth once that creature is beaten. */
+function healthAfter({ floor, dungeon, rulings }: State, foe: number): number {
+  if (floor.number < dungeon.last) return HEALTH;
+  const { feature } = terrainOf(floor, rulings.cornerRule);
+  return feature[floor.creatures[foe]?.at ?? -1] === EXIT ? LAST_HEALTH : HEALTH;
 }
 
 interface Table {
@@ -29,11 +39,21 @@ interface Table {
 }
 
 const tables = new Map<string, Table>();
+/** Lists of ways by number: the same list is worked out once (`exchange.ts`), and its number stands for it in a key. */
+const numbers = new WeakMap<readonly Way[], number>();
+let lists = 0;
+
+function numberOf(ways: readonly Way[]): number {
+  const number = numbers.get(ways) ?? ++lists;
+  numbers.set(ways, number);
+  return number;
+}
 /** Tables kept before they are thrown away: a run needs a few at a time. */
 const MOST_TABLES = 400;
 
 /** The whole fight worked out backwards from its ends: exact but for weapons that break. */
 function tableOf(
+  weight: number,
   ways: readonly Way[],
   blows: readonly Way[],
   most: number,
@@ -50,7 +70,7 @@ function tableOf(
       for (let foe = 0; foe <= foePv; foe++) {
         const here = at(left, pv, foe);
         if (foe === 0) {
-          worth[here] = restWorth(pv, most, left, heal);
+          worth[here] = restWorth(weight, pv, most, left, heal);
           continue;
         }
         let best = 0;
@@ -83,12 +103,13 @@ function outlook(state: State, combat: Combat, means: Means, ward: number): Tabl
   const armour = heroArmour(hero, warded);
   const most = heroMaximum(hero, rulings);
   const heal = potionStrength(floor.number);
-  const first = ways[0] ?? { dealt: 0, suffered: 0, odds: 0 };
-  const key = `${ways.length} ${first.dealt} ${first.suffered} ${first.odds} ${foe.value} ${foe.damage} ${foe.magic} ${armour} ${most} ${foePv} ${hero.potions} ${heal}`;
+  const blows = blowsOf(foe, armour, rulings);
+  const weight = healthAfter(state, combat.foe);
+  const key = `${weight} ${numberOf(ways)} ${numberOf(blows)} ${most} ${foePv} ${hero.potions} ${heal}`;
   let table = tables.get(key);
   if (table === undefined) {
     if (tables.size >= MOST_TABLES) tables.clear();
-    table = tableOf(ways, blowsOf(foe, armour, rulings), most, foePv, hero.potions, heal);
+    table = tableOf(weight, ways, blows, most, foePv, hero.potions, heal);
     tables.set(key, table);
   }
   return { ...table, most };
@@ -163,7 +184,13 @@ export function bestArms(state: State, combat: Combat, ward = 0): Arms {
 export function fightWorth(state: State, foe: number): number {
   return (
     aliveAfter(state, foe) /
-    restWorth(state.pv, heroMaximum(state.hero, state.rulings), state.hero.potions, potionStrength(state.floor.number))
+    restWorth(
+      healthAfter(state, foe),
+      state.pv,
+      heroMaximum(state.hero, state.rulings),
+      state.hero.potions,
+      potionStrength(state.floor.number),
+    )
   );
 }
 
@@ -184,7 +211,13 @@ export function wardWorth(state: State, combat: Combat): number {
 /** What is left of what one has once the fight under way is over. */
 export function fightLeaves(state: State, combat: Combat): number {
   const { hero, pv, rulings, floor } = state;
-  const now = restWorth(pv, heroMaximum(hero, rulings), hero.potions, potionStrength(floor.number));
+  const now = restWorth(
+    healthAfter(state, combat.foe),
+    pv,
+    heroMaximum(hero, rulings),
+    hero.potions,
+    potionStrength(floor.number),
+  );
   return bestArms(state, combat).prospect.best / now;
 }
 

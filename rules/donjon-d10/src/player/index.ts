@@ -97,13 +97,14 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
     prior: 1000 * prospect(state, combat, means, best.later).strike,
     why: ['strike'],
     rules: ['dx.roll.1'],
+    exact: true,
   }));
   const { drink } = best.prospect;
-  if (drink >= 0) proposals.push({ command: { do: 'drink' }, prior: 1000 * drink, why: ['drink'] });
+  if (drink >= 0) proposals.push({ command: { do: 'drink' }, prior: 1000 * drink, why: ['drink'], exact: true });
   const { hero, floor } = state;
   if (hero.protection > 0) {
     const prior = 1000 * wardWorth(state, combat) - 12;
-    proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'] });
+    proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'], exact: true });
   }
   if (floor.creatures[combat.foe]?.boss !== true) {
     // Away and back later, or round it: worth most of a life, if the guardian can be met in better health.

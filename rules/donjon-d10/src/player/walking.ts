@@ -31,13 +31,23 @@ interface Wishes {
   readonly standing: Float64Array;
 }
 
-let lastWishes: { readonly key: string; readonly floor: State['floor']; readonly wishes: Wishes } | null = null;
+let lastWishes: {
+  readonly key: string;
+  readonly floor: State['floor'];
+  readonly hero: State['hero'];
+  readonly wishes: Wishes;
+} | null = null;
+
+/** Hit points are rounded up for a survey, so that a scratch does not ask for a new one. */
+const ROUGH = 3;
 
 export function wishesOf(state: State): Wishes {
-  const key = `${Math.ceil(state.pv / 3)} ${state.hero.potions} ${state.hero.weapons.join()} ${state.used.join()} ${state.foes.join()} ${patient(state)}`;
-  if (lastWishes?.floor === state.floor && lastWishes.key === key) return lastWishes.wishes;
-  const wishes = survey(state);
-  lastWishes = { key, floor: state.floor, wishes };
+  const { floor, hero, used, foes, rulings } = state;
+  const pv = Math.min(heroMaximum(hero, rulings), ROUGH * Math.ceil(state.pv / ROUGH));
+  const key = `${pv} ${used.join()} ${foes.join()} ${patient(state)}`;
+  if (lastWishes?.floor === floor && lastWishes.hero === hero && lastWishes.key === key) return lastWishes.wishes;
+  const wishes = survey({ ...state, pv }); // of nothing but what the key tells
+  lastWishes = { key, floor, hero, wishes };
   return wishes;
 }
 
@@ -47,7 +57,7 @@ function patient(state: State): boolean {
 }
 
 function survey(state: State): Wishes {
-  const { floor, foes, used, hero, pv, rulings } = state;
+  const { floor, foes, used, hero, rulings } = state;
   const terrain = terrainOf(floor, rulings.cornerRule);
   const { feature, foe, size } = terrain;
   const worth = new Float64Array(size);
@@ -63,7 +73,7 @@ function survey(state: State): Wishes {
       const odds = fightWorth(state, number);
       const gold = (floor.creatures[number]?.gold ?? 0) * 0.25;
       worth[cell] = gold - 300 * (1 - odds); // a fight that hurts is a fight to avoid
-    } else if (!used.includes(cell)) worth[cell] = squareWorth(code, pv, most, hero.potions);
+    } else if (!used.includes(cell)) worth[cell] = squareWorth(state, code, most);
     if (code === WEB) worth[cell] = -0.5;
     const value = worth[cell] ?? 0;
     if (value > 0.8 && code !== EXIT) {
@@ -81,12 +91,14 @@ function survey(state: State): Wishes {
   return { terrain, worth, exit, left, far, standing };
 }
 
-function squareWorth(code: number | undefined, pv: number, most: number, potions: number): number {
+function squareWorth({ floor, dungeon, pv, hero }: State, code: number | undefined, most: number): number {
+  const { potions } = hero;
+  const last = floor.number === dungeon.last; // no merchant comes after it
   switch (code) {
     case CHEST:
-      return pv > 8 ? 10 : 2;
+      return pv <= 8 ? 2 : last ? 3 : 10;
     case GOLD:
-      return 3;
+      return last ? 0 : 3;
     case FOUNTAIN:
       return pv >= most ? -0.2 : 4 + (12 * Math.min(most - pv, most / 4)) / most + (potions < 2 ? 2 : 0);
     case TRAP:

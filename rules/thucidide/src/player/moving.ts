@@ -100,18 +100,28 @@ export function placeWorth(
   return { prior, why };
 }
 
-/** What the best move of a unit would bring over leaving it where it is, without a fight; the same as long as nobody moves. */
+/** What the best move of a unit would bring over leaving it where it is, without a fight; the same through a command phase. */
 export function eagerness(state: State, unit: Unit): number {
-  const known = eager.get(state.units) ?? new Map<string, number>();
-  eager.set(state.units, known);
-  const found = known.get(unit.id);
+  const { units, characters, turn } = state;
+  let known = eager.get(units);
+  if (known === undefined || known.characters !== characters || known.turn !== turn.number) {
+    known = { characters, turn: turn.number, found: new Map() };
+    eager.set(units, known);
+  }
+  const found = known.found.get(unit.id);
   if (found !== undefined) return found;
   const worth = bestMove(state, unit);
-  known.set(unit.id, worth);
+  known.found.set(unit.id, worth);
   return worth;
 }
 
-const eager = new WeakMap<State['units'], Map<string, number>>();
+interface Eager {
+  readonly characters: State['characters'];
+  readonly turn: number;
+  readonly found: Map<string, number>;
+}
+
+const eager = new WeakMap<State['units'], Eager>();
 
 function bestMove(state: State, unit: Unit): number {
   const { at } = unit;
