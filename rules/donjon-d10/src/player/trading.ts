@@ -2,8 +2,17 @@ import type { Proposal } from '@arbitre/kernel';
 import type { Characteristic } from '../hero/characteristics.ts';
 import { CLASSES, type ClassId, type HeroClass } from '../hero/classes.ts';
 import { canRaise } from '../hero/skill-points.ts';
-import { ARMOURS, MOST_WEAPONS, SPELLS, WEAPONS, type WeaponId, type WeaponKind } from '../dungeon/equipment.ts';
-import { purchaseOf } from '../dungeon/merchant.ts';
+import {
+  ARMOURS,
+  MOST_WEAPONS,
+  type ScrollId,
+  scrollPrice,
+  SPELLS,
+  WEAPONS,
+  type WeaponId,
+  type WeaponKind,
+} from '../dungeon/equipment.ts';
+import { priceOf, purchaseOf, resaleOf, waresOf } from '../dungeon/merchant.ts';
 import { weaponsCarried } from '../hero/hero.ts';
 import type { Command } from '../play/command.ts';
 import { offers } from '../play/offers.ts';
@@ -83,13 +92,24 @@ function wareWorth(state: State, ware: Extract<Command, { do: 'buy' }>['ware']):
     case 'potion':
       return hero.potions < 3 ? 68 : 50;
     case 'scroll':
-      return purchase.id === 'protection' && hero.protection < 2 && floor.number % 10 === 9 ? 40 : -10;
+      return scrollWorth(state, purchase.id);
     case 'spell': {
       const best = Math.max(0, ...hero.spells.map((id) => SPELLS[id].damage));
       const gain = SPELLS[purchase.id].damage - best;
       return gain > 0 ? 70 + gain : gain === 0 ? 45 : -10;
     }
   }
+}
+
+/** Scrolls that are carried when gold is no object, and how much more gold than their price makes it none. */
+const WANTED_SCROLLS = { protection: 3, passage: 1, flames: 0 } as const;
+const AMPLE = 4;
+
+/** Armour for long fights: before a boss in any case, on every floor when the purse is full. */
+function scrollWorth({ hero, floor }: State, id: ScrollId): number {
+  const rich = hero.gold >= AMPLE * scrollPrice(floor.number) && hero[id] < WANTED_SCROLLS[id];
+  const boss = id === 'protection' && hero.protection < 2 && floor.number % 10 === 9;
+  return rich || boss ? 40 : -10;
 }
 
 function saleWorth(state: State, ware: Extract<Command, { do: 'sell' }>['ware']): number {
@@ -99,5 +119,16 @@ function saleWorth(state: State, ware: Extract<Command, { do: 'sell' }>['ware'])
   const full = weaponsCarried(hero) >= MOST_WEAPONS;
   const { kind } = WEAPONS[ware];
   const worse = strength(hero, ware) < (kind === 'ranged' ? bestWeapon(hero, 'ranged') : best);
-  return worse && (full || hero.weapons.length > 2) ? 75 : -20;
+  if (worse) return full || hero.weapons.length > 2 ? 75 : -20;
+  return full && hero.weapons.length > 1 && betterOnTheBoard(state, ware) ? 75 : -20;
+}
+
+/** A pack full of good weapons has no room for a better one: is one to be had once this is sold? */
+function betterOnTheBoard({ hero, floor }: State, ware: WeaponId): boolean {
+  const gold = hero.gold + resaleOf({ kind: 'weapon', id: ware });
+  return waresOf(floor.number).some((other) => {
+    const purchase = purchaseOf(other);
+    if (purchase.kind !== 'weapon' || strength(hero, purchase.id) <= bestWeapon(hero)) return false;
+    return priceOf(purchase, floor.number).price <= gold;
+  });
 }

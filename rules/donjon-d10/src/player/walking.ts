@@ -72,7 +72,7 @@ function survey(state: State): Wishes {
     if (number >= 0 && (foes[number] ?? 0) > 0 && code !== EXIT) {
       const odds = fightWorth(state, number);
       const gold = (floor.creatures[number]?.gold ?? 0) * 0.25;
-      worth[cell] = gold - 300 * (1 - odds); // a fight that hurts is a fight to avoid
+      worth[cell] = gold - 600 * (1 - odds); // a fight that hurts is a fight to avoid
     } else if (!used.includes(cell)) worth[cell] = squareWorth(state, code, most);
     if (code === WEB) worth[cell] = -0.5;
     const value = worth[cell] ?? 0;
