@@ -113,12 +113,13 @@ export async function playLast(page: Page): Promise<void> {
 
 /** Moments that pass: the game, what its last entry shows, and the beat they are looked at in. */
 const MOMENTS = {
+  fight: { game: 'donjon-d10', shows: ['duel', 'hit', 'wound'], at: 'wound' },
   combat: { game: 'thucidide', shows: ['dice', 'hit', 'wound'], at: 'wound' },
   strike: { game: 'pathfinder', shows: ['dice', 'hit', 'wound'], at: 'wound' },
   pool: { game: 'attention-donjon', shows: ['dice', 'hit'], at: 'hit' },
 } as const;
 
-export const PASSING = ['combat', 'strike', 'pool'] as const;
+export const PASSING = ['fight', 'combat', 'strike', 'pool'] as const;
 
 /** Goes to such a moment, and has it stay. */
 export async function passing(page: Page, moment: (typeof PASSING)[number]): Promise<void> {

@@ -198,7 +198,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     });
     for (const moment of PASSING) {
-      test(`nothing is cut and nothing overlaps: ${moment}, ${size}, ${lang}`, async ({ page }) => {
+      test(`nothing is cut and nothing overlaps: ${moment} as it is shown, ${size}, ${lang}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await prefer(page, { lang, motion: true });
         await passing(page, moment);

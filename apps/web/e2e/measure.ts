@@ -21,7 +21,7 @@ function weigh(page: Page): () => Promise<number> {
 }
 
 function line(what: string, value: string): void {
-  console.log(`  ${what.padEnd(52)} ${value}`);
+  console.log(`  ${what.padEnd(52)}  ${value}`);
 }
 
 const GAMES = ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon'];

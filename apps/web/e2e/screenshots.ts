@@ -115,17 +115,8 @@ async function openScenario(page: Page, game: string, scenario: string, seed: nu
   await page.waitForSelector('.table');
 }
 
-/** What a game comes to: a fight with its dice on the table, the enemy's threats, the end. */
+/** What a game comes to: the enemy's threats, what the computer did, the camp, the end. */
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  fight: async (page) => {
-    await sit(page, 'donjon-d10', 8);
-    const choices = new Choices(3);
-    for (let blows = 0; blows < 12; blows++) {
-      await type(page, await until(page, 'donjon-d10', /^attack/, choices));
-      if (await page.locator('.fight .fight-dice').isVisible()) return;
-    }
-    throw new Error('no fight lasted longer than one blow');
-  },
   threats: async (page) => {
     await sit(page, 'thucidide', 5);
     await page.click('.threat-switch:visible');
