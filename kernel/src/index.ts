@@ -50,7 +50,15 @@ export {
 export { DrawMismatch, noChance, RecordedChance, RecordingChance } from './chance/recorded.ts';
 export { SeededChance, type SeededState } from './chance/seeded.ts';
 
-export { advance, type Chooser, type Model, type PlayedOut, type PlayOut, playOut } from './contract/advance.ts';
+export {
+  advance,
+  type Chooser,
+  defaultAnswer,
+  type Model,
+  type PlayedOut,
+  type PlayOut,
+  playOut,
+} from './contract/advance.ts';
 export type { Beat, Duellist, ShownDie, ShownTerm } from './contract/beat.ts';
 export type { Brain, Features, Proposal, Temper } from './contract/brain.ts';
 export { type ByCommand, byCommand, type ByFact, byFact } from './contract/by-fact.ts';

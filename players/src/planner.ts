@@ -78,11 +78,12 @@ export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
   if (first === undefined) throw new Error('nothing is proposed');
   return {
     ...unthinking(first.command, first.prior),
-    considered: proposals.map(({ command, prior, why, rules = [] }) => ({
+    considered: proposals.map(({ command, prior, why, rules = [], exact }) => ({
       command,
       value: prior,
       error: 0,
       simulations: 0,
+      ...(exact && { exact }),
       why,
       rules,
       features: {},

@@ -7,6 +7,8 @@ export interface Considered<C> {
   /** Standard error of `value`; 0 where nothing was imagined. */
   readonly error: number;
   readonly simulations: number;
+  /** `value` was worked out to the end by the brain. */
+  readonly exact?: true;
   /** Codes of the brain, worded by `Brain.says`. */
   readonly why: readonly string[];
   readonly rules: readonly RuleId[];

@@ -1,4 +1,4 @@
-import { type Brain, pick, SeededChance } from '@arbitre/kernel';
+import { type Brain, defaultAnswer, pick, SeededChance } from '@arbitre/kernel';
 import { dial, race, type RaceCommand, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import {
@@ -62,12 +62,12 @@ test('what the brain has worked out to the end is not thrown for in thought', ()
   const exact = (view: RaceState, seat: string) =>
     brain.proposals(view, seat).map((proposal) => ({ ...proposal, exact: true as const }));
   const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
-  const { simulations, considered } = choose(level('master'), {
-    ...questionAt(near),
-    brain: { ...brain, proposals: exact },
-  });
-  expect(simulations).toBe(0);
-  expect(considered.map(({ value }) => value)).toEqual([60, 35]);
+  const question = { ...questionAt(near), brain: { ...brain, proposals: exact } };
+  const chosen = choose(level('master'), question);
+  expect(chosen.simulations).toBe(0);
+  expect(chosen.considered.map(({ value }) => value)).toEqual([60, 35]);
+  expect(sayWhy(question, chosen, 'en')[1]).toMatch(/^Rather than “.+”: 3% more, all counted\.$/);
+  expect(sayWhy(question, chosen, 'fr')[1]).toMatch(/^Plutôt que « .+ » : 3 % de chances de plus, tout compté\.$/);
 });
 
 test('thought is told round by round, may be stopped after any, and is counted', () => {
@@ -111,6 +111,12 @@ test('a job for a thread is answered as the player would; a seat that has nothin
   expect(answer(race, brain, job)?.command).toEqual(answer(race, brain, job)?.command);
   expect(answer(race, brain, { ...job, seat: 'blue' })).toBeNull();
   expect([-1, 0, 3, 9].map(levelNumbered)).toEqual(['apprentice', 'apprentice', 'master', 'master']);
+});
+
+test('a forced choice is its own answer, a real one has none', () => {
+  expect(defaultAnswer(race, { ...START, reserve: { red: 0, blue: 3 } }, 'red')).toEqual({ do: 'roll' });
+  expect(defaultAnswer(race, START, 'red')).toBeNull();
+  expect(defaultAnswer(race, START, 'blue')).toBeNull(); // not asked
 });
 
 test('players go by their names', () => {

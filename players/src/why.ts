@@ -51,6 +51,8 @@ const WORDS = {
     because: (label: string, why: string) => `${label} : ${why}.`,
     rather: (label: string, better: string, worse: string) =>
       `Plutôt que « ${label} » : ${[better && `mieux pour ${better}`, worse && `moins bien pour ${worse}`].filter(Boolean).join(', ')}.`,
+    counted: (label: string, chances: string) =>
+      `Plutôt que « ${label} » : ${chances} % de chances de plus, tout compté.`,
     odds: (better: string, worse: string) => `Tout de suite : ${better} de chances d’y gagner, ${worse} d’y perdre.`,
     by: (rules: string) => `Règles : ${rules}.`,
     and: ' et ',
@@ -59,6 +61,7 @@ const WORDS = {
     because: (label: string, why: string) => `${label}: ${why}.`,
     rather: (label: string, better: string, worse: string) =>
       `Rather than “${label}”: ${[better && `better for ${better}`, worse && `worse for ${worse}`].filter(Boolean).join(', ')}.`,
+    counted: (label: string, chances: string) => `Rather than “${label}”: ${chances}% more, all counted.`,
     odds: (better: string, worse: string) => `At once: ${better} to gain by it, ${worse} to lose.`,
     by: (rules: string) => `Rules: ${rules}.`,
     and: ' and ',
@@ -85,14 +88,17 @@ export function sayWhy<State, C extends Command>(
   const lines = [
     reasons.length === 0 ? `${label(best.command)}.` : say.because(label(best.command), reasons.join(say.and)),
   ];
-  if (second !== undefined && best.simulations > 0) {
+  if (second !== undefined) {
     const apart = separation(best, second);
     const named = (sign: number) =>
       apart
         .filter(([, by]) => Math.sign(by) === sign)
         .map(([name]) => brain.says(name)[lang])
         .join(say.and);
+    const gap = (best.value - second.value) / 10;
     if (apart.length > 0) lines.push(say.rather(label(second.command), named(1), named(-1)));
+    else if (best.exact && second.exact && gap >= 1)
+      lines.push(say.counted(label(second.command), `${Math.round(gap)}`));
   }
   const odds = oddsAtOnce(question, best.command);
   if (odds !== null && odds.better + odds.worse < 1.001 && odds.better > 0 && odds.better < 1)

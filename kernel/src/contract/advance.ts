@@ -26,6 +26,22 @@ export function advance<State, C extends Command, F extends Fact>(
   return fold(game, state, decided);
 }
 
+/**
+ * What a seat need not think about: the only offer there is or, where the game calls the decision minor, its default, the first
+ * offer. Null where there is something to choose.
+ *
+ * @example const command = defaultAnswer(game, view, seat) ?? think(view)
+ */
+export function defaultAnswer<State, C extends Command>(
+  game: Pick<Model<State, C>, 'awaiting' | 'offers'>,
+  view: State,
+  seat: Seat,
+): C | null {
+  const offers = game.offers(view, seat);
+  const settled = offers.length === 1 || game.awaiting(view)?.minor === true;
+  return settled ? (offers[0]?.command ?? null) : null;
+}
+
 /** Who chooses for a seat in a played-out game: sees its view, draws its own chance. */
 export type Chooser<State, C extends Command> = (view: State, seat: Seat) => C;
 

@@ -1,4 +1,6 @@
+import { defaultAnswer } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
+import { thucidide } from '../game.ts';
 import { fight } from '../../testing/fight.ts';
 import { character, facts, offered, play, refusal, unit } from '../../testing/play.ts';
 
@@ -273,6 +275,7 @@ describe('after the dice', () => {
     ];
     const state = play(fight(pieces), 'blue: attack A R', ...NOTHING);
     expect(offered(state)).toEqual(['riposte', 'pass']);
+    expect(defaultAnswer(thucidide, state, 'red')).toEqual({ do: 'riposte' }); // it costs nothing: a minor decision
     const answered = play(state, 'red: riposte', 'foot', 'engine', 'engine');
     expect([unit(answered, 'A').elements, answered.combat]).toEqual([3, null]);
     const driven = play(state, 'red: riposte', 'flag', 'engine', 'engine');

@@ -19,9 +19,9 @@ type Choice = Offer<Command>;
 export function awaiting(state: State): Decision | null {
   if (state.outcome !== null) return null;
   const waiting = waitingIn(state);
-  return waiting === null
-    ? { seats: [state.turn.side], kind: state.turn.phase }
-    : { seats: [waiting.seat], kind: waiting.step };
+  if (waiting === null) return { seats: [state.turn.side], kind: state.turn.phase };
+  // A riposte costs nothing and comes first among the offers (th.x.riposte).
+  return { seats: [waiting.seat], kind: waiting.step, ...(waiting.step === 'riposte' && { minor: true }) };
 }
 
 /** Every legal command of whoever must choose, in a stable order: pieces as the scenario lists them, the end of the phase last. */
