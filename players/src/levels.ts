@@ -16,7 +16,7 @@ const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0, errors: 0 };
 
 /** From the weakest to the strongest. All know the game by the same brain: the lower ones choose in haste, the upper ones look ahead. */
 export const LEVELS = {
-  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, slack: 30 },
+  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, slack: 45 },
   soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, slack: 6 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
