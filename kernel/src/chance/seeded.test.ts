@@ -47,3 +47,8 @@ test('every face comes about equally often (chi-square, 19 degrees, p > 0.001)',
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   expect(chiSquare).toBeLessThan(43.82);
 });
+
+test('a seed that is no number is refused, and said', () => {
+  for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 1n as unknown as number]) // as JavaScript may call it
+    expect(() => new SeededChance(seed)).toThrow(/^SeededChance: the seed must be a number, not (NaN|Infinity|1)$/);
+});

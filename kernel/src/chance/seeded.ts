@@ -19,6 +19,7 @@ export class SeededChance implements Chance {
   #counter: number;
 
   constructor(seed: number) {
+    if (!Number.isFinite(seed)) throw new RangeError(`SeededChance: the seed must be a number, not ${String(seed)}`);
     this.#a = 0;
     this.#b = seed >>> 0;
     this.#c = Math.floor(seed / WIDEST_DRAW) >>> 0;

@@ -123,6 +123,12 @@ test('a reaction is said as it comes: while the move goes on, at its end, or to 
     'Bleu peut réagir avant que le mouvement ne quitte a1',
     'Bleu peut réagir quand le mouvement s’achève en c1',
   ]);
+  const passing = { path: [1, 2, 3], triggers: [at(0, 0)], occasions: [at(0, 0), at(1, 1), at(2, 2)] };
+  const game: typeof race = { ...race, preview: () => ({ ...passing, because: [] }) };
+  const verdict = judge(game, START, 'red', { do: 'roll' }, 'en');
+  expect(verdict.occasions?.map(({ at: cell }) => cell)).toEqual(['a1', 'b1', 'c1']);
+  expect(sayVerdict(game, START, verdict, 'en')).toContain('  or, letting that pass, at b1 and c1');
+  expect(sayVerdict(game, START, verdict, 'fr')).toContain('  ou, s’il laisse passer, en b1 et c1');
   expect(told(rummage, 'en')).toEqual(['Blue may react to this']);
   expect(told({ ...rummage, path: [] }, 'fr')).toEqual(['Bleu peut y réagir']);
 });

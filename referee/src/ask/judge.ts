@@ -41,6 +41,8 @@ export interface Verdict<F extends Fact = Fact> {
   readonly path?: readonly string[];
   readonly steps?: readonly { readonly to: string; readonly cost: number; readonly rules: readonly RuleId[] }[];
   readonly triggers?: readonly TriggerLine[];
+  /** Every occasion to react, where whoever lets the first one pass has more; `triggers` are the first ones. */
+  readonly occasions?: readonly TriggerLine[];
   /** Cells where the mover will have to choose its way on. */
   readonly asks?: readonly string[];
   /** What the command would forbid afterwards, as a sentence. */
@@ -66,7 +68,7 @@ export function judge<State, C extends Command, F extends Fact, R extends Refusa
   if (decided !== null && isRefusal(decided)) {
     return { legal: false, refusals: refusalLines(game, state, decided, lang, command), because: decided.rules };
   }
-  const { path, leaves, steps, cost, triggers, forbids, asks, because } = game.preview(state, seat, command);
+  const { path, leaves, steps, cost, triggers, occasions, forbids, asks, because } = game.preview(state, seat, command);
   const name = cellNamer(game, state);
   return {
     legal: true,
@@ -75,6 +77,7 @@ export function judge<State, C extends Command, F extends Fact, R extends Refusa
     ...(path && { path: pathNames(path, leaves, name) }),
     ...(steps && { steps: steps.map((step) => ({ ...step, to: name(step.to) })) }),
     ...(triggers && { triggers: triggers.map((trigger) => triggerLine(trigger, name)) }),
+    ...(occasions && { occasions: occasions.map((trigger) => triggerLine(trigger, name)) }),
     ...(asks && { asks: asks.map(name) }),
     ...(forbids && { forbids: forbids.map((what) => game.words[lang].forbids(what)) }),
     ...(decided && { facts: decided }),

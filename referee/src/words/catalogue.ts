@@ -36,6 +36,8 @@ export interface Catalogue {
     leaving(who: string, at: string): string;
     arriving(who: string, at: string): string;
     still(who: string): string;
+    /** Where else, if that occasion is let pass. */
+    later(cells: string): string;
   };
   asks(cells: string): string;
   forbids(what: string): string;

@@ -96,6 +96,7 @@ export const en: Catalogue = {
     leaving: (who, at) => `${who} may react before the move leaves ${at}`,
     arriving: (who, at) => `${who} may react when the move ends at ${at}`,
     still: (who) => `${who} may react to this`,
+    later: (cells) => `  or, letting that pass, at ${cells}`,
   },
   asks: (cells) => `A way on must be chosen at ${cells}`,
   forbids: (what) => `Forbidden afterwards: ${what}`,

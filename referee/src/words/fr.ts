@@ -99,6 +99,7 @@ export const fr: Catalogue = {
     leaving: (who, at) => `${who} peut réagir avant que le mouvement ne quitte ${at}`,
     arriving: (who, at) => `${who} peut réagir quand le mouvement s’achève en ${at}`,
     still: (who) => `${who} peut y réagir`,
+    later: (cells) => `  ou, s’il laisse passer, en ${cells}`,
   },
   asks: (cells) => `Il faudra choisir par où continuer en ${cells}`,
   forbids: (what) => `Interdit ensuite : ${what}`,

@@ -14,12 +14,15 @@ export function sayVerdict<State, C extends Command, F extends Fact, R extends R
 ): readonly string[] {
   const words = CATALOGUES[lang];
   if (!verdict.legal) return [words.refused, ...sayRefusals(game, verdict.refusals, lang)];
-  const { cost, path = [], triggers = [], asks = [], forbids = [], facts, because } = verdict;
+  const { cost, path = [], triggers = [], occasions = [], asks = [], forbids = [], facts, because } = verdict;
   return [
     words.legal,
     ...(path.length > 0 ? [words.path(path.join(' '))] : []),
     ...(cost === undefined ? [] : [words.cost(sayNumber(cost, lang))]),
-    ...triggers.map((trigger) => sayTrigger(game, state, trigger, path.length, lang)),
+    ...triggers.flatMap((trigger) => [
+      sayTrigger(game, state, trigger, path.length, lang),
+      ...sayLater(trigger, occasions, lang),
+    ]),
     ...(asks.length === 0 ? [] : [words.asks(sayList(asks, lang))]),
     ...forbids.map((what) => words.forbids(what)),
     ...(facts === undefined ? [words.dice] : sayFacts(game, state, facts, lang)),
@@ -53,6 +56,12 @@ export function sayFacts<State, C extends Command, F extends Fact, R extends Ref
     state = game.evolve(state, fact);
   }
   return sentences;
+}
+
+/** Where else whoever lets this occasion pass may react. */
+function sayLater(first: TriggerLine, occasions: readonly TriggerLine[], lang: Lang): readonly string[] {
+  const later = occasions.filter(({ who, step }) => who === first.who && step > first.step).map(({ at }) => at);
+  return later.length === 0 ? [] : [CATALOGUES[lang].trigger.later(sayList(later, lang))];
 }
 
 /** Steps are counted from where the mover stands: it leaves every cell of its way but the last. */

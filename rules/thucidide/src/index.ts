@@ -20,7 +20,6 @@ export { thucidide } from './game.ts';
 export { judgeMove, type Verdict, type Waypoint } from './movement/move.ts';
 export { stepsOf } from './movement/mover.ts';
 export { MOVE_REASONS, type MoveReason, type Reason, type Refusal, type RuleId } from './play/refusal.ts';
-export { brokenState } from './play/broken.ts';
 export { RULEBOOK } from './rulebook/index.ts';
 export { type Rulings, RULINGS } from './rulings.ts';
 export { SCENARIO, type Scenario } from './file/scenario.ts';
