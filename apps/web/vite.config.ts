@@ -18,7 +18,7 @@ export default defineConfig({
       // The core is pure: a table of one game does not carry the three others because a registry lists them.
       output: {
         // A few files that a browser fetches at once, rather than one per module that two pages share.
-        codeSplitting: {
+        advancedChunks: {
           groups: [
             {
               name: 'page',
