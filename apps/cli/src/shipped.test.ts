@@ -101,6 +101,15 @@ test.each([
 );
 
 test.each([
+  ['fr', 'rien qui se compte'],
+  ['en', 'nobody gains or loses anything that is counted'],
+])('odds of dice that change no figure say so, in %s', async (lang, said) => {
+  const { code, out } = await arbitre(['odds', 'pathfinder/first-steps', '--do', 'begin', '--lang', lang]);
+  expect([code, out]).toEqual([0, expect.stringContaining(said)]);
+  expect(out).not.toContain('\n\n\n');
+});
+
+test.each([
   ['fr', /^✓ .*, cas publiés « .* » : les \d+ verdicts concordent\.$/],
   ['en', /^✓ .*, published cases “.*”: all \d+ verdicts agree\.$/],
 ])('the published cases agree, and that is said in %s', async (lang, sentence) => {

@@ -47,8 +47,9 @@ export const odds: Verb = async (desk, asked) => {
   }
   const tables = [...oddsTables(game, state, answer, lang), ...forecasts.map((one) => forecastTable(game, one, lang))];
   const note = oddsNote(answer, lang);
-  desk.print(game.words[lang].command(command, state), '', ...oddsLines(tables, desk));
-  if (note !== null) desk.print('', desk.paint.dim(note));
+  const lines = tables.length === 0 ? [desk.words.nothingMeasured] : oddsLines(tables, desk);
+  desk.print(game.words[lang].command(command, state), '', ...lines);
+  if (note !== null && tables.length > 0) desk.print('', desk.paint.dim(note));
   return 0;
 };
 

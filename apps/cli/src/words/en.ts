@@ -131,6 +131,7 @@ export const en: Words = {
   differs: (id, rules, expected, found) => `${id} (${rules}): expected ${expected}, found ${found}`,
   unfinished: 'Given up before the end',
   nobodyWins: 'Nobody wins',
+  nothingMeasured: 'Whatever the dice, nobody gains or loses anything that is counted.',
   othersAtRandom: 'the others at random',
   forExample: (ending) => `For example: ${ending}`,
   everyoneWins: 'Everyone wins',

@@ -135,6 +135,7 @@ export const fr: Words = {
   differs: (id, rules, expected, found) => `${id} (${rules}) : attendu ${expected}, trouvé ${found}`,
   unfinished: 'Abandonnée avant la fin',
   nobodyWins: 'Personne ne gagne',
+  nothingMeasured: 'Quels que soient les dés, personne n’y gagne ni n’y perd rien qui se compte.',
   othersAtRandom: 'les autres au hasard',
   forExample: (ending) => `Par exemple : ${ending}`,
   everyoneWins: 'Tout le monde gagne',

@@ -108,6 +108,8 @@ export interface Words {
   differs(id: string, rules: string, expected: string, found: string): string;
   readonly unfinished: string;
   readonly nobodyWins: string;
+  /** No figure depends on the dice: they say who comes first, what lies where, or there are none. */
+  readonly nothingMeasured: string;
   readonly othersAtRandom: string;
   scoreOf(who: string): string;
   forExample(ending: string): string;
