@@ -214,7 +214,7 @@ function shields({ state, hero }: Thoughts, zone: string): number {
 }
 
 /** What it costs the company when somebody stops in a doorway or on the way out: most when the captive has to pass. */
-function inTheWay({ state, hero, aim }: Thoughts, at: Cell): number {
+function inTheWay({ state, hero, aim, nearness }: Thoughts, at: Cell): number {
   const found = captives(state).length > 0;
   if (state.goal.kind === 'rescue' && at === state.goal.cell) return found ? 60 : 6;
   const geometry = geometryAt(state);
@@ -225,7 +225,10 @@ function inTheWay({ state, hero, aim }: Thoughts, at: Cell): number {
   });
   if (!narrow) return 0;
   if (aim.kind === 'escort' || (found && !isBound(state))) return 25;
-  const behind = heroesOf(state).filter((other) => other.id !== hero.id && zoneOfFigure(state, other) === zone).length;
+  const own = nearness.get(zone) ?? 9;
+  const behind = heroesOf(state).filter(
+    (other) => other.id !== hero.id && canAct(other) && (nearness.get(zoneOfFigure(state, other)) ?? 9) >= own,
+  ).length;
   return found ? 8 + 7 * behind : 2;
 }
 

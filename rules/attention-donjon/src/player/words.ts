@@ -6,7 +6,7 @@ import type { State } from '../play/state.ts';
 export const SAYS: Readonly<Record<string, Bilingual>> = {
   health: { fr: 'la Santé des héros', en: 'the heroes’ Health' },
   heroism: { fr: 'l’Héroïsme gardé', en: 'the Heroism kept' },
-  foes: { fr: 'les ennemis encore debout', en: 'the enemies still standing' },
+  foes: { fr: 'les ennemis mis hors de combat', en: 'the enemies put out of the fight' },
   way: { fr: 'le chemin vers le but', en: 'the way to the goal' },
   goal: { fr: 'la mission', en: 'the errand' },
   time: { fr: 'les Rounds qui restent', en: 'the Rounds left' },

@@ -1,16 +1,19 @@
 import type { Proposal, Seat } from '@arbitre/kernel';
 import { coveredFrom } from '../defence/cover.ts';
 import { caught, conesOf } from '../encounter/breath-weapon.ts';
-import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, isInert, meleeAttacks, spaceOf, theCreature } from '../encounter/creature.ts';
 import { type Command, commandOf } from '../play/command.ts';
 import { actionsOf, judge } from '../play/judge.ts';
 import type { Creature, State } from '../play/state.ts';
+import { hasOpportunity } from '../reactions/watch.ts';
 import { distance } from '../space/space.ts';
 import { checkOdds, mean, salvo, weightOf, worthWith } from './blow.ts';
 import type { Idea } from './idea.ts';
 import { type Look, lookAround, mix, provoking } from './look.ts';
 import { manoeuvres } from './manoeuvring.ts';
+import { menaceOf } from './menace.ts';
 import { moves } from './moving.ts';
+import { movesFor, wayToReach } from './ways.ts';
 
 /** The turn of a creature: what to do with the next action. */
 export function acting(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
@@ -75,6 +78,7 @@ function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] 
     ...posture(look),
     ...manoeuvres(look),
     ...guards(look),
+    ...readies(look),
     ...healing(look),
     ...breaths(look),
   ];
@@ -163,6 +167,25 @@ function guards(look: Look): readonly Idea[] {
   return ideas;
 }
 
+/** How often an enemy that could come does come, and into the reach of the Strike that awaits it. */
+const COMES = 0.5;
+
+/** pf.x.ready: with nobody in reach, a Strike for whoever comes; it takes the whole rest of the turn. */
+function readies({ state, creature, actions, blows, targets }: Look): readonly Idea[] {
+  if (blows.length > 0 || actions !== actionsOf({ do: 'ready', who: creature.id, attack: 0, when: 'moves' })) return [];
+  const space = spaceOf(state, creature);
+  let brings = 0;
+  for (const { target, melee } of targets) {
+    const { from, reach, actions: theirs } = menaceOf(state, target, creature);
+    const moves = reach < 0 ? Infinity : movesFor(from, wayToReach(state, from, reach, space));
+    if (moves > 0 && moves < theirs) brings = Math.max(brings, COMES * (melee[1] ?? 0)); // it comes, and strikes
+  }
+  const [attack] = meleeAttacks(state, creature);
+  if (brings === 0 || attack === undefined || hasOpportunity(state, creature)) return [];
+  const order = { do: 'ready', who: creature.id, attack: attack.index, when: 'moves' } as const;
+  return [{ order, prior: brings, why: 'await' }];
+}
+
 /** Healing for whoever is down or nearly. */
 function healing(look: Look): readonly Idea[] {
   const { state, creature, actions, blows, guard } = look;
@@ -202,7 +225,7 @@ function breaths({ state, creature, actions, blows }: Look): readonly Idea[] {
     for (const victim of caught(state, creature, cone)) {
       if (isInert(victim)) continue;
       const taken = Math.min(harm * 0.75, victim.hp);
-      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.25 : 0);
+      const share = (0.8 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.25 : 0);
       sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * share;
     }
     return sum <= 0 ? [] : [{ order: { do: 'breathe', who: creature.id, ...cone }, prior: sum + rest, why: 'breath' }];

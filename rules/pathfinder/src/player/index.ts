@@ -1,4 +1,5 @@
 import type { Brain } from '@arbitre/kernel';
+import { isInert } from '../encounter/creature.ts';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 import { acting, atOnce, leaving } from './acting.ts';
@@ -24,9 +25,9 @@ export const brain: Brain<State, Command> = {
     return command;
   },
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
-  round: () => 1,
+  round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
-  pace: 3,
+  pace: 2,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,

@@ -4,12 +4,12 @@ import type { State } from '../play/state.ts';
 
 /** Features and reasons in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
-  strength: { fr: 'les points de vie des deux camps', en: 'the hit points of both sides' },
+  strength: { fr: 'le rapport de forces', en: 'the balance of forces' },
   down: { fr: 'ceux qui peuvent encore se relever', en: 'those who may yet get up' },
-  danger: { fr: 'les coups à venir', en: 'the blows to come' },
-  chances: { fr: 'nos prochaines frappes', en: 'our next Strikes' },
-  ground: { fr: 'le chemin jusqu’à l’ennemi', en: 'the way to the enemy' },
-  footing: { fr: 'la posture', en: 'footing' },
+  danger: { fr: 'la sécurité des nôtres', en: 'the safety of our own' },
+  chances: { fr: 'nos Frappes du prochain tour', en: 'our Strikes of next turn' },
+  ground: { fr: 'l’approche de l’ennemi', en: 'closing with the enemy' },
+  footing: { fr: 'la posture (debout, bouclier levé, libre)', en: 'posture (on one’s feet, shield up, free)' },
   strike: { fr: 'la Frappe qui blesse le plus', en: 'the Strike that hurts most' },
   finish: {
     fr: 'un ennemi presque à terre, qu’un coup peut sortir du combat',
@@ -34,6 +34,10 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   },
   escape: { fr: 'tenu, on ne va nulle part et on est plus touché', en: 'held, one goes nowhere and is hit more' },
   shield: { fr: 'les coups qui viennent porteront moins', en: 'the blows to come will hurt less' },
+  await: {
+    fr: 'personne à portée : que le premier qui vient reçoive le coup',
+    en: 'nobody in reach: let the first who comes take the blow',
+  },
   cover: { fr: 'à couvert, on est moins touché', en: 'behind cover one is hit less' },
   hunt: { fr: 'la même proie pour toutes les flèches du tour', en: 'one quarry for all the arrows of the turn' },
   heal: {
