@@ -1,4 +1,4 @@
-import { contract, dial } from '@arbitre/kernel/kit';
+import { contract, dial, explained } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { CONTRARY, MELEE } from '../testing/melee.ts';
 import { shipped } from '../testing/shipped.ts';
@@ -43,6 +43,10 @@ describe('Attention Donjon ! keeps the contract', () => {
   }))
     test(name, check, 120_000);
 });
+
+// Every offer of 200 games: ARBITRE_DIAL=50 npx vitest run rules/attention-donjon/src/game.test.ts -t 'offer by offer'
+const everyOffer = explained(attentionDonjon, openings, { games: 4, longest: 40 });
+test(everyOffer.name, everyOffer.check, 120_000);
 
 test('every rule of the book is told in both languages, and every ruling asks a question', () => {
   for (const [id, { heading, text }] of Object.entries(rulebook.rules)) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pick, read, SeededChance } from '@arbitre/kernel';
-import { contract } from '@arbitre/kernel/kit';
+import { contract, explained } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { donjonD10 } from './game.ts';
@@ -40,6 +40,14 @@ describe('the contract, on the scenarios as they ship', () => {
   const openings = names.map((name) => ({ name, scenario: scenarioOf(name) }));
   for (const { name, check } of contract(donjonD10, openings, { games: 14, longest: 100 })) test(name, check);
 });
+
+// Every offer of 200 games: ARBITRE_DIAL=10 npx vitest run rules/donjon-d10/src/game.test.ts -t 'offer by offer'
+const everyOffer = explained(
+  donjonD10,
+  names.map((name) => ({ name, scenario: scenarioOf(name) })),
+  { games: 20, longest: 100 },
+);
+test(everyOffer.name, everyOffer.check, 120_000);
 
 describe('the contract, under rulings drawn at random', () => {
   const scenario = scenarioOf('first-steps.yaml');

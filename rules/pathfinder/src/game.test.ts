@@ -1,5 +1,5 @@
 import { cellName } from '@arbitre/kernel';
-import { contract } from '@arbitre/kernel/kit';
+import { contract, explained } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { shipped } from '../testing/table.ts';
 import { pathfinder } from './game.ts';
@@ -39,6 +39,10 @@ for (const { name, check } of contract(pathfinder, [first, gorge, ledge], {
 for (const { name, check } of contract(pathfinder, [drake], { games: 2, longest: 8, alsoLegal, limit: 4000 })) {
   test(`${name} (with flight, wind and a Huge drake)`, check, 60_000);
 }
+
+// Every offer of 200 games: ARBITRE_DIAL=100 npx vitest run rules/pathfinder/src/game.test.ts -t 'offer by offer'
+const everyOffer = explained(pathfinder, [first, gorge, ledge, drake], { games: 2, longest: 20 });
+test(everyOffer.name, everyOffer.check, 120_000);
 
 test('the shipped scenarios set up and wait for initiative', () => {
   for (const { scenario } of [first, gorge, drake, ledge]) {

@@ -1,4 +1,4 @@
-import { contract } from '@arbitre/kernel/kit';
+import { contract, explained } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { thucidide } from './game.ts';
 import { opening } from '../testing/opening.ts';
@@ -52,4 +52,7 @@ describe('thucidide keeps the contract', () => {
   const openings = [shipped('the-bridge-and-the-fords'), village, otherwise];
   for (const { name, check } of contract(thucidide, openings, { games: 9, longest: 100, limit: 5000 }))
     test(name, check);
+  // Every offer of 200 games: ARBITRE_DIAL=25 npx vitest run rules/thucidide/src/game.test.ts -t 'offer by offer'
+  const everyOffer = explained(thucidide, openings, { games: 8, longest: 100 });
+  test(everyOffer.name, everyOffer.check, 120_000);
 });

@@ -1,11 +1,11 @@
 import { attentionDonjon } from '@arbitre/attention-donjon';
 import { donjonD10 } from '@arbitre/donjon-d10';
-import type { Game } from '@arbitre/kernel';
+import { type Game, pick, SeededChance } from '@arbitre/kernel';
 import { pathfinder } from '@arbitre/pathfinder';
 import { thucidide } from '@arbitre/thucidide';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tableOf } from '../clicks/count.ts';
+import { playByHand, tableOf } from '../clicks/count.ts';
 import { takeAllForced } from '../clicks/hand.ts';
 import type { Choice } from './choices.ts';
 import { numbersOf, pieceNameOf, spaceAt } from './describe.ts';
@@ -243,4 +243,46 @@ test('names stay with their pieces: a twin that falls leaves its number to nobod
   const gone = { ...scene, pieces: scene.pieces.filter(({ id }) => names.get(id) !== 'heavy infantry 1') };
   expect(gone.pieces.length).toBeLessThan(scene.pieces.length);
   for (const { id } of gone.pieces) expect(pieceNameOf(game, gone, id, 'en')).toBe(names.get(id));
+});
+
+test('hot-seat: whoever must retreat, and whoever may follow, is in hand with every answer in sight', async () => {
+  const answered = { retreat: 0, follow: 0 };
+  for (let seed = 1; seed < 60 && (answered.retreat === 0 || answered.follow === 0); seed++) {
+    const model = table(thucidide, 'thucidide/the-bridge-and-the-fords', seed, PURIST);
+    const chance = new SeededChance(seed);
+    for (let n = 0; n < 400 && model.outcome.value === null; n++) {
+      const offered = model.choices.value;
+      const first = offered[0]?.offer.command.do ?? '';
+      if (first === 'retreat' || first === 'follow') {
+        answered[first]++;
+        expect(model.hand.value).not.toBe(null); // though another piece was picked up before
+        const listed = offered.filter(({ piece }) => piece === null || piece === model.hand.value);
+        expect(listed).toEqual(offered);
+        for (const { at } of offered)
+          if (at !== null && first === 'retreat') expect([...model.targets.value.keys()]).toContain(at);
+      }
+      const wish = [/^attack/, /^(retreat|follow)/, /^activate/, /^move/].find((verb) =>
+        offered.some(({ typed }) => verb.test(typed)),
+      );
+      const wanted = wish === undefined ? offered : offered.filter(({ typed }) => wish.test(typed));
+      const choice = pick(chance, chance.int(4) === 0 ? offered : wanted);
+      model.selected.value = choice.piece; // picked up as a hand would, and never put down
+      await model.play(choice);
+    }
+  }
+  expect(answered.retreat).toBeGreaterThan(0);
+  expect(answered.follow).toBeGreaterThan(0);
+});
+
+test('Attention Donjon: in English nobody goes by a French id, the fallen neither', async () => {
+  const model = table(attentionDonjon, 'attention-donjon/entrainement', 3);
+  const { game } = model.source;
+  await playByHand(model, [/^begin/, /^attack/, /^(accept|damage)/, /^shift/], 3, 60);
+  const ids = new Set(model.scene.value.pieces.map(({ kind }) => kind).concat('veilleur', 'pontonniers'));
+  const told = model.chapters.value.flatMap(({ moments }) =>
+    moments.map(({ fact, before }) => game.words.en.fact(fact, before)),
+  );
+  expect(told.length).toBeGreaterThan(40);
+  for (const sentence of told)
+    for (const id of ids) expect(sentence.toLowerCase()).not.toMatch(new RegExp(`\\b${id}\\b`));
 });
