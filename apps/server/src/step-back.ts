@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
-/** A third of the processor that a thread of the usual kind gets, where both want it. */
-const BEHIND = 5;
+/** A tenth of the processor that a thread of the usual kind gets, where both want it; and one of those that wakes goes first. */
+const BEHIND = 10;
 
 /**
  * Lets the other threads of the machine go before this one: what it does may take a while, and people wait for the others. On Linux; elsewhere a

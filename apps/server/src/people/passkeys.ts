@@ -116,6 +116,7 @@ export class Passkeys {
       .where('challenge', '=', challenge)
       .where('until', '>=', this.#now())
       .executeTakeFirst();
+    await this.#store.settled();
     return gone.numDeletedRows > 0n;
   }
 

@@ -2,14 +2,14 @@ import { get, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { TableClient } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
-import type { AttackName } from './attacks.ts';
+import { type AttackName, ATTACKS } from './attacks.ts';
 import type { LongTable } from './long-table.ts';
 
 /** The thread of a siege in which one address attacks. */
 const server = workerData as { readonly url: string; readonly open: LongTable; readonly hidden: LongTable }; // by `siege.ts`
 
-/** The attacker's address: limits by address bite nobody else. */
-const ATTACKER = '127.0.0.66';
+/** The attacker's address, another for each attack: limits by address bite nobody else, and none has used up what the next may. */
+let attacker = '127.0.0.60';
 
 type Attack = (until: number) => Promise<number>;
 type Server = Pick<typeof server, 'url'>;
@@ -17,6 +17,7 @@ type Server = Pick<typeof server, 'url'>;
 parentPort?.on(
   'message',
   ({ attack, milliseconds }: { readonly attack: AttackName; readonly milliseconds: number }) => {
+    attacker = `127.0.0.${60 + ATTACKS.indexOf(attack)}`;
     const act = attacksOn(server, server.open, server.hidden)[attack];
     void act(performance.now() + milliseconds).then((done) => parentPort?.postMessage(done));
   },
@@ -58,7 +59,7 @@ async function repeat(end: number, atOnce: number, act: () => Promise<unknown>):
 }
 
 async function attackerSocket(server: Server, table: string, token: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: ATTACKER });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: attacker });
   socket.on('error', () => {});
   // Refused at the door (429) is an answer too: `once` of node:events would throw the error that comes with it.
   await new Promise<void>((resolve) => {
@@ -98,7 +99,7 @@ async function joins(server: Server, { table, watch }: LongTable, end: number, r
 
 /** Someone who holds both seats plays a move and takes it back, as often as they may. */
 async function playAndUndo({ url }: Server, { table, keys }: LongTable, end: number): Promise<number> {
-  const openSocket = (address: string): WebSocket => new WebSocket(address, { localAddress: ATTACKER });
+  const openSocket = (address: string): WebSocket => new WebSocket(address, { localAddress: attacker });
   const sit = (token: string): TableClient => new TableClient({ base: url, table, token, platform: { openSocket } });
   const [red, blue] = [sit(keys.red), sit(keys.blue)];
   const even = (): boolean => red.table.phase === 'playing' && red.table.seq === blue.table.seq;
@@ -138,7 +139,7 @@ async function talk(server: Server, { table, keys }: LongTable, end: number): Pr
 function download(server: Server, path: string, token = ''): Promise<number> {
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   return new Promise((resolve) => {
-    const asked = get(`${server.url}${path}`, { localAddress: ATTACKER, headers }, (answer) => {
+    const asked = get(`${server.url}${path}`, { localAddress: attacker, headers }, (answer) => {
       answer.resume();
       answer.on('close', () => resolve(answer.statusCode ?? 0));
     });
@@ -183,7 +184,7 @@ async function createLarge(server: Server, listed: boolean): Promise<void> {
     `  - number: ${number}\n    map: |\n${map}    creatures: { r: giant-rat }\n`;
   const floors = Array.from({ length: 10 }, (_, index) => floor(index + 1)).join('');
   const text = `game: donjon-d10\ndungeon: 10\nclass: warrior\nfloors:\n${floors}`;
-  await post(server, JSON.stringify({ from: { kind: 'scenario', text }, listed }), ATTACKER);
+  await post(server, JSON.stringify({ from: { kind: 'scenario', text }, listed }), attacker);
 }
 
 /** Asks for a table, from an address; what the server says. */
