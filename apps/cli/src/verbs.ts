@@ -262,7 +262,16 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   restore: {
     french: 'restaurer',
     arguments: [{ name: 'FILE' }],
-    options: serverOptions(['data', 'databaseUrl']),
+    options: {
+      ...serverOptions(['data', 'databaseUrl']),
+      table: {
+        value: 'ADDRESS',
+        about: {
+          fr: 'une seule table, dans une base qui ne l’a plus',
+          en: 'one table alone, into a database that has lost it',
+        },
+      },
+    },
     about: { fr: 'remplit une base vide depuis une sauvegarde', en: 'fills an empty database from a backup' },
     load: async () => (await import('./verbs/restore.ts')).restore,
   },

@@ -24,4 +24,4 @@ export {
 } from './operator/tables.ts';
 export { type RunningServer, startServer, VERSION } from './start.ts';
 export { DatabaseMissing, DatabaseProblem } from './store/open.ts';
-export { backup, type Counted, restore, type Restored, type RestoreProblem } from './store/backup.ts';
+export { backup, type Counted, restore, type Restored, type RestoreProblem, restoreTable } from './store/backup.ts';

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { CLOSE, HttpClient, type ServerMessage, type TableClient } from '@arbitre/protocol';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { backup, restore } from './store/backup.ts';
+import { deleteTable } from './operator/tables.ts';
+import { backup, restore, restoreTable } from './store/backup.ts';
 import { freePort } from './testing/free-port.ts';
 import { type SpawnedServer, spawnServer } from './testing/spawned-server.ts';
 import { codeOf, connect, twoPlayers, until } from './testing/table.ts';
@@ -196,6 +197,25 @@ describe('backup and restore', () => {
     } finally {
       await postgres.stop();
     }
+  });
+  test('one table that was deleted is brought back beside a server that runs, with its links; one that is there is left alone', async () => {
+    const server = await start();
+    const here = { databaseUrl: '', data: join(data, 'server') };
+    const { made, red, keys } = await players(server);
+    await red.play({ do: 'roll' });
+    const kept = join(data, 'one.jsonl');
+    await backup(here, kept);
+    const named = made.table.slice(0, 8);
+    expect(await restoreTable(here, kept, named)).toEqual({ ok: false, problem: 'table-there' });
+    expect(await restoreTable(here, kept, 'none')).toEqual({ ok: false, problem: 'no-such-table' });
+    expect(await restoreTable(here, kept, '')).toEqual({ ok: false, problem: 'no-such-table' });
+    expect(await deleteTable(here, named)).toBe(true);
+    await until(() => red.status.is === 'closed', 'everyone to be shown out');
+    expect(await restoreTable(here, kept, named)).toMatchObject({ ok: true, value: { games: 1 } });
+    const back = await connect(server.url, made.table, keys.blue);
+    open.push(back);
+    await until(() => back.entries.length === 1, 'the log as it was');
+    expect(codeOf(await back.play({ do: 'pass' }))).toBe('ok');
   });
   test('a damaged backup is not restored, nor something else', async () => {
     const whole = readFileSync(file, 'utf8');

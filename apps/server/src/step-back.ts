@@ -9,10 +9,10 @@ const BEHIND = 10;
  * Lets the other threads of the machine go before this one: what it does may take a while, and people wait for the others. On Linux; elsewhere a
  * thread has no priority of its own.
  */
-export function stepBack(): void {
+export function stepBack(behind = BEHIND): void {
   try {
     const thread = Number(basename(readlinkSync('/proc/thread-self')));
-    setPriority(thread, Math.min(constants.priority.PRIORITY_LOW, getPriority(thread) + BEHIND));
+    setPriority(thread, Math.min(constants.priority.PRIORITY_LOW, getPriority(thread) + behind));
   } catch {
     // another system, or one that does not let us: threads are equal there
   }

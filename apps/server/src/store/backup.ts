@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ServerOptions } from '../options.ts';
 import { openExisting, openStore } from './open.ts';
 import type { GamesTable, Schema } from './schema.ts';
-import { allEntries, type Row } from './store.ts';
+import { allEntries, findGame, type Row } from './store.ts';
 
 const FORMAT = 'arbitre-backup';
 /** Versions that are read; the first had no people in it. */
@@ -30,7 +30,7 @@ export interface Counted {
 }
 
 /** Why a backup was not restored. */
-export type RestoreProblem = 'not-a-backup' | 'damaged' | 'database-not-empty';
+export type RestoreProblem = 'not-a-backup' | 'damaged' | 'database-not-empty' | 'no-such-table' | 'table-there';
 
 /** What a restore came to. */
 export type Restored =
@@ -138,6 +138,64 @@ export async function restore(database: Database, file: string): Promise<Restore
   } finally {
     await store.close();
   }
+}
+
+/** Characters of an address that name a table, at least. */
+const NAMED_BY = 4;
+
+/**
+ * Brings one table of a backup back into a database that lacks it, all of it or nothing; servers may go on meanwhile. It is named by the first
+ * characters of its address. Whoever had its links has them again, and so do the keyrings that hold a seat there.
+ */
+export async function restoreTable(database: Database, file: string, named: string): Promise<Restored> {
+  const checked = await check(file);
+  if (typeof checked === 'string') return { ok: false, problem: checked };
+  const lines = await linesOfTable(file, named);
+  if (lines === null) return { ok: false, problem: 'no-such-table' };
+  const store = await openStore(database);
+  try {
+    const { game, entries, holdings } = lines;
+    if ((await findGame(store.db, game.id)) !== null) return { ok: false, problem: 'table-there' };
+    const { db } = store;
+    await store.write([
+      db.insertInto('games').values(game).compile(),
+      ...entries.map((entry) => db.insertInto('entries').values(entry).compile()),
+      ...holdings.map((holding) =>
+        db
+          .insertInto('holdings')
+          .values(holding)
+          .onConflict((on) => on.doNothing())
+          .compile(),
+      ),
+    ]);
+    return { ok: true, value: { games: 1, entries: entries.length } };
+  } finally {
+    await store.close();
+  }
+}
+
+interface TableLines {
+  readonly game: GamesTable;
+  readonly entries: readonly Row[];
+  readonly holdings: readonly Schema['holdings'][];
+}
+
+/** What a backup holds of one table; null when none, or more than one, is named so. */
+async function linesOfTable(file: string, named: string): Promise<TableLines | null> {
+  if (named.length < NAMED_BY) return null;
+  let found: GamesTable | null = null;
+  const entries: Row[] = [];
+  const holdings: Schema['holdings'][] = [];
+  for await (const line of linesOf(file)) {
+    const { game, entry, holdings: holding } = JSON.parse(line) as Line; // its checksum has been compared
+    if (game?.id.startsWith(named)) {
+      if (found !== null) return null;
+      found = game;
+    }
+    if (entry !== undefined && entry.game === found?.id) entries.push(entry); // a table's records follow its own line
+    if (holding !== undefined && holding.game === found?.id) holdings.push(holding);
+  }
+  return found && { game: found, entries, holdings };
 }
 
 /** Reads a backup through: its counts, or what is wrong with it. */

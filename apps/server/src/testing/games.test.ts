@@ -5,6 +5,7 @@ import { fold, type Game, pick, type Rulings, SeededChance } from '@arbitre/kern
 import { HttpClient, type TableClient } from '@arbitre/protocol';
 import { GAME_IDS, loadGames } from '@arbitre/referee/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { largeScenario } from './large-scenario.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { codeOf, connect, openTable, takeSeat, until } from './table.ts';
 
@@ -86,3 +87,19 @@ test('what a shipped game hides is in nothing that anyone is sent or may downloa
   }
   expect(hiding).toBeGreaterThan(0); // Attention Donjon has sheets that nobody has turned over yet
 });
+
+test('a board nearly as large as may be is joined by many at once, each sent all of it; a larger one is refused', async () => {
+  const http = new HttpClient(server.url);
+  const open = (floors: number) =>
+    http.call('create', { body: { from: { kind: 'scenario', text: largeScenario(floors) } } });
+  const made = await open(11);
+  if (!made.ok) throw new Error(made.error.code);
+  const watchers = await Promise.all(
+    Array.from({ length: 8 }, () => connect(server.url, made.value.table, made.value.watch)),
+  );
+  const openings = watchers.map(({ opening }) => JSON.stringify(opening));
+  expect(new Set(openings).size).toBe(1);
+  expect(openings[0]?.length).toBeGreaterThan(1_500_000);
+  for (const watcher of watchers) watcher.close();
+  expect(await open(20)).toMatchObject({ ok: false, error: { code: 'too-large' } });
+}, 60_000);

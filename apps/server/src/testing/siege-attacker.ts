@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { TableClient } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
 import { type AttackName, ATTACKS } from './attacks.ts';
+import { largeScenario } from './large-scenario.ts';
+import { stepBack } from '../step-back.ts';
 import type { LongTable } from './long-table.ts';
 
 /** The thread of a siege in which one address attacks. */
@@ -13,6 +15,8 @@ let attacker = '127.0.0.60';
 
 type Attack = (until: number) => Promise<number>;
 type Server = Pick<typeof server, 'url'>;
+
+stepBack(19); // an attacker has a machine of its own: what it does with what it gets must not cost the others theirs
 
 parentPort?.on(
   'message',
@@ -175,15 +179,8 @@ async function computers(server: Server, end: number): Promise<number> {
   return moves;
 }
 
-/** A legal scenario of many large floors: a short text that makes a large board. */
 async function createLarge(server: Server, listed: boolean): Promise<void> {
-  const wall = `      ${'#'.repeat(40)}\n`;
-  const inner = (row: number): string => `      #${row === 1 ? 'S' : 'r'}${'r'.repeat(36)}${row === 38 ? '>' : 'r'}#\n`;
-  const map = wall + Array.from({ length: 38 }, (_, row) => inner(row + 1)).join('') + wall;
-  const floor = (number: number): string =>
-    `  - number: ${number}\n    map: |\n${map}    creatures: { r: giant-rat }\n`;
-  const floors = Array.from({ length: 10 }, (_, index) => floor(index + 1)).join('');
-  const text = `game: donjon-d10\ndungeon: 10\nclass: warrior\nfloors:\n${floors}`;
+  const text = largeScenario(10);
   await post(server, JSON.stringify({ from: { kind: 'scenario', text }, listed }), attacker);
 }
 
