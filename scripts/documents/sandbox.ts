@@ -50,6 +50,7 @@ export class Sandbox {
       .replaceAll(/(systemctl|chown) [^&]*&& /g, '') // the machine's own
       .replaceAll('/var/lib/arbitre', join(this.folder, 'data'))
       .replaceAll('/backup/', `${join(this.folder, 'backup')}/`)
+      .replaceAll('$(date +%F)', '2026-11-16') // the day on which the page restores what it kept
       .replaceAll(/\bayTOjvLu\b/g, () => this.#tables.shift()?.slice(0, 8) ?? 'ayTOjvLu');
   }
 
