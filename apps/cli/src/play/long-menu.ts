@@ -100,12 +100,12 @@ function heapsOf(choices: readonly Choice[], { lang }: Pick<Desk, 'lang'>): Heap
   return new Map([...heaps].map(([verb, alike]) => [sharedBeginning(alike.map(({ label }) => label)) || verb, alike]));
 }
 
-/** The words that all of these begin with; without a preposition that leads to what differs (“Sauter en”). */
+/** The words that all of these begin with; without a preposition that leads to what differs (“Bondir en”, “Estafette pour”). */
 function sharedBeginning(labels: readonly string[]): string {
   const [first = [], ...others] = labels.map((label) => label.split(' '));
   const differs = first.findIndex((word, n) => others.some((words) => words[n] !== word));
   const shared = differs < 0 ? first : first.slice(0, differs);
-  while (shared.length > 1 && (shared.at(-1)?.length ?? 0) <= 2) shared.pop();
+  while (shared.length > 1 && /^[\p{Ll}]{1,4}$/u.test(shared.at(-1) ?? '')) shared.pop();
   return shared.join(' ');
 }
 

@@ -78,6 +78,8 @@ test('choices that are summed up under their verb are so in the words of the rea
   const french = await heaps('fr');
   expect(french).toContain('Bondir');
   expect(french.filter((verb) => /^[a-z-]+$/.test(verb))).toEqual([]);
+  const battle = (await framesOf('thucidide/the-bridge-and-the-fords.yaml', '1\n1\n', 80, 24, '--lang', 'fr')).flat();
+  expect(battle.some((line) => / Estafette {2}\d+/.test(line))).toBe(true);
 });
 
 test('a word that every choice says does not list them twice', async () => {
