@@ -1,6 +1,7 @@
 import type { GameKey } from './catalogue.ts';
 
-type Coverage = Readonly<Record<string, { readonly code: readonly string[]; readonly tests: number }>>;
+/** By rule: the files that apply it, and how many tests name it. */
+export type Coverage = Readonly<Record<string, { readonly code: readonly string[]; readonly tests: number }>>;
 
 const LOADERS: Readonly<Record<GameKey, () => Promise<{ readonly default: Coverage }>>> = {
   'donjon-d10': () => import('virtual:coverage/donjon-d10'),

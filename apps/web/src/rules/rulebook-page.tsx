@@ -2,13 +2,13 @@ import type { Rule, RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameKey, Played } from '../games/catalogue.ts';
-import { loadCoverage } from '../games/coverage.ts';
+import { type Coverage, loadCoverage } from '../games/coverage.ts';
 import { mine, words } from '../i18n/words.ts';
 import { guideAddress, rulesAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useLoaded } from '../ui/lazily.tsx';
 import { Footer, SiteBar } from '../ui/site.tsx';
-import { partsOf } from './chapters.ts';
+import { type Part, partsOf } from './chapters.ts';
 import { RuleArticle } from './rule-article.tsx';
 import './rulebook-page.css';
 
@@ -30,7 +30,6 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
     matches(sought.value, [rule, heading[lang], text[lang], reading?.[lang] ?? '']),
   );
   const parts = partsOf(shown, lang);
-  const wide = useMemo(() => matchMedia('(min-width: 821px)').matches, []);
   useEffect(() => {
     sought.value = '';
   }, [at]);
@@ -61,31 +60,7 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
             <p class="quiet" role="status">
               {say.count(shown.length, rules.length)}
             </p>
-            <details class="rulebook-contents" open={wide}>
-              <summary>{say.topics}</summary>
-              <nav aria-label={say.topics}>
-                {parts.map(({ name, chapters }) => (
-                  <div key={name ?? ''}>
-                    {name !== null && <p class="rulebook-part">{name}</p>}
-                    <ul>
-                      {chapters.map(({ heading, short, rules: [first = ''] }) => (
-                        <li key={heading}>
-                          <a
-                            href={rulesAddress(id, first)}
-                            onClick={(event) => {
-                              event.preventDefault();
-                              document.getElementById(chapterId(first))?.scrollIntoView({ behavior: 'smooth' });
-                            }}
-                          >
-                            {short}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-              </nav>
-            </details>
+            <Contents id={id} parts={parts} />
           </div>
           <div class="rulebook-rules">
             {shown.length === 0 && <p>{say.none}</p>}
@@ -99,12 +74,7 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
                   {ids.map((rule) => (
                     <div key={rule} class={rule === at ? 'rule-entry at' : 'rule-entry'}>
                       <RuleArticle game={game} rule={rule} looks={skin.looks} bare>
-                        {coverage?.[rule] !== undefined && (
-                          <details class="coverage">
-                            <summary>{say.proof}</summary>
-                            {say.coverage(coverage[rule].code.join(', '), coverage[rule].tests)}
-                          </details>
-                        )}
+                        <Proof of={coverage?.[rule]} />
                       </RuleArticle>
                     </div>
                   ))}
@@ -116,6 +86,51 @@ export function RulebookPage({ id, played: { game, skin }, at }: Props) {
       </main>
       <Footer />
     </>
+  );
+}
+
+/** The contents: parts and their chapters, each once; folded away where there is no room beside the rules. */
+function Contents({ id, parts }: { readonly id: GameKey; readonly parts: readonly Part[] }) {
+  const say = words.value.rulebook;
+  const wide = useMemo(() => matchMedia('(min-width: 821px)').matches, []);
+  return (
+    <details class="rulebook-contents" open={wide}>
+      <summary>{say.topics}</summary>
+      <nav aria-label={say.topics}>
+        {parts.map(({ name, chapters }) => (
+          <div key={name ?? ''}>
+            {name !== null && <p class="rulebook-part">{name}</p>}
+            <ul>
+              {chapters.map(({ heading, short, rules: [first = ''] }) => (
+                <li key={heading}>
+                  <a
+                    href={rulesAddress(id, first)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      document.getElementById(chapterId(first))?.scrollIntoView({ behavior: 'smooth' });
+                    }}
+                  >
+                    {short}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  );
+}
+
+/** Where a rule is applied and tried, for those who ask. */
+function Proof({ of }: { readonly of: Coverage[string] | undefined }) {
+  const say = words.value.rulebook;
+  if (of === undefined) return null;
+  return (
+    <details class="coverage">
+      <summary>{say.proof}</summary>
+      {say.coverage(of.code.join(', '), of.tests)}
+    </details>
   );
 }
 
