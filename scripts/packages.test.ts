@@ -217,7 +217,8 @@ test('the installed command is the whole product: it judges, simulates, opposes,
     });
     for (const [at, said] of [
       ['/', '<title>'],
-      ['/docs/', 'A referee for tabletop tactics'],
+      ['/docs/', 'href="fr/index.html"'],
+      ['/docs/en/index.html', '<h1>A referee for tabletop tactics</h1>'],
       ['/docs/en/start/developer.html', 'A working bot in half an hour'],
     ] as const) {
       const page = await fetch(`${address}${at}`);
