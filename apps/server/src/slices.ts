@@ -1,5 +1,7 @@
 /** Milliseconds that long work may take in one turn of the event loop, all of it together. A move waits for about three turns: to be read, committed, told. */
 const SLICE = 1;
+/** Milliseconds from one slice to the next: turns that belong to everyone alone. */
+const PAUSE = 1;
 
 interface Piece {
   readonly steps: Iterator<undefined, unknown, undefined>;
@@ -9,7 +11,7 @@ interface Piece {
 
 /**
  * Long work beside the work of everyone: waking a long table, telling its story, taking it far back. It is written as a generator
- * that yields wherever it may be interrupted; all of it together gets a millisecond of each turn, a slice for each in turn.
+ * that yields wherever it may be interrupted; all of it together gets every other millisecond at most, a slice for each in turn.
  */
 export class Slices {
   readonly #waiting: Piece[] = [];
@@ -25,26 +27,34 @@ export class Slices {
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0) return;
     this.#scheduled = true;
-    setImmediate(() => {
-      this.#scheduled = false;
-      this.#slice();
-      this.#schedule();
-    });
+    setImmediate(() => this.#runSlice());
   }
 
-  #slice(): void {
+  #runSlice(): void {
     const end = performance.now() + SLICE;
-    const piece = this.#waiting.shift();
-    if (piece === undefined) return;
-    try {
-      do {
-        const step = piece.steps.next();
-        if (step.done) return piece.done(step.value);
-      } while (performance.now() < end);
-      this.#waiting.push(piece); // behind the others
-    } catch (problem) {
-      piece.failed(problem);
+    while (performance.now() < end) {
+      const piece = this.#waiting.shift();
+      if (piece === undefined) break;
+      if (!advance(piece, end)) this.#waiting.push(piece); // behind the others
     }
+    if (this.#waiting.length > 0) setTimeout(() => this.#runSlice(), PAUSE);
+    else this.#scheduled = false;
+  }
+}
+
+/** Goes on with some work until that moment; true when it has come to an end. */
+function advance({ steps, done, failed }: Piece, end: number): boolean {
+  try {
+    do {
+      const step = steps.next();
+      if (!step.done) continue;
+      done(step.value);
+      return true;
+    } while (performance.now() < end);
+    return false;
+  } catch (problem) {
+    failed(problem);
+    return true;
   }
 }
 
