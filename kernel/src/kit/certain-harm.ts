@@ -75,7 +75,7 @@ export function certainHarm<State, C extends Command, F extends Fact, R extends 
   return found;
 }
 
-/** Those harmed in every outcome; null when there are too many to go through. */
+/** Those harmed in every outcome, as far as the chooser can know; null when there are too many to go through. */
 function surelyHarmed<State, C extends Command, F extends Fact, R extends Refusal, Scenario>(
   game: Game<State, C, F, R, Scenario>,
   { harmed, settle, outcomes = 3_000 }: HarmTrial<State>,
@@ -83,10 +83,11 @@ function surelyHarmed<State, C extends Command, F extends Fact, R extends Refusa
   seat: Seat,
   command: C,
 ): readonly string[] | null {
+  const seen = game.view(state, seat); // what is hidden from the chooser is nobody's to announce
   const explored = explore(
     (chance) => {
-      const done = advance(game, state, seat, command, chance);
-      return harmed(state, settle === undefined ? done : settle(done, seat, chance), seat);
+      const done = advance(game, seen, seat, command, chance);
+      return harmed(seen, settle === undefined ? done : settle(done, seat, chance), seat);
     },
     (who) => who.join(' '),
     outcomes,

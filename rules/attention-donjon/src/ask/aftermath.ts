@@ -20,8 +20,8 @@ import { type State, topFrame } from '../play/state.ts';
 import { hasCondition } from '../turn/figure.ts';
 
 /** Outcomes of the dice that are all looked at; beyond, so many throws stand for them. */
-const LIMIT = 600;
-const THROWS = 120;
+const LIMIT = 216;
+const THROWS = 60;
 
 /** Commands whose result is hidden from the chooser: nothing can be said of them beforehand. */
 const UNKNOWABLE: ReadonlySet<Command['do']> = new Set(['begin', 'reveal', 'room', 'spot', 'wait']);
