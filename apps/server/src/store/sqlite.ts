@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
@@ -36,6 +36,7 @@ export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
   await migrate(db);
   const append = appending(database);
   const log = new DurableLog(new FileSync(`${file}-wal`, sync), () => bringIn(database));
+  syncNames(folder); // a new log's own name is on the disk before anything in it is
   return {
     kind: 'sqlite',
     db,
@@ -70,6 +71,17 @@ export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
 function bringIn(database: Database.Database): void {
   const row = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { readonly busy: number }; // one row: busy, pages, brought in
   if (row.busy !== 0) throw new Error('the write-ahead log could not be brought into the database: it is in use');
+}
+
+/** Brings the names of a folder's files to the disk. */
+function syncNames(folder: string): void {
+  if (process.platform === 'win32') return; // a folder is no file there, and its names need no sync of ours
+  const opened = openSync(folder, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 function pragma(database: Database.Database, name: string): number {
