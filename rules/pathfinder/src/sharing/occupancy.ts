@@ -47,15 +47,19 @@ export function barredAt(state: State, mover: Creature, space: Space): Barring |
 
 /**
  * The steps of a walker among the others: spaces it may not enter are closed, those it may cross and not stay in are marked (pf.through.3),
- * those that slow it cost more. Only bodies at the height it walks at count.
+ * those that slow it cost more. Only bodies at the height it walks at count. Where several lie in one place the strictest is heard: it comes last.
  */
 export function amongOthers(state: State, mover: Creature, steps: Steps, tumbling: boolean): Steps {
   const changes: PriceChange[] = [];
   const noStop: Cell[] = [];
+  const met = [];
   for (const other of state.creatures) {
     if (other.id === mover.id) continue;
     const { enter, stay, surcharge } = passageThrough(state, mover, other, tumbling);
-    if (enter && stay && surcharge === 0) continue;
+    if (!enter || !stay || surcharge > 0) met.push({ other, enter, stay, surcharge });
+  }
+  met.sort((a, b) => Number(b.enter) - Number(a.enter) || a.surcharge - b.surcharge);
+  for (const { other, enter, stay, surcharge } of met) {
     const body = spaceOf(state, other);
     for (const anchor of anchorsMeeting(state, mover, other)) {
       if (!stay) noStop.push(anchor);

@@ -115,3 +115,21 @@ test('pf.through.1 consent may be set for one pair: a friend that objects, a str
   const letting = drawn(`M E . .`, { E: { on: { consents: { m: true } } } });
   expect(play(letting, ['stride m c1 via b1 c1']).last).not.toHaveProperty('code');
 });
+
+const FALLEN = { hp: 0, conditions: { dead: true, prone: true } };
+
+test.each([
+  ['before', { E: FALLEN, F: {} }],
+  ['after', { E: {}, F: FALLEN }],
+])(
+  'pf.prone.2 pf.x.tumble a body that bars the way bars it under an enemy’s feet too (listed %s the enemy)',
+  (_, on) => {
+    const corridor = drawn(`M E F .`, {
+      M: { size: 'Small' },
+      E: { on: { ...on.E, at: 'b1' } },
+      F: { on: { ...on.F, at: 'b1' } },
+    });
+    expect(play(corridor, ['tumble m c1']).last).toMatchObject({ code: expect.anything() });
+    expect(offers(corridor, 'us').filter(({ command }) => command.do === 'tumble')).toEqual([]);
+  },
+);
