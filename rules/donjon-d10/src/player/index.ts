@@ -40,7 +40,7 @@ function thoughts(state: State): readonly Proposal<Command>[] {
     case 'threshold':
     case 'camp':
     case 'market':
-      return trading(state).map((one) => (one.command.do === 'rest' ? { ...one, prior: 0 } : one));
+      return trading(state);
     case 'exit':
       return leaving(state);
     default:

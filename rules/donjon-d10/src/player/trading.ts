@@ -37,14 +37,17 @@ export function wanted({ hero }: State): Characteristic {
   return [...order, ...rest].find((which) => canRaise(hero, which)) ?? main;
 }
 
-/** At the merchant's: a better weapon, armour, potions, a spare weapon, what is no longer used sold; then down. */
+/** At the merchant's: a better weapon, armour, potions, a spare weapon, what is no longer used sold; then down. Nobody thinks of a bad bargain. */
 export function trading(state: State): readonly Proposal<Command>[] {
-  return offers(state, HERO).map(({ command }) => ({ command, prior: tradeWorth(state, command), why: [command.do] }));
+  return offers(state, HERO)
+    .map(({ command }) => ({ command, prior: tradeWorth(state, command), why: [command.do] }))
+    .filter(({ prior }) => prior >= 0);
 }
 
 function tradeWorth(state: State, command: Command): number {
   switch (command.do) {
     case 'descend':
+    case 'rest':
       return 0;
     case 'invest':
       return command.in === wanted(state) ? 90 : -50;

@@ -10,7 +10,10 @@ import { eagerness } from './moving.ts';
 /** The command phase: the chief whose units would do most, then those units, the most eager first. */
 export function commanding(state: State, seat: Seat): readonly Proposal<Command>[] {
   const proposals: Proposal<Command>[] = [];
-  for (const { command } of choicesOf(state)) {
+  const choices = choicesOf(state);
+  // To call somebody costs nothing and binds nobody: a phase is not ended before.
+  const idle = state.turn.activations.length === 0 && choices.some(({ command }) => command.do === 'command');
+  for (const { command } of choices) {
     switch (command.do) {
       case 'command':
         proposals.push({ command, prior: 200 + chiefWorth(state, seat, command.chief), why: ['command'] });
@@ -19,7 +22,7 @@ export function commanding(state: State, seat: Seat): readonly Proposal<Command>
         proposals.push({ command, prior: 100 + pieceEagerness(state, command.piece), why: ['activate'] });
         break;
       case 'end':
-        proposals.push({ command, prior: 50, why: ['ready'] });
+        if (!idle) proposals.push({ command, prior: 50, why: ['ready'] });
         break;
       default: // orders of the command phase are dear and seldom worth it
     }
