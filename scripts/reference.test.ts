@@ -1,4 +1,4 @@
-import { loadGames, schemaFor } from '@arbitre/referee/core';
+import { loadGame, loadGames, loadScenario, sayMistake, schemaFor } from '@arbitre/referee/core';
 import { expect, test } from 'vitest';
 import { PACKAGES } from '../apps/web/docs/contents.ts';
 import { nodesOf } from '../apps/web/docs/schema.ts';
@@ -29,4 +29,20 @@ test('every key that a scenario file may have is described', async () => {
     expect(nodes.length).toBeGreaterThan(40);
     expect(nodes.filter(({ note }) => note === '').map(({ group, key }) => `${id}: ${group}.${key}`)).toEqual([]);
   }
+});
+
+test('whoever draws a map of Pathfinder reads which signs and stat blocks there are', async () => {
+  const game = await loadGame('pathfinder');
+  const sides = '[{ id: a, name: { fr: a, en: a } }, { id: b, name: { fr: b, en: b } }]';
+  const loaded = loadScenario(
+    `{game: pathfinder, map: "?.", sides: ${sides}, creatures: [{ id: x, block: '?', side: a, at: b1 }]}`,
+    game,
+  );
+  const said = (loaded.ok ? [] : loaded.mistakes).map((mistake) => sayMistake(mistake, 'en'));
+  const [signs, blocks] = said.flatMap((line) => /(?:legend|stat blocks): (.*), found/.exec(line)?.[1] ?? []);
+  const nodes = nodesOf(schemaFor(game), 'pathfinder', root);
+  const noted = (wanted: string) => nodes.find(({ group, key }) => `${group}.${key}` === wanted)?.note ?? '';
+  const listed = (note: string) => [...note.matchAll(/`([^`]+)`/g)].map(([, sign]) => sign);
+  expect(listed(noted('.map')).filter((sign) => sign !== 'legend')).toEqual(signs?.split(' '));
+  expect(listed(noted('creatures.block'))).toEqual(blocks?.split(', '));
 });

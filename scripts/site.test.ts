@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { GAME_IDS } from '@arbitre/referee/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { CONTENTS } from '../apps/web/docs/contents.ts';
 import { root, sources } from './sources.mjs';
+
+/** What a scenario file is called. */
+interface Titled {
+  readonly game: string;
+  readonly title: Readonly<Record<'fr' | 'en', string>>;
+}
 
 const ENTRIES = [...CONTENTS.en, ...CONTENTS.fr].flatMap(({ entries }) => entries);
 const PAGES = ENTRIES.map(({ at }) => at);
@@ -57,6 +64,26 @@ test('what players read exists in both languages', () => {
   for (const { at, pair } of ENTRIES.filter(({ at: one }) => one.startsWith('fr/') || one.startsWith('en/play/'))) {
     expect(ENTRIES.find((other) => other.at === pair)?.pair, at).toBe(at);
   }
+});
+
+test.each([
+  ['en', 'en/start/player'],
+  ['fr', 'fr/commencer'],
+] as const)('a first evening takes as long as the table says (%s)', (lang, at) => {
+  const measured: unknown = JSON.parse(readFileSync(join(root, 'scenarios/measured.json'), 'utf8'));
+  const times = new Map(
+    Object.entries(measured as Readonly<Record<string, { readonly minutes: number }>>).map(([name, { minutes }]) => {
+      const { game, title } = parse(readFileSync(join(root, `scenarios/${name}.yaml`), 'utf8')) as Titled; // ours
+      return [`${game}, ${title[lang]}`, minutes];
+    }),
+  );
+  const rows = [
+    ...readFileSync(join(root, `docs/${at}.md`), 'utf8').matchAll(
+      /\/([\w-]+)\.md\), \*([^*]+)\* \| (\d+) minutes \|$/gm,
+    ),
+  ];
+  expect(rows).toHaveLength(GAME_IDS.length);
+  for (const [, game, title, minutes] of rows) expect(times.get(`${game}, ${title}`), title).toBe(Number(minutes));
 });
 
 test('the search finds a page by its words', () => {

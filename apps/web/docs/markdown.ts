@@ -6,7 +6,7 @@ import type { Entry } from './contents.ts';
 import { drawBoard } from './draw.tsx';
 import { highlight } from './highlight.ts';
 import { address, type Made } from './layout.ts';
-import { bare, escape, freeId, slug } from './text.ts';
+import { bare, escape, freeId, slug, typeset } from './text.ts';
 
 /** Where a page comes from and what it may link to. */
 export interface Source {
@@ -47,7 +47,7 @@ export async function pageOf(source: Source): Promise<Made> {
       text(token) {
         if ('tokens' in token && token.tokens !== undefined) return this.parser.parseInline(token.tokens);
         const said = 'escaped' in token && token.escaped ? token.text : escape(token.text);
-        return said.replaceAll(/(?<=[\p{L}\d])(?:'|&#39;)(?=\p{L})/gu, '’');
+        return typeset(said);
       },
       table(token: Tokens.Table) {
         const cell = (tag: string, one: Tokens.TableCell) =>
@@ -85,7 +85,7 @@ async function drawnBoards({ entry, file, root, text }: Source): Promise<Readonl
     /^!\[([^\]]*)\]\(([^)\s]+\.yaml)(?: "([^"]*)")?\)$/gm,
   )) {
     const position = readFileSync(posix.join(root, posix.dirname(file), path), 'utf8');
-    drawn.set(raw, await drawBoard(position, wish, caption, `${slug(entry.at)}-${drawn.size}`));
+    drawn.set(raw, await drawBoard(position, wish, typeset(caption), `${slug(entry.at)}-${drawn.size}`));
   }
   return drawn;
 }

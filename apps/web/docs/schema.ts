@@ -82,7 +82,7 @@ function isWords({ anyOf, properties }: Schema): boolean {
 }
 
 function typeOf(schema: Schema): string {
-  if (isWords(schema)) return 'words, or `{ fr, en }`';
+  if (isWords(schema)) return schema.properties === undefined ? 'words, or `{ fr, en }`' : '`{ fr, en }`';
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (schema.enum !== undefined)
     return schema.enum.length > 12

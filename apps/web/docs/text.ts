@@ -3,6 +3,11 @@ export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
+/** Apostrophes as they are printed. */
+export function typeset(text: string): string {
+  return text.replaceAll(/(?<=[\p{L}\d])(?:'|&#39;)(?=\p{L})/gu, '’');
+}
+
 /** Markup without its tags, as one line of text. */
 export function bare(markup: string): string {
   return markup

@@ -56,8 +56,8 @@ test('pf.speed.1 a negative Speed, an unknown size, an unknown creature, side or
   expect(mistakes({ creatures: [{ ...one, side: 'nobody' }] })).toMatchObject([
     { at: 'creatures.0.side', en: 'one of the sides: us, them' },
   ]);
-  expect(mistakes({ map: '..?.\n....' })).toMatchObject([
-    { at: 'map', en: 'a character of the legend (row 1, column 3)' },
+  expect(mistakes({ map: '....\n..?.', legend: { w: { like: 'd' } } })).toMatchObject([
+    { at: 'map.1', en: expect.stringMatching(/^in square 3 of the row, a character of the legend: \. = # .* w$/) },
   ]);
 });
 

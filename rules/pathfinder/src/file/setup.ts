@@ -102,8 +102,9 @@ function readField(scenario: Scenario, problems: Problem[]): Battlefield | null 
   const legend = readLegend(scenario, problems);
   for (const [index, character] of drawing.characters.entries()) {
     if (legend[character] !== undefined) continue;
-    const place = { row: Math.floor(index / drawing.columns) + 1, column: (index % drawing.columns) + 1 };
-    problems.push(problem(['map'], character, 'unknown-character', place));
+    const [row, column] = [Math.floor(index / drawing.columns), index % drawing.columns];
+    const known = Object.keys(legend).join(' ');
+    problems.push(problem(['map', row], character, 'unknown-character', { column: column + 1, known }));
   }
   const bare: Battlefield = {
     columns: drawing.columns,

@@ -48,7 +48,7 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   'empty-drawing': () => 'a drawn map',
   'ragged-row': () => 'rows of the same length',
   'wide-cell': () => 'one character per square',
-  'unknown-character': ({ row, column }) => `a character of the legend (row ${row}, column ${column})`,
+  'unknown-character': ({ column, known }) => `in square ${column} of the row, a character of the legend: ${known}`,
   wall: () => 'two squares side by side, such as c4-d4',
   landing: () => 'two squares: the one where the run ends, then the one of the landing (long-jump doran c4 f5)',
   square: ({ columns, rows }) => `a square of this map of ${columns} by ${rows}, such as c4`,

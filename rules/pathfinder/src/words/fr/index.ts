@@ -48,7 +48,7 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   'empty-drawing': () => 'une carte dessinée',
   'ragged-row': () => 'des rangées de même longueur',
   'wide-cell': () => 'un caractère par case',
-  'unknown-character': ({ row, column }) => `un caractère de la légende (rangée ${row}, colonne ${column})`,
+  'unknown-character': ({ column, known }) => `à la case ${column} de la rangée, un caractère de la légende : ${known}`,
   wall: () => 'deux cases côte à côte, comme c4-d4',
   landing: () => 'deux cases : celle où finit l’élan, puis celle de la réception (long-jump doran c4 f5)',
   square: ({ columns, rows }) => `une case de cette carte de ${columns} sur ${rows}, comme c4`,
