@@ -25,7 +25,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 10, simulations: 120, rounds: 1, errors: 1 },
+    thought: { plans: 8, simulations: 160, rounds: 1, errors: 2.5 },
     slack: 0,
   },
 } as const satisfies Readonly<Record<string, Level>>;
