@@ -253,6 +253,8 @@ test('rules browses books, topics and rules, and searches without accents', asyn
   expect(card).toContain('dashToll — Combien de cases coûte un sprint');
   expect(card).toContain('● 0');
   expect(card).toContain('○ 1');
+  expect((await arbitre('rules', 'number', 'of', 'squares')).out).toContain('rc.roll.1 — Running');
+  expect((await arbitre('rules', 'race', 'number', 'of')).out).toContain('rc.roll.1 — Running');
   expect((await arbitre('rules', 'dragon')).code).toBe(1);
   const open = await arbitre('rules', 'race', '--rulings');
   expect([open.code, open.out]).toEqual([0, expect.stringContaining('dashToll — ')]);

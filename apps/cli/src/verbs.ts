@@ -213,7 +213,7 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
   },
   rules: {
     french: 'règles',
-    arguments: [{ name: 'ID|TEXT', optional: true }],
+    arguments: [{ name: 'ID|TEXT', optional: true, many: true }],
     options: {
       rulings: {
         about: { fr: 'tout ce qu’une table peut décider autrement', en: 'everything a table may rule otherwise' },

@@ -267,6 +267,19 @@ test('figures with labels keep them, whoever else is gone; those that share a ce
   );
 });
 
+test('who shares a cell still bears a mark, where a character is left for it', () => {
+  const board = hexBoard(2, 1);
+  const ground = ['floor', 'floor'];
+  const piece = (label: string, at: number) => ({ id: label, kind: 'ogre', at, label, marks: ['prone'] });
+  expectDrawing(
+    drawn({ board, ground, pieces: [piece('I3', 0), piece('G', 0), piece('C2', 1), piece('S2', 1)] }),
+    `
+        01  02
+
+    01  _I3GC2S2`,
+  );
+});
+
 test('where there are walls, they are the strokes, whatever comes first', () => {
   const hedge = { glyph: '"', tone: 'hindrance', name: { fr: 'haie', en: 'hedge' } } as const;
   const legend: Legend = { ...LEGEND, hedge };

@@ -67,9 +67,14 @@ function drawPieces(
       drawPiece(canvas, board, layout, piece, x + ([0, 1, -1][place] ?? 0), full ? '+' : glyph, style);
       if (stack.length === 1) canvas.put(x + 1, y, number, style);
     }
-    const mark = stack.length === 1 ? legend[stack[0]?.marks?.[0] ?? ''] : undefined;
-    if (layout.roomy && mark) canvas.put(x - 1, y, mark.glyph, { tone: mark.tone });
+    if (layout.roomy && stack.length === 1) drawMark(canvas, x, y, stack[0], legend);
   }
+}
+
+/** What a figure bears, in the character before it. */
+function drawMark(canvas: Canvas, x: number, y: number, piece: Piece | undefined, legend: Legend): void {
+  const mark = legend[piece?.marks?.[0] ?? ''];
+  if (mark) canvas.put(x - 1, y, mark.glyph, { tone: mark.tone });
 }
 
 /** Figures with labels that share a cell: all by their labels if they fit, else the first by its own and the others by their letters. */
@@ -86,7 +91,9 @@ function drawLabelled(
   const whole = signed.map(({ glyph, number }) => glyph + number);
   const short = signed.map(({ glyph }, place) => (place === 0 ? (whole[0] ?? glyph) : glyph));
   const texts = [whole, short].find((each) => each.join('').length <= ROOM) ?? [whole[0] ?? '?', '+'];
-  let next = texts.join('').length < ROOM ? x : x - 1;
+  const full = texts.join('').length === ROOM;
+  if (!full) drawMark(canvas, x, y, stack[0], legend);
+  let next = full ? x - 1 : x;
   for (const [place, text] of texts.entries()) {
     const piece = stack[place];
     if (piece !== undefined) canvas.put(next, y, text, { ...styleOf(piece, legend), ...(lit && { lit }) });

@@ -30,8 +30,14 @@ export function freeFile(match: Pick<Match, 'header'>, shell: Pick<Shell, 'env'>
   }
 }
 
+/** A file, and when it was last written, in milliseconds. */
+export interface Saved {
+  readonly path: string;
+  readonly time: number;
+}
+
 /** The games kept there, the latest first. */
-export async function savedGames(shell: Pick<Shell, 'env'>): Promise<readonly string[]> {
+export async function savedGames(shell: Pick<Shell, 'env'>): Promise<readonly Saved[]> {
   const folder = savesFolder(shell);
   const names = await readdir(folder).catch(() => []);
   const dated = await Promise.all(
@@ -42,5 +48,5 @@ export async function savedGames(shell: Pick<Shell, 'env'>): Promise<readonly st
         return { path, time: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
       }),
   );
-  return dated.sort((a, b) => b.time - a.time).map(({ path }) => path);
+  return dated.sort((a, b) => b.time - a.time);
 }

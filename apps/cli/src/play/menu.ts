@@ -38,7 +38,7 @@ export async function chooseGame(desk: Desk, lines: Lines): Promise<MenuChoice |
   const { rows = Infinity } = lines.terminal ? shell.output : {};
   if (menuLines(items, desk).length < rows) return (await chosen(items, desk, lines))?.choice ?? null;
   for (;;) {
-    const heading = await chosen(headingsOf(items, desk), desk, lines);
+    const heading = await chosen(headingsOf(items, rows, desk), desk, lines);
     if (heading === null || heading.choice !== null) return heading?.choice ?? null;
     const item = await chosen(
       items.filter((one) => one.heading === heading.title),
@@ -50,17 +50,17 @@ export async function chooseGame(desk: Desk, lines: Lines): Promise<MenuChoice |
   }
 }
 
-/** Games under way as they are; every game, or shelf of a game, as one line that tells what is on it. */
-function headingsOf(items: readonly Item[], { words }: Desk): readonly Item<MenuChoice | null>[] {
+/** The latest games under way, as many as fit; every game, or shelf of a game, as one line that tells what is on it. */
+function headingsOf(items: readonly Item[], rows: number, desk: Desk): readonly Item<MenuChoice | null>[] {
+  const { words } = desk;
   const saved = items.filter(({ heading }) => heading === words.menu.saved);
   const shelves = [...new Set(items.map(({ heading }) => heading))].filter((heading) => heading !== words.menu.saved);
-  return [
-    ...saved,
-    ...shelves.map((heading) => {
-      const titles = items.filter((item) => item.heading === heading).map(({ title }) => title);
-      return { heading: words.menu.games, title: heading, about: titles.join(' · '), choice: null };
-    }),
-  ];
+  const games = shelves.map((heading) => {
+    const titles = items.filter((item) => item.heading === heading).map(({ title }) => title);
+    return { heading: words.menu.games, title: heading, about: titles.join(' · '), choice: null };
+  });
+  while (saved.length > 1 && menuLines([...saved, ...games], desk).length >= rows) saved.pop();
+  return [...saved, ...games];
 }
 
 /** The item whose number is typed; `back` goes back where one can; null when whoever is asked leaves. */
@@ -129,13 +129,14 @@ async function scenarios(desk: Desk): Promise<readonly Item[]> {
 async function underWay(desk: Desk): Promise<readonly Item[]> {
   const { words, shell, lang } = desk;
   const items: Item[] = [];
-  for (const path of await savedGames(shell)) {
+  const date = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'short' });
+  for (const { path, time } of await savedGames(shell)) {
     const opened = await quietly(openGame(path, desk));
     if (opened === null || opened.game.awaiting(opened.match.state) === null) continue;
     items.push({
       heading: words.menu.saved,
       title: opened.title[lang],
-      about: words.menu.entries(opened.match.entries.length),
+      about: `${words.menu.entries(opened.match.entries.length)} · ${date.format(time)}`,
       choice: { resumed: path },
     });
     if (items.length === MOST_SAVED) break;

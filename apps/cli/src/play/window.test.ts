@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { GAMES } from '@arbitre/referee';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { framesIn, runHere } from '../testing/fake-shell.ts';
@@ -125,6 +126,26 @@ test('where a figure can go is written on the board itself', async () => {
   expect(last[5]).toMatch(/^ 4 1 F 2 # /);
   expect(last.filter((line) => /a b c d e f/.test(line))).toHaveLength(1);
   expect(last.join('\n')).toContain('to  cost  path');
+});
+
+test('in a low window the latest games under way leave room for all that can be played', async () => {
+  const here = { cwd: mkdtempSync(join(cwd, 'saved-')), games: GAMES, columns: 80, rows: 24 };
+  for (const seed of ['1', '2', '3', '4', '5'])
+    await runHere(['play', join(SCENARIOS, STEPS), '--seed', seed], { ...here, input: '1\nquit\n' });
+  const { out } = await runHere(['play'], { ...here, input: 'quit\n' });
+  const menu = stripVTControlCharacters(out.split('\x1b[2J').at(-1) ?? '');
+  expect(menu.split('\n').length).toBeLessThanOrEqual(here.rows);
+  expect(menu).toMatch(/Games under way\n +1 {2}First steps\n +one command played · \d+ \w+ \d{4}, \d\d:\d\d\n/);
+  expect(menu).toContain('La Règle THUCIDIDE');
+});
+
+test('what figures bear is told to its end in the narrow column beside a board', async () => {
+  const frames = await framesOf('thucidide/the-bridge-and-the-fords.yaml', '1\n1\n1\n1\n1\n\n', 80, 24, '--lang', 'fr');
+  const told = frames
+    .map((frame) => frame.map((line) => line.slice(55)).join('\n'))
+    .filter((text) => text.includes('(activé'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/\(activée?\)/);
 });
 
 test('in a low window one chooses a game, a scenario, a side and an opponent, each by its number or name', async () => {

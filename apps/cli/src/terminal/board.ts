@@ -63,7 +63,7 @@ export function legendLines(
   return [
     ...owners.flatMap((owner) => {
       const each = figures.filter(({ seat }) => seat === owner).map((figure) => figure.line);
-      const theirs = brief ? packed(each, width - 2) : each.flatMap((one) => wrap(one, width - 2, '  '));
+      const theirs = (brief ? packed(each, width - 2) : each).flatMap((one) => wrap(one, width - 2, '  '));
       if (seats.length < 2 || owner === undefined) return theirs;
       return [
         paint.span({ seat: owner, text: capital(game.words[lang].seat(owner, state)) }),

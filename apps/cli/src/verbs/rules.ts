@@ -13,8 +13,8 @@ interface Found {
 }
 
 export const rules: Verb = async (desk, asked) => {
-  const text = asked.words[0];
-  const games = [...(await desk.library.games()).values()];
+  const every = [...(await desk.library.games()).values()];
+  const { games, text } = looked(every, asked.words);
   if (asked.has('rulings')) return openPoints(desk, text === undefined ? games : games.filter(({ id }) => id === text));
   if (text === undefined || text.trim() === '') return books(desk, games);
   const found = findRules(games, text);
@@ -30,6 +30,14 @@ export const rules: Verb = async (desk, asked) => {
   } else desk.print(...ruleLines(desk, games, text));
   return found.length === 0 ? 1 : 0;
 };
+
+/** What is looked for, and where: in every book, or in that of the game that is named first. */
+function looked(every: readonly Game[], words: readonly string[]) {
+  const [first, ...rest] = words;
+  const named = every.filter(({ id }) => id === first);
+  if (named.length > 0 && rest.length > 0) return { games: named, text: rest.join(' ') };
+  return { games: every, text: first === undefined ? undefined : words.join(' ') };
+}
 
 /** Everything that a table may rule otherwise, game by game: what `--ruling NAME=VALUE` and a scenario's `rulings` take. */
 function openPoints(desk: Desk, games: readonly Game[]): 0 | 1 {
