@@ -260,11 +260,9 @@ export function twinsOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
   }
   const numbers = new Map<string, number>();
   for (const twins of alike.values()) {
-    const called = twins.map(({ name }) => name?.en);
-    const named =
-      new Set(called).size === twins.length && !called.some((name) => name === undefined || NUMBER.test(name));
     twins.forEach(({ id, name }, index) => {
       const own = NUMBER.exec(name?.en ?? '')?.[0];
+      const named = name !== undefined && twins.every((twin) => twin.id === id || twin.name?.en !== name.en);
       if (own !== undefined) numbers.set(id, Number(own));
       else if (twins.length > 1 && !named) numbers.set(id, index + 1);
     });

@@ -1,4 +1,4 @@
-import type { Board, Scene } from '@arbitre/kernel';
+import { type Board, capital, type Scene } from '@arbitre/kernel';
 import { mine } from '../i18n/words.ts';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../settings.ts';
@@ -33,7 +33,7 @@ function Names({ scene: { board, zones, rooms, ground, edges } }: { readonly sce
       })}
       {rooms?.map(({ name, cells }) => {
         const at = layout.corners(Math.min(...cells))[0];
-        const text = mine(name);
+        const text = capital(mine(name));
         const width = text.length * 7 + 22;
         return (
           at && (

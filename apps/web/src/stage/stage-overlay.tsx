@@ -7,7 +7,6 @@ import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
-import { Sign } from '../ui/icons.tsx';
 import { around, ClashHead, type CloseUp, coveredOf } from './close-up.tsx';
 import { Fight } from './fight.tsx';
 import type { Playing, Stage } from './stage.ts';
@@ -23,7 +22,7 @@ interface Props {
   readonly closeUp: CloseUp | null;
 }
 
-/** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner, and how to go faster. */
+/** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner. */
 export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   useSkipping(stage);
   const { game, seats } = model.source;
@@ -74,7 +73,6 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
         </div>
       )}
       {beat !== undefined && clash === null && <Banner key={playing?.number} beat={beat} />}
-      <Controls stage={stage} />
       <SoundOffer />
     </div>
   );
@@ -154,32 +152,6 @@ function CardFace({ card }: { readonly card: string }) {
       {found?.[1] ?? ''}
       <i>{suit}</i>
     </span>
-  );
-}
-
-const FASTER = { 1: 2, 2: 4, 4: 1 } as const;
-
-function Controls({ stage }: { readonly stage: Stage }) {
-  const say = words.value.stage;
-  const { speed, motion } = settings.value;
-  const shows = stage.now.value !== null;
-  if (!motion || (!shows && !stage.canSeeAgain.value)) return null;
-  return (
-    <div class="stage-controls">
-      {shows ? (
-        <button type="button" class="button" onClick={() => stage.skip()}>
-          {say.skip}
-        </button>
-      ) : (
-        <button type="button" class="button" onClick={() => stage.seeAgain()}>
-          <Sign name="again" />
-          {say.seeAgain}
-        </button>
-      )}
-      <button type="button" class="button" onClick={() => prefer({ speed: FASTER[speed] })}>
-        {say.speed(speed)}
-      </button>
-    </div>
   );
 }
 

@@ -159,6 +159,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
       {briefed.value ? (
         <Margin
           model={model}
+          stage={stage}
           skin={skin}
           touch={touch.value}
           onRule={open}

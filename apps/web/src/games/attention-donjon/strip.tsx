@@ -15,7 +15,7 @@ export function Strip({ model, seat }: ShownSeat) {
   const say = SAY[lang];
   const heroes = model.scene.value.pieces.filter((piece) => piece.seat === seat && piece.hitPoints !== undefined);
   return (
-    <dl class="strip-stats">
+    <dl class="strip-stats heroes">
       {heroes.map((piece) => {
         const { hitPoints } = piece;
         const heroism = state.figures[piece.id]?.heroism ?? 0;

@@ -88,6 +88,7 @@ export const table = {
     allTheSame: 'Do it all the same',
     goThere: 'Go there',
     again1: 'Once more to play it',
+    meanwhile: 'One moment…',
     onItsWay: 'Sent, waiting for the server…',
     safer: 'Safer:',
     putDown: 'Put down',

@@ -90,6 +90,7 @@ export const table = {
     allTheSame: 'Y aller quand même',
     goThere: 'Y aller',
     again1: 'Encore une fois pour jouer',
+    meanwhile: 'Un instant…',
     onItsWay: 'Envoyé, on attend le serveur…',
     safer: 'Plus sûr\u202f:',
     putDown: 'Poser',

@@ -47,12 +47,17 @@ function verbOf(label: string): string {
   return label.length > LONG ? label.replace(/\s*:\s.+$/su, '') : label;
 }
 
-/** The safer way to much the same end, beside a risky or deadly choice. */
+/** The safer way to much the same end, beside a risky or deadly choice. One that goes somewhere is shown on the board first. */
 function Safer({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
   const say = words.value.table;
   return (
-    <button type="button" class="button safer" disabled={model.busy.value} onClick={() => void model.play(choice)}>
-      {say.safer} {model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state)}
+    <button
+      type="button"
+      class="button safer"
+      disabled={model.busy.value}
+      onClick={() => model.pressChoice(choice, choice.at !== null)}
+    >
+      {say.safer} {labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang)}
     </button>
   );
 }

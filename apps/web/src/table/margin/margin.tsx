@@ -1,9 +1,13 @@
 import type { RuleId } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Skin } from '../../games/skin.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import type { Stage } from '../../stage/stage.ts';
+import { StageControls } from '../../stage/stage-controls.tsx';
+import { phone } from '../form.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
 import { ChoiceList, Picks } from './choice-list.tsx';
@@ -27,6 +31,7 @@ export interface Beside {
 
 interface Props {
   readonly model: TableModel;
+  readonly stage: Stage;
   readonly skin: Skin;
   readonly touch: boolean;
   readonly onRule: (rule: RuleId) => void;
@@ -36,11 +41,18 @@ interface Props {
 }
 
 /** Beside the board: the question, what is pointed at, what may be done and what it buys, the tale. None of it moves. */
-export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: Props) {
+export function Margin({ model, stage, skin, touch, onRule, onLight, beside, guide }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = model.shown.value;
+  useEffect(() => {
+    // A low sheet would leave what a choice buys out of sight.
+    if (shown !== null && phone.peek())
+      body.current?.querySelector('.verdict.legal, .offer.lit')?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
     <section class="margin" aria-label={words.value.table.margin}>
       <Question model={model} skin={skin} />
-      <div class="margin-body" tabIndex={-1}>
+      <div class="margin-body" tabIndex={-1} ref={body}>
         {guide}
         <Picks model={model} />
         <Recap model={model} />
@@ -52,7 +64,7 @@ export function Margin({ model, skin, touch, onRule, onLight, beside, guide }: P
         <ListedDetails model={model} skin={skin} onRule={onRule} />
       </div>
       <MainButton model={model} touch={touch} />
-      <Foot model={model} onRule={onRule} onLight={onLight} beside={beside} />
+      <Foot model={model} stage={stage} onRule={onRule} onLight={onLight} beside={beside} />
       <CommandLine model={model} />
     </section>
   );
@@ -77,10 +89,10 @@ function AdviceGiven({ model }: { readonly model: TableModel }) {
   );
 }
 
-type FootProps = Pick<Props, 'model' | 'onRule' | 'onLight' | 'beside'>;
+type FootProps = Pick<Props, 'model' | 'stage' | 'onRule' | 'onLight' | 'beside'>;
 
 /** The tale, and whatever else is told beside it. */
-function Foot({ model, onRule, onLight, beside }: FootProps) {
+function Foot({ model, stage, onRule, onLight, beside }: FootProps) {
   const say = words.value.table;
   const open = useSignal<'tale' | 'beside'>('tale');
   const whole = useSignal(false);
@@ -108,6 +120,7 @@ function Foot({ model, onRule, onLight, beside }: FootProps) {
           {tab('tale', say.log)}
           {beside !== undefined && tab('beside', beside.name, open.value === 'beside' ? 0 : beside.unread)}
         </div>
+        <StageControls stage={stage} />
         <button
           type="button"
           class="foot-more"

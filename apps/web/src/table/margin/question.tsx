@@ -17,7 +17,7 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
   const outcome = model.outcome.value;
   const state = model.view.value;
   const { Emblem, Track } = skin;
-  if (decision === null || isGivenUp(model)) {
+  if (outcome !== null || isGivenUp(model)) {
     return (
       <header class="decision over" data-tour="decision">
         <div class="decision-text">
@@ -27,6 +27,15 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
+  if (decision === null)
+    // something is being shown between two decisions
+    return (
+      <header class="decision" data-tour="decision">
+        <div class="decision-text">
+          <h2>{say.meanwhile}</h2>
+        </div>
+      </header>
+    );
   const [first = ''] = decision.seats;
   const seat = model.seat.value ?? first;
   const question = withoutSeat(own.decision(decision, state), own.seat(seat, state));
