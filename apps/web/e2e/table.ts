@@ -7,6 +7,8 @@ export interface Preferences {
   readonly motion?: boolean;
   /** Does the table do by itself what is no decision, and brief its players? A test of single commands says each of them. */
   readonly byItself?: boolean;
+  /** Is the screen handed over between two people, whatever else is done by itself? */
+  readonly handOver?: boolean;
 }
 
 const PURIST = {
@@ -21,9 +23,10 @@ const PURIST = {
 
 export async function prefer(
   page: Page,
-  { lang = 'fr', theme = 'light', motion = false, byItself = false }: Preferences = {},
+  { lang = 'fr', theme = 'light', motion = false, byItself = false, handOver = byItself }: Preferences = {},
 ): Promise<void> {
-  const settings = JSON.stringify({ lang, theme, motion, sound: false, soundAsked: true, ...(!byItself && PURIST) });
+  const pace = byItself ? {} : PURIST;
+  const settings = JSON.stringify({ lang, theme, motion, sound: false, soundAsked: true, ...pace, handOver });
   await page.addInitScript((kept) => {
     if (localStorage.getItem('arbitre.settings') === null) localStorage.setItem('arbitre.settings', kept);
   }, settings);

@@ -71,7 +71,7 @@ export const table = {
     commandHelp: (example) => `Type a move, for example “${example}”. Those allowed appear as you type.`,
     recap: 'What has just happened',
     handOver: 'Hand the device over',
-    handOverTo: (seat) => `It is ${seat}’s turn`,
+    handOverTo: (seat) => `It is ${seat}${seat.endsWith('s') ? '’' : '’s'} turn`,
     ready: 'Ready',
     legend: 'Legend',
     legendMarks: 'What the table draws',

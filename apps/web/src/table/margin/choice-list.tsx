@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { type Choice, FOLD, grouped, isClosing } from '../model/choices.ts';
@@ -5,6 +6,7 @@ import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { isGivenUp } from './question.tsx';
+import { keysOf } from './stable-keys.ts';
 import { Telling } from './telling.tsx';
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
@@ -12,11 +14,17 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
+  const keys = useRef<ReadonlyMap<string, number>>(new Map());
   if (model.seat.value === null) return <Waiting model={model} />;
-  let shortcut = 0;
+  const groups = inOrder(grouped(listedChoices(model)));
+  const numbered = groups.flatMap(([, choices]) => (choices.length > FOLD ? [] : choices));
+  keys.current = keysOf(
+    keys.current,
+    numbered.map(({ typed }) => typed),
+  );
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
-      {inOrder(grouped(listedChoices(model))).map(([group, choices]) => {
+      {groups.map(([group, choices]) => {
         const heading = game.words[lang].group(group);
         const folded = choices.length > FOLD;
         const open = !folded || model.group.value === group;
@@ -27,7 +35,7 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
                 <ChoiceButton
                   model={model}
                   choice={choice}
-                  shortcut={!folded && shortcut < 9 ? ++shortcut : null}
+                  shortcut={folded ? null : (keys.current.get(choice.typed) ?? null)}
                   brief={folded}
                 />
               </li>

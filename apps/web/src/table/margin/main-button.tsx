@@ -42,9 +42,13 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
   );
 }
 
-/** A long label without what follows its colon: a button is short. */
+/** Letters that stand on the button in one line. */
+const ONE_LINE = 24;
+
+/** A long label without what follows its colon or stands between brackets: a button is short, and it is said above. */
 function verbOf(label: string): string {
-  return label.length > LONG ? label.replace(/\s*:\s.+$/su, '') : label;
+  const verb = label.length > LONG ? label.replace(/\s*:\s.+$/su, '') : label;
+  return verb.length > ONE_LINE ? verb.replace(/\s*\([^()]*\)$/u, '') : verb;
 }
 
 /** The safer way to much the same end, beside a risky or deadly choice. One that goes somewhere is shown on the board first. */

@@ -46,16 +46,17 @@ interface Room {
 
 /** Tried right, left, below, above, then farther away; the first that lies on nothing. */
 export function placeFor(from: Point, width: number, { cell, taken, wide, line }: Room): Box {
+  const [least, most] = [-cell, wide + cell - width];
+  const across = Math.max(least, Math.min(from.x - width / 2, most)); // above and below, an edge pushes it inwards
   for (let far = 1.2; far < 6; far += 0.8) {
     const tries = [
       { x: from.x + cell * far, y: from.y - line / 2 },
       { x: from.x - cell * far - width, y: from.y - line / 2 },
-      { x: from.x - width / 2, y: from.y + cell * far },
-      { x: from.x - width / 2, y: from.y - cell * far - line },
+      { x: across, y: from.y + cell * far },
+      { x: across, y: from.y - cell * far - line },
     ];
     const free = tries.find(
-      ({ x, y }) =>
-        x > -cell && x + width < wide + cell && !taken.some((box) => overlaps(box, { x, y, width }, 2 * cell, line)),
+      ({ x, y }) => x >= least && x <= most && !taken.some((box) => overlaps(box, { x, y, width }, 2 * cell, line)),
     );
     if (free !== undefined) return { ...free, width };
   }

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { entries, prefer, sit, type } from './table.ts';
+
+/** Words that a French id or a French name would bring into an English strip. */
+const FRENCH = /[àâçéèêëîïôùûœ]|\b(le|la|les|un|une|des|du)\b/i;
+
+/** The styles of the end of a game come later than the table: they must leave it as it was. */
+async function withEveryStyle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some((sheet) =>
+      [...sheet.cssRules].some((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('.course')),
+    ),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['donjon-d10', 'pathfinder', 'thucidide', 'attention-donjon'])
+    test(`${game}: in the strip below the board no words lie on others, and none are enlarged`, async ({ page }) => {
+      await prefer(page);
+      await sit(page, game, 3);
+      await withEveryStyle(page);
+      const parts = page.locator('.strip.lower .strip-who, .strip.lower .stat, .strip.lower .closing .button');
+      const boxes = await parts.evaluateAll((found) =>
+        found
+          .filter((part) => part.checkVisibility())
+          .map((part) => ({
+            enlarged: getComputedStyle(part).transform,
+            ...JSON.parse(JSON.stringify(part.getBoundingClientRect())),
+          })),
+      );
+      expect(boxes.length).toBeGreaterThan(0);
+      for (const [index, one] of boxes.entries()) {
+        expect(one.enlarged).toBe('none');
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          expect(Math.min(across, down), JSON.stringify([one, other])).toBeLessThanOrEqual(1);
+        }
+      }
+    });
+
+  test('what a choice buys is in sight above the button that plays it, lesson or not', async ({ page }) => {
+    await prefer(page);
+    await sit(page, 'attention-donjon', 3);
+    await type(page, 'begin');
+    await expect(page.locator('.lesson')).toBeVisible();
+    await page.click('.head .hint');
+    await expect(page.locator('.main-buttons .go')).toBeVisible();
+    await expect(page.locator('.verdict.legal .consequences, .offer.lit .consequences').first()).toBeInViewport({
+      ratio: 0.9,
+    });
+  });
+});
+
+test('nothing to press lies on the board: what was shown is shown again from beside the tale', async ({ page }) => {
+  await prefer(page, { motion: true });
+  await sit(page, 'donjon-d10', 8);
+  await type(page, 'descend');
+  await type(page, 'roll');
+  const again = page.locator('.foot .stage-controls .button').first();
+  await expect(again).toBeVisible();
+  await expect(page.locator('.stage .stage-controls')).toHaveCount(0);
+});
+
+test('nothing is over while initiative is rolled', async ({ page }) => {
+  await prefer(page, { motion: true, lang: 'en' });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.decision.over')) document.documentElement.dataset['ended'] = 'yes';
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
+  });
+  await sit(page, 'pathfinder', 3);
+  await type(page, 'begin');
+  await expect(page.locator('.decision.yours h2')).toContainText('actions left');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ended');
+});
+
+for (const [game, first] of [
+  ['pathfinder', 'begin'],
+  ['attention-donjon', 'begin'],
+] as const)
+  test(`${game}: the order of play is in English for who reads English`, async ({ page }) => {
+    await prefer(page, { lang: 'en' });
+    await sit(page, game, 3);
+    await type(page, first);
+    const order = page.locator('.strip.ribbon li');
+    await expect(order.first()).toBeVisible();
+    for (const name of await order.allTextContents()) expect(name).not.toMatch(FRENCH);
+  });
+
+test('between two people at one screen nothing is played before the next one is ready', async ({ page }) => {
+  await prefer(page, { lang: 'en', handOver: true });
+  await sit(page, 'thucidide', 5);
+  const screen = page.locator('.hand-over');
+  for (let ends = 0; ends < 6 && !(await page.locator('.decision .whose').textContent())?.includes('Red'); ends++)
+    await type(page, 'end');
+  await expect(screen).toContainText('It is Red’s turn');
+  await expect(screen.locator('.go')).toBeFocused();
+  const before = await entries(page);
+  for (const key of ['1', 'n', 'c', 'Escape', 'Control+z', '/']) await page.keyboard.press(key);
+  expect(await entries(page)).toBe(before);
+  await expect(screen).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(screen).toHaveCount(0);
+});
