@@ -47,6 +47,7 @@ test('what cannot be read is reported with what was expected', () => {
   expect(code('stride maelle zz99')).toEqual(['zz99', 'square']);
   expect(code('shove maelle reed up')).toEqual(['up', 'one-of']);
   expect(code('strike maelle ghost')).toEqual(['ghost', 'unknown-creature']);
+  expect(code('strike reed')).toEqual(['', 'missing-creature']);
   expect(code('topple maelle boulder n')).toEqual(['boulder', 'unknown-object']);
   expect(code('climb silt p4@high')).toEqual(['p4@high', 'spot']);
   expect(code('strike pim reed 0')).toEqual(['0', 'attack']);

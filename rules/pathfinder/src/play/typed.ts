@@ -232,9 +232,10 @@ class Reader {
   }
 
   creature(): string {
+    const code = this.peek() === undefined ? 'missing-creature' : 'unknown-creature';
     const word = this.#take();
     if (creatureOf(this.#state, word) === undefined)
-      this.#wrong(word, 'unknown-creature', { known: this.#state.creatures.map(({ id }) => id).join(', ') });
+      this.#wrong(word, code, { known: this.#state.creatures.map(({ id }) => id).join(', ') });
     return word;
   }
 

@@ -55,6 +55,7 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   'unknown-block': ({ known }) => `one of the stat blocks: ${known}`,
   'unknown-side': ({ known }) => `one of the sides: ${known}`,
   'unknown-creature': ({ known }) => `one of the creatures${known === undefined ? '' : `: ${known}`}`,
+  'missing-creature': ({ known }) => `one of the creatures, first who acts, then whom: ${known}`,
   'creature-id': () => 'a word of small letters, digits and hyphens',
   'same-id': () => 'a name that no other creature bears',
   'does-not-fit': ({ side }) => `${side} by ${side} free squares on the map`,

@@ -55,6 +55,7 @@ const EXPECTATION: Readonly<Record<string, (values: Readonly<Record<string, stri
   'unknown-block': ({ known }) => `l’un des profils : ${known}`,
   'unknown-side': ({ known }) => `l’un des camps : ${known}`,
   'unknown-creature': ({ known }) => `l’une des créatures${known === undefined ? '' : ` : ${known}`}`,
+  'missing-creature': ({ known }) => `une des créatures, d’abord qui agit, puis sur qui : ${known}`,
   'creature-id': () => 'un mot en minuscules, chiffres et tirets',
   'same-id': () => 'un nom qu’aucune autre créature ne porte',
   'does-not-fit': ({ side }) => `${side} cases sur ${side}, libres et sur la carte`,
