@@ -28,7 +28,7 @@ const BENEFIT: Readonly<Partial<Record<Order['do'], Bilingual>>> = {
     fr: 'cette proie sera plus facile à frapper souvent et de loin',
     en: 'this quarry is easier to strike often and from afar',
   },
-  delay: { fr: 'agira plus tard dans le round, quand il le voudra', en: 'acts later in the round, when it chooses' },
+  delay: { fr: 'agira plus tard dans la ronde, quand il le voudra', en: 'acts later in the round, when it chooses' },
   interact: { fr: 'la porte s’ouvre', en: 'the door opens' },
   topple: {
     fr: 'pousse l’objet d’une case ; au bord, il tombe',

@@ -23,7 +23,7 @@ export function goal(state: State, seat: Seat): readonly Goal[] {
     {
       kind: 'threat',
       says: {
-        fr: `Personne ne gagne si le combat dure plus de ${state.lastRound} rounds.`,
+        fr: `Personne ne gagne si le combat dure plus de ${state.lastRound} rondes.`,
         en: `Nobody wins if the fight lasts more than ${state.lastRound} rounds.`,
       },
       progress: { now: Math.min(state.round, state.lastRound), of: state.lastRound },
@@ -73,7 +73,7 @@ export function briefing(state: State, seat: Seat): Briefing {
         en: 'Two of you on opposite sides of an enemy: it defends itself less well.',
       },
     ],
-    length: { fr: `${state.lastRound} rounds au plus`, en: `${state.lastRound} rounds at most` },
+    length: { fr: `${state.lastRound} rondes au plus`, en: `${state.lastRound} rounds at most` },
     notes: others
       .filter(({ id }) => !areAllied(state, id, seat))
       .flatMap(({ id, name }) => {
