@@ -41,7 +41,8 @@ test('an invitation whose answer was lost is a seat when the page is loaded agai
   const host = await person(browser);
   await openTable(host.page, 'donjon-d10', 0, NAMED);
   const guest = await person(browser);
-  await guest.page.goto(await linkOf(host.page, 'hero'));
+  const link = await linkOf(host.page, 'hero');
+  await guest.page.goto(link);
   await guest.page.fill('.your-name input', 'Bo');
   const heard = guest.page.waitForRequest('**/take');
   await guest.page.route('**/take', async (route) => void (await route.fetch()));
@@ -52,6 +53,10 @@ test('an invitation whose answer was lost is a seat when the page is loaded agai
   await guest.page.reload();
   await openMenu(guest.page);
   await expect(guest.page.locator('[data-seat=hero] .seat-state')).toContainText('vous');
+  const window = await guest.page.context().newPage();
+  await window.goto(link); // a link that is used up, in the browser that used it
+  await openMenu(window);
+  await expect(window.locator('[data-seat=hero] .seat-state')).toContainText('vous');
 });
 
 test('someone who has lost the phone sits down again from a laptop, by the code on paper', async ({ browser }) => {

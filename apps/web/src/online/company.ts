@@ -33,9 +33,8 @@ export class Company {
       const you = session.welcomed.value?.you;
       return you?.as === 'seat' ? [{ seat: you.seat, session }] : [];
     });
-    return (this.desk.welcomed.value?.info.seats ?? []).flatMap((seat) =>
-      chairs.filter((chair) => chair.seat === seat),
-    );
+    const seats = chairs[0]?.session.welcomed.value?.info.seats ?? []; // the link of the page itself may have been used up
+    return seats.flatMap((seat) => chairs.filter((chair) => chair.seat === seat));
   });
 
   /** The line the board is seen through. */
