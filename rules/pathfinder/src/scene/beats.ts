@@ -108,7 +108,9 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
     {
       show: 'turn',
       piece: who,
-      title: inBoth((lang) => `${creatureOf(before, who)?.name[lang] ?? who}, ${lang === 'fr' ? 'ronde' : 'round'} ${round}`),
+      title: inBoth(
+        (lang) => `${creatureOf(before, who)?.name[lang] ?? who}, ${lang === 'fr' ? 'ronde' : 'round'} ${round}`,
+      ),
       ...(creatureOf(before, who) !== undefined && { seat: creatureOf(before, who)?.side ?? '' }),
     },
   ],
