@@ -330,7 +330,8 @@ test('an open table is found on the home page; its game is kept as a file and go
   await host.click('button[type=submit]');
   await takeSeat(host, 'blue', 'Alix');
   await guest.goto('/');
-  await guest.locator('.lobby .button').first().click();
+  const [, table] = /\/t\/([\w-]{22})/.exec(host.url()) ?? [];
+  await guest.locator(`.lobby .button[href*="${table}"][href$="red"]`).click(); // others may have tables there too
   await guest.fill('.your-name input', 'Bo');
   await guest.click('button[type=submit]');
   await expect(guest.locator('.table')).toBeVisible();
