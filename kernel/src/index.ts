@@ -60,7 +60,7 @@ export {
   playOut,
 } from './contract/advance.ts';
 export type { Beat, Duellist, ShownDie, ShownTerm } from './contract/beat.ts';
-export type { Brain, Features, Proposal, Temper } from './contract/brain.ts';
+export { type Brain, expectedOf, type Features, type Proposal, type Temper } from './contract/brain.ts';
 export { type ByCommand, byCommand, type ByFact, byFact } from './contract/by-fact.ts';
 export type { Card, CardFigure, Pointed } from './contract/card.ts';
 export {
@@ -100,6 +100,7 @@ export type { Intent } from './contract/intent.ts';
 export type { Consequence, Outlook, OutlookTone } from './contract/outlook.ts';
 export { rememberLast } from './contract/remember.ts';
 export type { Edge, LegendEntry, Line, Piece, Scene, Tone, Zone } from './contract/scene.ts';
+export type { Survey, Threat } from './contract/survey.ts';
 export { Unfolding } from './contract/unfolding.ts';
 export type { SheetLine, Words } from './contract/words.ts';
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../rulebook/lang.ts';
 import type { RuleId } from '../rulebook/rulebook.ts';
 import type { Command, Seat } from './game.ts';
+import { sameCommand } from './judged.ts';
 
 /** A command worth thinking about, with how much the brain believes in it and why. */
 export interface Proposal<C> {
@@ -58,4 +59,24 @@ export interface Brain<State, C extends Command> {
    * it is, because the players' ladder is measured against a greedy player that knows nothing else.
    */
   yardstick(view: State, seat: Seat): number;
+}
+
+/**
+ * What a brain expects of a command beyond the best of the others it would think of (beyond nothing, where there is no other), in
+ * thousandths of a win; null: it would not think of it. What is hidden is not in a view, so that a door or a card turned over in thought shows what it costs and nothing of what it
+ * may bring: this is what turning it over is worth, as far as the view lets anyone guess.
+ *
+ * @example expectedOf(brain, view, seat, { do: 'reveal', door: 'd1' })
+ */
+export function expectedOf<State, C extends Command>(
+  brain: Pick<Brain<State, C>, 'proposals'>,
+  view: State,
+  seat: Seat,
+  command: C,
+): number | null {
+  const proposals = brain.proposals(view, seat);
+  const asked = proposals.find((one) => sameCommand(one.command, command));
+  if (asked === undefined) return null;
+  const others = proposals.filter((one) => one !== asked).map(({ prior }) => prior);
+  return asked.prior - (others.length === 0 ? 0 : Math.max(...others));
 }

@@ -12,6 +12,7 @@ import type { Briefing, Goal } from './goal.ts';
 import type { Intent } from './intent.ts';
 import type { Outlook } from './outlook.ts';
 import type { LegendEntry, Scene } from './scene.ts';
+import type { Survey } from './survey.ts';
 import type { Words } from './words.ts';
 
 /** A game as files and addresses name it: `donjon-d10`. */
@@ -43,9 +44,9 @@ export interface Refusal {
 }
 
 /** Who must choose now, and what kind of choice it is (worded by the game). */
-export interface Decision {
+export interface Decision<Kind extends string = string> {
   readonly seats: readonly Seat[];
-  readonly kind: string;
+  readonly kind: Kind;
   /** Little hangs on it: whoever is in a hurry may let the game's default stand (the first offer). */
   readonly minor?: true;
 }
@@ -140,6 +141,7 @@ export interface Game<
   F extends Fact = Fact,
   R extends Refusal = Refusal,
   Scenario = unknown,
+  Kind extends string = string,
 > {
   readonly id: GameId;
   /** `major.minor`. A new minor may judge differently; a new major writes facts that the old one cannot read. */
@@ -162,7 +164,7 @@ export interface Game<
   setup(scenario: Scenario, rulings: Rulings): Read<State>;
   seats(state: State): readonly Seat[];
   /** Who must choose now; null when the game is over. */
-  awaiting(state: State): Decision | null;
+  awaiting(state: State): Decision<Kind> | null;
   /** Every legal command of that seat, in a stable order; none when it is not that seat's choice. */
   offers(state: State, seat: Seat): readonly Offer<C>[];
   decide(state: State, seat: Seat, command: C, chance: Chance): R | readonly F[];
@@ -209,6 +211,8 @@ export interface Game<
   outlook?(state: State, seat: Seat, command: C): Outlook<C>;
   /** What those who follow written rules will do next, in the order they play, from what that seat may know; none where nobody does. */
   intents?(view: State, seat: Seat): readonly Intent[];
+  /** Distance, sight, threat and strength, for whoever writes a player. */
+  readonly survey?: Survey<State>;
   /** What a fact that happens to `before` looks like. Every fact has at least one beat. */
   beats?(fact: F, before: State): readonly Beat[];
 

@@ -112,6 +112,18 @@ describe('the kit notices', () => {
       { position: ({ length }) => ({ length, reserves: { red: 4, blue: 2 } }) },
       'sets up again',
     ],
+    [
+      'a distance that is longer on the way back',
+      {
+        survey: {
+          distance: (_view, one) => (one === 'red' ? 1 : 2),
+          sees: () => false,
+          threats: () => [],
+          strength: () => 0,
+        },
+      },
+      'distance, sight, threat and strength',
+    ],
     ['a fact with nothing to show', { beats: () => [] }, 'something to show'],
     ['a beat about a piece that is nowhere', { beats: () => [{ show: 'death', piece: 'green' }] }, 'something to show'],
     [

@@ -11,6 +11,8 @@ import { measureOf } from './ask/measure.ts';
 import { outlook } from './ask/outlook.ts';
 import { attackForecast, dodgeForecast } from './ask/forecast.ts';
 import { previewOf, reachOf } from './ask/preview.ts';
+import { survey } from './ask/survey.ts';
+import type { DecisionKind } from './play/awaiting.ts';
 import { decide } from './play/decide.ts';
 import { askedOf } from './play/judge.ts';
 import { offersOf } from './play/offers.ts';
@@ -34,7 +36,7 @@ const viewOf = rememberLast((state: State): State => {
 });
 
 /** Attention Donjon !: zones, push chains and card initiative, for one to four players. */
-export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
+export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario, DecisionKind> = {
   id: 'attention-donjon',
   version: '1.1',
   rulebook,
@@ -68,6 +70,7 @@ export const attentionDonjon: Game<State, Command, Fact, Refusal, Scenario> = {
   things: THINGS,
   outlook: (state, _seat, command) => outlook(state, command),
   intents: (view) => intents(view),
+  survey,
   beats,
   broken,
   scene: sceneOf,

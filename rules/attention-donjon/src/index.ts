@@ -42,3 +42,5 @@ export {
 } from './effect/effect.ts';
 export { type Budget, FRESH } from './play/frame.ts';
 export { judgeZoneMove, type ZoneMove, zoneMoves } from './movement/zone-move.ts';
+export { survey } from './ask/survey.ts';
+export type { DecisionKind } from './play/awaiting.ts';

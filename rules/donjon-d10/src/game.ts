@@ -11,7 +11,7 @@ import type { Fact } from './play/fact.ts';
 import { forecast } from './ask/forecast.ts';
 import { HERO } from './play/judge.ts';
 import { measure } from './ask/measure.ts';
-import { awaiting } from './play/awaiting.ts';
+import { awaiting, type DecisionKind } from './play/awaiting.ts';
 import { offers } from './play/offers.ts';
 import { outcome } from './play/outcome.ts';
 import { card, THINGS } from './ask/card.ts';
@@ -20,6 +20,7 @@ import { beats } from './scene/beats.ts';
 import { outlook } from './ask/outlook.ts';
 import { preview } from './ask/preview.ts';
 import { reach } from './ask/reach.ts';
+import { survey } from './ask/survey.ts';
 import type { Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
@@ -34,7 +35,7 @@ import { fr } from './words/fr/index.ts';
 const SEATS = [HERO];
 
 /** The D10 dungeon: one hero, fifty floors. */
-export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
+export const donjonD10: Game<State, Command, Fact, Refusal, Scenario, DecisionKind> = {
   id: 'donjon-d10',
   version: '1.1',
   rulebook: RULEBOOK,
@@ -66,6 +67,7 @@ export const donjonD10: Game<State, Command, Fact, Refusal, Scenario> = {
   briefing,
   card,
   things: THINGS,
+  survey,
   beats,
   broken,
   position,

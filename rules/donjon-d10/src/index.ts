@@ -15,7 +15,7 @@ export { donjonD10 } from './game.ts';
 export { generateFloor } from './dungeon/generator.ts';
 export type { Hero } from './hero/hero.ts';
 export { maximumPv } from './hero/hit-points.ts';
-export { type Moment, momentOf } from './play/awaiting.ts';
+export { type DecisionKind, type Moment, momentOf } from './play/awaiting.ts';
 export type { Refusal } from './play/refusal.ts';
 export { type DonjonRuleId, RULEBOOK } from './rulebook/index.ts';
 export { DEFAULT_RULINGS, type DonjonRulings, RULINGS } from './rulings.ts';
@@ -35,3 +35,4 @@ export {
   HEADINGS,
 } from './movement/headings.ts';
 export { headingChoices, type Walker } from './movement/move.ts';
+export { survey } from './ask/survey.ts';

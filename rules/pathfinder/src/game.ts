@@ -1,5 +1,5 @@
 import { type Game, readRulings } from '@arbitre/kernel';
-import { awaiting } from './play/awaiting.ts';
+import { awaiting, type DecisionKind } from './play/awaiting.ts';
 import { because } from './play/because.ts';
 import { type Command, commandShape, orderOf } from './play/command.ts';
 import { chart } from './encounter/creature.ts';
@@ -15,6 +15,7 @@ import { measure } from './ask/measure.ts';
 import { writtenOffers } from './play/offers.ts';
 import { outlook } from './ask/outlook.ts';
 import { preview, reachOf } from './ask/preview.ts';
+import { survey } from './ask/survey.ts';
 import type { Refusal } from './play/refusal.ts';
 import { rulebook } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
@@ -29,7 +30,7 @@ import { ENGLISH } from './words/en/index.ts';
 import { FRENCH } from './words/fr/index.ts';
 
 /** Movement and positioning in encounters, on squares, with sizes and heights. Nothing is hidden. */
-export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
+export const pathfinder: Game<State, Command, Fact, Refusal, Scenario, DecisionKind> = {
   id: 'pathfinder',
   version: '1.2',
   rulebook,
@@ -68,5 +69,6 @@ export const pathfinder: Game<State, Command, Fact, Refusal, Scenario> = {
   things: THINGS,
   outlook: (state, seat, command) => outlook(state, seat, orderOf(chart(state).board, command)),
   beats,
+  survey,
   conformance,
 };

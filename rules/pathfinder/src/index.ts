@@ -26,3 +26,5 @@ export type { Conditions, Creature, CreatureId, Spot, State, Turn } from './play
 export { type Threat, threats } from './ask/threats.ts';
 export { turnReach } from './walking/turn-reach.ts';
 export { cheapestWays, strideSteps } from './walking/walking.ts';
+export { survey } from './ask/survey.ts';
+export type { DecisionKind } from './play/awaiting.ts';

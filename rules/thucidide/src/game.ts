@@ -1,5 +1,5 @@
 import { type Game, readRulings } from '@arbitre/kernel';
-import { awaiting, choicesOf } from './play/offers.ts';
+import { awaiting, choicesOf, type DecisionKind } from './play/offers.ts';
 import { forecastOf } from './ask/forecast.ts';
 import { cardOf, THINGS } from './ask/card.ts';
 import { briefing, goal } from './ask/goal.ts';
@@ -15,6 +15,7 @@ import { becauseOf } from './play/because.ts';
 import type { Fact } from './play/fact.ts';
 import { LEGEND } from './scene/legend.ts';
 import { previewOf, reachOf } from './ask/preview.ts';
+import { survey } from './ask/survey.ts';
 import { type Refusal } from './play/refusal.ts';
 import { RULEBOOK } from './rulebook/index.ts';
 import { RULINGS } from './rulings.ts';
@@ -28,7 +29,7 @@ import { ENGLISH } from './words/en/index.ts';
 import { FRENCH } from './words/fr/index.ts';
 
 /** La Règle THUCIDIDE: hex battles of antiquity and the middle ages, for two seats. Nothing is hidden. */
-export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
+export const thucidide: Game<State, Command, Fact, Refusal, Scenario, DecisionKind> = {
   id: 'thucidide',
   version: '1.1',
   rulebook: RULEBOOK,
@@ -64,5 +65,6 @@ export const thucidide: Game<State, Command, Fact, Refusal, Scenario> = {
   card: cardOf,
   things: THINGS,
   outlook: outlookOf,
+  survey,
   beats,
 };

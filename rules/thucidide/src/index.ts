@@ -26,3 +26,5 @@ export { SCENARIO, type Scenario } from './file/scenario.ts';
 export type { Army, Character, Combat, Move, Place, State, Turn, Unit } from './play/state.ts';
 export { RANKS, type Rank, type Type, TYPES, type Weapon, type Weight, WEIGHTS } from './proposal/troops.ts';
 export { verdictBy, type Way, type Ways, waysOf } from './movement/ways.ts';
+export { survey } from './ask/survey.ts';
+export type { DecisionKind } from './play/offers.ts';

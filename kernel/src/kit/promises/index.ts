@@ -10,6 +10,7 @@ import { offeredIsAccepted } from './offered-is-accepted.ts';
 import { positionSetsUpTheState } from './position-sets-up-the-state.ts';
 import { replayIsTheSameGame } from './replay-is-the-same-game.ts';
 import { sceneCanBeDrawn } from './scene-can-be-drawn.ts';
+import { surveysAgree } from './surveys-agree.ts';
 import { toldFactsFoldToTheView } from './told-facts-fold-to-the-view.ts';
 import { undoThenRedo } from './undo-then-redo.ts';
 import { viewTellsEnough } from './view-tells-enough.ts';
@@ -32,4 +33,5 @@ export const PROMISES: readonly KitPromise[] = [
   positionSetsUpTheState,
   factsAreShown,
   choicesExplainThemselves,
+  surveysAgree,
 ];

@@ -34,6 +34,7 @@ export const DECISIONS = [
   'instinct',
   'effect',
 ] as const;
+/** What a seat is asked to choose. */
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /** Whose choice it is, and of what kind. */

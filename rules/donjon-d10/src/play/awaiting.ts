@@ -20,13 +20,16 @@ export const MOMENTS = [
 /** What the hero is asked to choose. */
 export type Moment = (typeof MOMENTS)[number];
 
+/** What the hero is asked to choose, while the run goes on. */
+export type DecisionKind = Exclude<Moment, 'over'>;
+
 /** Who must choose, by what is chosen: the hero always. */
-const DECISIONS: ReadonlyMap<Moment, Decision> = new Map(
+const DECISIONS: ReadonlyMap<Moment, Decision<DecisionKind>> = new Map(
   MOMENTS.filter((moment) => moment !== 'over').map((kind) => [kind, { seats: ['hero'], kind }]),
 );
 
 /** Who must choose now; null when the run is over. */
-export function awaiting(state: State): Decision | null {
+export function awaiting(state: State): Decision<DecisionKind> | null {
   return DECISIONS.get(momentOf(state)) ?? null;
 }
 

@@ -28,6 +28,11 @@ export function rollDice(chance: Chance, { count, faces, plus }: Dice): number {
   return total;
 }
 
+/** What some dice come to on average. */
+export function mean({ count, faces, plus }: Dice): number {
+  return (count * (faces + 1)) / 2 + plus;
+}
+
 /** Twice the dice and twice the flat part: what a critical hit rolls. */
 export function doubled({ count, faces, plus }: Dice): Dice {
   return { count: 2 * count, faces, plus: 2 * plus };

@@ -1,6 +1,6 @@
 import { defenceAgainst } from '../defence/armour-class.ts';
 import { areEnemies, blockOf, isInert } from '../encounter/creature.ts';
-import { type Dice, doubled } from '../encounter/dice.ts';
+import { type Dice, doubled, mean } from '../encounter/dice.ts';
 import { huntsOnly } from '../encounter/hunting.ts';
 import type { Attack, StatBlock } from '../encounter/stat-block.ts';
 import { attackBonus, multipleAttackPenalty, strikeProblem } from '../encounter/strike.ts';
@@ -28,11 +28,6 @@ function atLeast({ count, faces, plus }: Dice): readonly number[] {
   }
   known.set(key, tail);
   return tail;
-}
-
-/** What some dice come to on average. */
-export function mean({ count, faces, plus }: Dice): number {
-  return (count * (faces + 1)) / 2 + plus;
 }
 
 /** Chances of success and of critical success on a d20, by bonus against a DC. */

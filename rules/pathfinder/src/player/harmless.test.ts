@@ -10,7 +10,7 @@ import { opening, shipped } from '../../testing/table.ts';
 import { brain } from './index.ts';
 
 /** Every level chooses among what the brain proposes: in haste up to so much below the best, or after a search of the first ten. */
-const LEVELS = { apprentice: 30, soldier: 6 };
+const LEVELS = { apprentice: 45, soldier: 6 };
 const SHIPPED = ['first-steps', 'gorge', 'gorge-contested', 'gorge-drake', 'toll-gate'];
 /** Harm that one does to oneself: nobody struck. */
 const OWN_DOING = new Set(['fall', 'hazard', 'suffocation', 'struck-by-fall', 'breath-weapon']);

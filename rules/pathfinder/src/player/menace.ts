@@ -1,11 +1,12 @@
 import { areAllied, areEnemies, blockOf, canAct, chart, isInert, meleeReach, spaceOf } from '../encounter/creature.ts';
+import { mean } from '../encounter/dice.ts';
 import { multipleAttackPenalty } from '../encounter/strike.ts';
 import { actionsOfTurn } from '../encounter/turn.ts';
-import type { Creature, State } from '../play/state.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
 import { hasLineOfEffect } from '../space/line-of-effect.ts';
 import { distance, type Space } from '../space/space.ts';
-import { expectedLoss, mean, weightOf, worthWith } from './blow.ts';
-import { type Mover, moverFrom, movesFor, wayToReach } from './ways.ts';
+import { expectedLoss, weightOf, worthWith } from './blow.ts';
+import { isSameScene, type Mover, moverFrom, movesFor, wayToReach } from './ways.ts';
 
 /** What one creature could take from another in a turn of its own, by where the other stands. */
 export interface Menace {
@@ -46,8 +47,29 @@ function plainDefence(state: State, { conditions, block }: Creature, melee: bool
   return ac + (shieldRaised ? shield : 0) - (held !== undefined || (prone && melee) ? 2 : 0);
 }
 
-/** Weighs what a creature could do to another. */
+/** What was last weighed between two creatures of those names. */
+const menaces = new Map<CreatureId, Map<CreatureId, { readonly menace: Menace; readonly in: State }>>();
+
+/** What a creature could do to another; weighed once as long as both stay as they are. */
 export function menaceOf(state: State, by: Creature, target: Creature): Menace {
+  let known = menaces.get(by.id);
+  if (known === undefined) menaces.set(by.id, (known = new Map<CreatureId, { menace: Menace; in: State }>()));
+  const last = known.get(target.id);
+  if (last?.menace.by === by && last.menace.target === target && isSameMoment(last.in, state)) return last.menace;
+  const menace = weighed(state, by, target);
+  known.set(target.id, { menace, in: state });
+  return menace;
+}
+
+/** pf.x.breathe counts rounds; what a creature weighs, the creatures there are. */
+function isSameMoment(one: State, other: State): boolean {
+  return (
+    one === other ||
+    (one.round === other.round && one.creatures.length === other.creatures.length && isSameScene(one, other))
+  );
+}
+
+function weighed(state: State, by: Creature, target: Creature): Menace {
   const block = blockOf(state, by);
   const { prone, frightened = 0, recharging = 0 } = by.conditions;
   const hindered = (prone ? 2 : 0) + frightened;

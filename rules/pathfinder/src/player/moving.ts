@@ -13,6 +13,7 @@ import { standingHeight } from '../walking/ground.ts';
 import { speedOf } from '../walking/speed.ts';
 import { onGround } from '../walking/walking.ts';
 import { mayWalk, walksOf } from '../walking/walks.ts';
+import { firstFew } from './first-few.ts';
 import type { Idea } from './idea.ts';
 import { bestThere, driveAt, freeBlow, glance, isCutOff, longestReach, type Look } from './look.ts';
 
@@ -39,9 +40,8 @@ function bestSpots(look: Look, spots: readonly Spot[], most: number): readonly (
     const [danger, drive] = [look.danger(space), driveAt(look, spot)];
     return { spot, danger, drive, score: glance(look, space, actions - 1) - danger + drive };
   });
-  quick.sort((a, b) => b.score - a.score);
   const drivenHere = driveAt(look, creature) + (look.blows.length > 0 ? STRIKE_FIRST : 0);
-  return quick.slice(0, most).map(({ spot, danger, drive }) => ({
+  return firstFew(quick, most, ({ score }) => -score).map(({ spot, danger, drive }) => ({
     ...spot,
     worth: look.here - danger + drive - drivenHere + bestThere(look, spot, danger, actions - 1),
   }));
@@ -175,8 +175,7 @@ function flights(look: Look, seat: Seat, closely: number): readonly Idea[] {
     const height = Math.max(0, spot.z - standingHeight(map, spot.at, side));
     return { spot, score: (away <= reach ? 0 : away) + height * 0.03 };
   });
-  ends.sort((a, b) => a.score - b.score);
-  const near = ends.slice(0, 4 * closely).map(({ spot }) => spot);
+  const near = firstFew(ends, 4 * closely, ({ score }) => score).map(({ spot }) => spot);
   const falls = aloft && actions === 1 ? DROP : 0;
   return bestSpots(look, near, Math.min(4, closely)).flatMap(({ at, z, worth }): readonly Idea[] => {
     const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);

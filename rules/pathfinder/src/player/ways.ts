@@ -1,6 +1,6 @@
 import { type Cell, halfPointBudget, pricedSteps, reach, type Steps } from '@arbitre/kernel';
 import { chart, isHeldInPlace, spaceOf } from '../encounter/creature.ts';
-import type { Creature, Spot, State } from '../play/state.ts';
+import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { halfPoints, isStepProblem, landStep, landTable, type StepProblem, type Walker } from '../walking/land.ts';
 import { speedOf } from '../walking/speed.ts';
@@ -12,7 +12,15 @@ const FAR = 60;
 /** Where no walk leads. */
 const NO_WAY = 30_000;
 
-const fields = new WeakMap<Steps, Map<Cell, Int16Array>>();
+/** The walks from one square to all others, by body and ground; what was asked of them is kept. */
+export interface WalkField {
+  /** Half squares to every square of the map. */
+  readonly halves: Int16Array;
+  /** Half squares before a body has another within reach, by that other's side, height and the reach, then by its square; −1: not asked yet. */
+  readonly reaching: Map<number, Int16Array>;
+}
+
+const fields = new WeakMap<Steps, Map<Cell, WalkField>>();
 
 /** What a step that asks for hands or balance counts as, in half squares, where there is no other way. */
 const HARD: Readonly<Partial<Record<StepProblem['code'], number>>> = {
@@ -38,17 +46,18 @@ function hardTable(state: State, walker: Walker, table: Steps): Steps {
 }
 
 /** Half squares that a body like that walks from a square to every other over the bare map, whoever stands in between; `hard`: climbing and balancing too. */
-export function walkField(state: State, creature: Creature, from: Cell, hard = false): Int16Array {
+export function walkField(state: State, creature: Creature, from: Cell, hard = false): WalkField {
   const walker = walkerOf(state, creature, 'stride');
   const plain = landTable(chart(state), walker);
   const table = hard ? hardTable(state, walker, plain) : plain;
   let known = fields.get(table);
-  if (known === undefined) fields.set(table, (known = new Map<Cell, Int16Array>()));
+  if (known === undefined) fields.set(table, (known = new Map<Cell, WalkField>()));
   let field = known.get(from);
   if (field === undefined) {
-    field = new Int16Array(table.board.size).fill(NO_WAY);
+    const halves = new Int16Array(table.board.size).fill(NO_WAY);
     const { cells, costs } = reach(table, from, halfPointBudget(hard ? 4 * FAR : FAR));
-    for (const [trail, cell] of cells.entries()) field[cell] = Math.min(field[cell]!, costs[trail] ?? NO_WAY);
+    for (const [trail, cell] of cells.entries()) halves[cell] = Math.min(halves[cell]!, costs[trail] ?? NO_WAY);
+    field = { halves, reaching: new Map<number, Int16Array>() };
     known.set(from, field);
   }
   return field;
@@ -60,11 +69,36 @@ export interface Mover {
   readonly flies: boolean;
   /** Squares that one move action gives; 0: it goes nowhere. */
   readonly speed: number;
-  /** Half squares to every other square on foot; null: it does not walk. */
-  readonly field: Int16Array | null;
+  /** Its walks from there; null: it does not walk. */
+  readonly field: WalkField | null;
 }
 
+/** What was last asked of the creature of each name. */
+const movers = new Map<
+  CreatureId,
+  { readonly creature: Creature; readonly in: State; readonly from: Map<number, Mover> }
+>();
+
+/** A creature as it is, about to move from some place; worked out once for each place. */
 export function moverFrom(state: State, creature: Creature, from: Spot, hard = false): Mover {
+  let known = movers.get(creature.id);
+  if (known?.creature !== creature || !isSameScene(known.in, state))
+    movers.set(creature.id, (known = { creature, in: state, from: new Map<number, Mover>() }));
+  const key = 2 * (from.at + chart(state).board.size * (from.z + DEEPEST)) + (hard ? 1 : 0);
+  let mover = known.from.get(key);
+  if (mover === undefined) known.from.set(key, (mover = freshMover(state, creature, from, hard)));
+  return mover;
+}
+
+/** Units below the zero of the map that no spot lies under. */
+const DEEPEST = 1000;
+
+/** Are map, stat blocks and rulings the same? What is known of a creature in the one then holds in the other. */
+export function isSameScene(one: State, other: State): boolean {
+  return one.field === other.field && one.blocks === other.blocks && one.rulings === other.rulings;
+}
+
+function freshMover(state: State, creature: Creature, from: Spot, hard: boolean): Mover {
   const [wings, legs] = [speedOf(state, creature, 'fly'), speedOf(state, creature, 'land') ?? 0];
   const flies = wings !== undefined;
   const walks = !flies && creature.stance === 'ground' && legs > 0;
@@ -81,22 +115,33 @@ export function wayToReach(state: State, { body, flies, field }: Mover, far: num
   if (isWithinReach(body, target, far, state.rulings)) return 0;
   if (flies) return Math.max(1, distance(body, target) - far);
   if (field === null) return Infinity;
+  const { columns, size } = chart(state).board;
+  const key = ((target.z + DEEPEST) * 16 + target.side) * 16 + far;
+  let asked = field.reaching.get(key);
+  if (asked === undefined) field.reaching.set(key, (asked = new Int16Array(size).fill(-1)));
+  const at = target.y * columns + target.x;
+  let halves = asked[at]!;
+  if (halves < 0) asked[at] = halves = halvesToReach(state, body.side, field, far, target);
+  return halves === NO_WAY ? Infinity : halves / 2;
+}
+
+/** The cheapest of the squares from which a body of that side reaches the other. */
+function halvesToReach(state: State, side: number, { halves }: WalkField, far: number, target: Space): number {
   const map = chart(state);
   const { columns, rows } = map.board;
-  const { side } = body;
   const right = Math.min(columns - side, target.x + target.side - 1 + far);
   const bottom = Math.min(rows - side, target.y + target.side - 1 + far);
   let least = NO_WAY;
   for (let y = Math.max(0, target.y - far - side + 1); y <= bottom; y++) {
     for (let x = Math.max(0, target.x - far - side + 1); x <= right; x++) {
       const anchor = y * columns + x;
-      const cost = field[anchor]!;
+      const cost = halves[anchor]!;
       if (cost >= least) continue;
       const there = { x, y, side, z: standingHeight(map, anchor, side) };
       if (isWithinReach(there, target, far, state.rulings)) least = cost;
     }
   }
-  return least === NO_WAY ? Infinity : least / 2;
+  return least;
 }
 
 /** Move actions that so many squares take. */

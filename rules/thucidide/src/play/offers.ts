@@ -10,13 +10,26 @@ import { moveFault } from '../movement/phase.ts';
 import { ordersNow } from '../command/orders.ts';
 import { judgeEnd } from '../movement/phase-end.ts';
 import { isRefused } from './refusal.ts';
-import { type Character, isUnit, onTable, type State, type Unit, unitById, characterById } from './state.ts';
+import {
+  type Character,
+  characterById,
+  type CombatStep,
+  isUnit,
+  onTable,
+  type Phase,
+  type State,
+  type Unit,
+  unitById,
+} from './state.ts';
 import { type Ways, waysOf } from '../movement/ways.ts';
 
 type Choice = Offer<Command>;
 
+/** What a seat is asked to choose: what its phase allows, or an answer in a combat. */
+export type DecisionKind = Phase | CombatStep | 'flight';
+
 /** Who must choose now: the active player, or whoever a combat waits for; null when the battle is over. */
-export function awaiting(state: State): Decision | null {
+export function awaiting(state: State): Decision<DecisionKind> | null {
   if (state.outcome !== null) return null;
   const waiting = waitingIn(state);
   if (waiting === null) return { seats: [state.turn.side], kind: state.turn.phase };
