@@ -42,3 +42,15 @@ test('agreements add up, one refusal or a move ends the request', () => {
   expect(evolveTable(half, 8, { kind: 'answered', seat: 'green', agree: false }).proposal).toBeNull();
   expect(evolveTable(half, 8, PLAYED).proposal).toBeNull();
 });
+
+test('a move changes four things of a table and keeps every other, as a copy would', () => {
+  const table = after(sits('red'), sits('blue'), { kind: 'began' }, PLAYED, { kind: 'asked', by: 'red', to: 0 });
+  const paused = evolveTable(table, 6, { kind: 'paused', paused: true });
+  expect(evolveTable(paused, 7, { kind: 'played', entry: { seq: 2 } })).toEqual({
+    ...paused,
+    seq: 7,
+    tip: 7,
+    entries: 2,
+    proposal: null,
+  });
+});

@@ -21,7 +21,8 @@ export function seenBy<State, C extends Command, F extends Fact>(
 ): Seen<C, F> {
   const { facts, whole } = toldTo(game, before, entry.facts, seat);
   if (whole) return entry;
-  return { ...entry, facts, command: entry.seat === seat ? entry.command : null, draws: null };
+  const command = entry.seat === seat ? entry.command : null;
+  return { seq: entry.seq, seat: entry.seat, command, draws: null, facts, hash: entry.hash };
 }
 
 function toldTo<State, F extends Fact>(

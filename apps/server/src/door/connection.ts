@@ -1,10 +1,11 @@
+import type { Seat } from '@arbitre/kernel';
 import { type ClientMessage, type ClientRequest, CLOSE, type Role, type ServerMessage } from '@arbitre/protocol';
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Frame } from '../frame.ts';
-import { judge, no } from '../table/judge.ts';
+import { judge, type Judged, no } from '../table/judge.ts';
 import type { Viewer } from '../table/reader.ts';
-import type { Answered, Room } from '../table/room.ts';
+import type { Answered, Job, Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { HOST } from '../table/stored-record.ts';
 import { Bucket } from './bucket.ts';
@@ -54,6 +55,32 @@ const FRAME = 64 * 1024;
 const LOOK_AGAIN = 50;
 
 const AS_TEXT = { binary: false };
+
+/** A request on its way through a table. */
+class Request implements Job {
+  readonly author: Seat;
+  readonly id: string;
+  readonly #from: Connection;
+  readonly #message: ClientRequest;
+  readonly #start: number;
+
+  constructor(from: Connection, author: Seat, message: ClientRequest, start: number) {
+    this.author = author;
+    this.id = message.id;
+    this.#from = from;
+    this.#message = message;
+    this.#start = start;
+  }
+
+  judge(now: Room): Judged {
+    if (!now.audience.has(this.#from)) return no('not-a-seat'); // its key may be void by now
+    return judge(now, this.#from.role, this.#message);
+  }
+
+  answer(answered: Answered): void {
+    this.#from.answer(this.id, answered, this.#start);
+  }
+}
 
 /**
  * One WebSocket. Nothing it sends is believed before a schema has read it; nothing it does holds up another: too many
@@ -261,18 +288,17 @@ export class Connection implements Viewer {
 
   #request(room: Room, message: ClientRequest): void {
     const { role } = this;
-    const start = performance.now();
     const author = role.as === 'seat' ? role.seat : HOST;
-    if (!room.mayAsk(author, message.t)) return this.#refuse(message.id, no('too-many'));
-    room.submit({
-      request: { author, id: message.id },
-      judge: (now) => (room.audience.has(this) ? judge(now, role, message) : no('not-a-seat')), // its key may be void by now
-      answer: (answered) => {
-        this.#lobby.answered(performance.now() - start);
-        if (!answered.ok) this.#refuse(message.id, answered);
-        else if (answered.before) this.#tell({ t: 'done', id: message.id, seq: answered.seq });
-      },
-    });
+    const now = performance.now();
+    if (!room.mayAsk(author, message.t, now)) return this.#refuse(message.id, no('too-many'));
+    room.submit(new Request(this, author, message, now));
+  }
+
+  /** The answer to a request that came at `start`. What was done is told as a record. */
+  answer(id: string, answered: Answered, start: number): void {
+    this.#lobby.answered(performance.now() - start);
+    if (!answered.ok) this.#refuse(id, answered);
+    else if (answered.before) this.#tell({ t: 'done', id, seq: answered.seq });
   }
 
   #refuse(id: string, { by, refusal }: Extract<Answered, { ok: false }>): void {

@@ -52,6 +52,17 @@ test('a key is won once, whoever asks: the rest of the batch goes in', async () 
   await second.close();
 });
 
+test('a batch of any size is all there, or none of it but what was free', async () => {
+  const store = await openSqlite(join(data, 'sizes'));
+  for (const size of [0, 1, 2, 63, 64, 65, 128, 200]) {
+    const rows = Array.from({ length: size }, (_, index) => row(`of-${size}`, index + 1));
+    expect(await store.append(rows)).toEqual(rows.map(() => true));
+    expect(await store.append([...rows, row(`of-${size}`, size + 1)])).toEqual([...rows.map(() => false), true]);
+    expect((await entriesAfter(store.db, `of-${size}`, 0)).length).toBe(size + 1);
+  }
+  await store.close();
+});
+
 test('records come back in order, after the one that is known, times whole', async () => {
   const store = await openSqlite(join(data, 'order'));
   await store.append([row('a', 10), row('a', 9), row('a', 2), row('b', 3)]);

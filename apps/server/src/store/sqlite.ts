@@ -22,7 +22,7 @@ const SERVED_FILE = 'arbitre.db-served.txt';
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 32000;';
 
-/** Most rows that one statement adds; a power of two. */
+/** Most rows that one statement adds. There is a statement for each number of rows, once it was needed. */
 const WIDEST = 64;
 
 /** The embedded database, a file in `folder`. It is written by the thread that serves, and synced beside it. */
@@ -125,8 +125,8 @@ export function isDamage(problem: unknown): boolean {
 }
 
 /**
- * Appends a batch in one transaction, by statements that add 64, 32, 16… rows: a call for each row would cost more than the
- * row. When another server was first for some of them, the batch is taken back and each row tried by itself.
+ * Appends a batch in one transaction, by statements of many rows: a call for each row would cost more than the row. One statement is a
+ * transaction by itself. When another server was first for some rows, the batch is taken back and each tried by itself.
  */
 function appending(database: Database.Database): (rows: readonly Row[]) => readonly boolean[] {
   const statements = new Map<number, Database.Statement>();
@@ -135,25 +135,28 @@ function appending(database: Database.Database): (rows: readonly Row[]) => reado
   function add(rows: readonly Row[]): void {
     const statement = statements.get(rows.length) ?? database.prepare(insertion('INSERT', rows.length));
     statements.set(rows.length, statement);
-    statement.run(rows.flatMap(values));
+    const parameters: (string | number)[] = [];
+    for (const { game, seq, at, body } of rows) parameters.push(game, seq, at, body);
+    statement.run(parameters);
   }
 
   function addAll(rows: readonly Row[]): void {
-    for (let from = 0, width = WIDEST; from < rows.length; from += width) {
-      while (width > rows.length - from) width /= 2;
-      add(rows.slice(from, from + width));
-    }
+    if (rows.length === 0) return;
+    if (rows.length <= WIDEST) return add(rows);
+    atOnce(database, () => {
+      for (let from = 0; from < rows.length; from += WIDEST) add(rows.slice(from, from + WIDEST));
+    });
   }
 
   return (rows) => {
     try {
-      atOnce(database, () => addAll(rows));
+      addAll(rows);
       return rows.map(() => true);
     } catch (problem) {
       if (!isTaken(problem)) throw problem;
       addOne ??= database.prepare(insertion('INSERT OR IGNORE', 1));
       const one = addOne;
-      return atOnce(database, () => rows.map((row) => one.run(values(row)).changes === 1));
+      return atOnce(database, () => rows.map((row) => one.run([row.game, row.seq, row.at, row.body]).changes === 1));
     }
   };
 }
@@ -173,10 +176,6 @@ function atOnce<T>(database: Database.Database, act: () => T): T {
 
 function insertion(verb: string, rows: number): string {
   return `${verb} INTO entries (game, seq, at, body) VALUES ${Array(rows).fill('(?, ?, ?, ?)').join(', ')}`;
-}
-
-function values({ game, seq, at, body }: Row): (string | number)[] {
-  return [game, seq, at, body];
 }
 
 /** Did a row meet another under its key? */

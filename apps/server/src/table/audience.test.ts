@@ -55,14 +55,20 @@ function story(records: number): Journal {
 
 const TOO_MANY = 4429;
 
-test('whoever keeps up is told each record as it happens, in the words for their role', () => {
+test('whoever keeps up is told each record as it happens, in the words of their story', () => {
   const { here } = audience();
   const ears = [new Ear(RED), new Ear({ as: 'spectator' })];
-  const told = story(1);
-  for (const ear of ears) here.add(ear, 1, TOO_MANY)?.begin(told);
-  told.add('{"seq":2}');
-  here.tell(2, (role) => new Frame([`2 for ${role.as}`]));
-  expect(ears.map(({ heard }) => heard)).toEqual([['2 for seat'], ['2 for spectator']]);
+  const stories = ears.map((ear) => {
+    const told = story(1);
+    here.add(ear, 1, TOO_MANY)?.begin(told);
+    return told;
+  });
+  for (const [index, told] of stories.entries()) told.add(`{"seq":2,"for":${index}}`);
+  here.tell();
+  expect(ears.map(({ heard }) => heard)).toEqual([
+    ['{"t":"records","records":[{"seq":2,"for":0}]}'],
+    ['{"t":"records","records":[{"seq":2,"for":1}]}'],
+  ]);
 });
 
 test('whoever does not read is sent nothing more, and the rest, in order and once, when they have', async () => {
@@ -74,7 +80,7 @@ test('whoever does not read is sent nothing more, and the rest, in order and onc
   ear.hungry = false;
   for (const seq of [4, 5]) {
     told.add(`{"seq":${seq}}`);
-    here.tell(seq, () => new Frame(['not told']));
+    here.tell();
   }
   here.came();
   here.came();

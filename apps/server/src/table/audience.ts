@@ -1,6 +1,5 @@
 import type { Seat } from '@arbitre/kernel';
 import type { Role, ServerMessage } from '@arbitre/protocol';
-import type { Frame } from '../frame.ts';
 import type { Slices } from '../slices.ts';
 import { Reader, type Viewer } from './reader.ts';
 
@@ -103,9 +102,9 @@ export class Audience {
     }
   }
 
-  /** Tells everyone of the record `seq`, in the words that `message` has for a role. */
-  tell(seq: number, message: (role: Role) => Frame): void {
-    for (const [viewer, reader] of this.#viewers) reader.tell(seq, message(viewer.role));
+  /** Every story has one more record: everyone is told it, in the words of theirs. */
+  tell(): void {
+    for (const reader of this.#viewers.values()) reader.tell();
   }
 
   close(code: number): void {

@@ -15,9 +15,8 @@ function playsItself({ holder, standIn, resigned }: SeatState): boolean {
  */
 export function recordDue(now: TableNow, draft: Header, nonces: Readonly<Record<Seat, string>>): StoredBody | null {
   const { table, game, state, secret } = now;
-  const seats = Object.entries(table.seats);
   if (table.phase === 'gathering') {
-    if (seats.some(([, { holder }]) => holder === 'nobody')) return null;
+    if (Object.values(table.seats).some(({ holder }) => holder === 'nobody')) return null;
     const header = withNonces(draft, nonces);
     return { kind: 'began', nonces, hash: hashOfHeader(header) };
   }
@@ -28,12 +27,18 @@ export function recordDue(now: TableNow, draft: Header, nonces: Readonly<Record<
   }
   const outcome = game.outcome(state);
   if (outcome !== null) return { kind: 'ended', outcome, resigned: false, secret };
-  if (!seats.some(([, { resigned }]) => resigned)) return null;
-  const left = seats.filter(([, { resigned }]) => !resigned).map(([seat]) => seat);
+  if (!hasResigned(table)) return null;
+  const left = Object.keys(table.seats).filter((seat) => !table.seats[seat]?.resigned);
   if (left.length <= 1) {
     return { kind: 'ended', outcome: { kind: 'resigned', winners: left }, resigned: true, secret };
   }
   return null;
+}
+
+/** Has anyone given up? */
+function hasResigned({ seats }: TableState): boolean {
+  for (const seat in seats) if (seats[seat]?.resigned) return true;
+  return false;
 }
 
 /** The seat whose choice it is and that plays by itself; null when a person must choose, or nobody may. */

@@ -105,12 +105,13 @@ export function judgePlay(now: TableNow, seat: Seat, after: number, asked: Comma
   );
   const decided = game.decide(state, seat, command, chance);
   if (isRefusal(decided)) return { ok: false, by: 'game', refusal: decided };
-  const content = { seq: table.entries + 1, seat, command, draws: chance.draws, facts: decided };
-  const text = entryText(content, written);
+  const { draws } = chance;
+  const seq = table.entries + 1;
+  const text = entryText({ seq, seat, command, draws, facts: decided }, written);
   const hash = hashOfEntry(now.hash, text);
   return {
     ok: true,
-    body: { kind: 'played', entry: { ...content, hash } },
+    body: { kind: 'played', entry: { seq, seat, command, draws, facts: decided, hash } },
     moved: { state: fold(game, state, decided), hash, text },
   };
 }

@@ -1,5 +1,5 @@
 import { CLOSE, type Role } from '@arbitre/protocol';
-import { Frame } from '../frame.ts';
+import type { Frame } from '../frame.ts';
 import type { Slices } from '../slices.ts';
 import type { Journal } from './journal.ts';
 
@@ -19,14 +19,6 @@ export interface Viewer {
 
 /** Bytes of records in one message. */
 const PIECE = 65_536;
-
-const HEAD = Buffer.from('{"t":"records","records":[');
-const TAIL = Buffer.from(']}');
-
-/** Records as one message. */
-export function recordsFrame(records: Buffer): Frame {
-  return new Frame([HEAD, records, TAIL]);
-}
 
 /**
  * How far someone has been told a story. One who keeps up is told each record as it happens; one who does not is told the rest as
@@ -52,12 +44,12 @@ export class Reader {
     this.#tellOn();
   }
 
-  /** The story has one more record, the `seq`-th; `message` is it alone. */
-  tell(seq: number, message: Frame): void {
+  /** The story has one more record. */
+  tell(): void {
     if (this.#story === null) return; // it will be in their story
-    if (this.#next !== seq || !this.#viewer.hungry) return this.#tellOn();
+    if (this.#next !== this.#story.length || !this.#viewer.hungry) return this.#tellOn();
     this.#next++;
-    this.#viewer.send(message);
+    this.#viewer.send(this.#story.latest());
   }
 
   /** Who is at the table, now or when they have read so far. */
@@ -87,9 +79,9 @@ export class Reader {
   /** False when there was nothing to tell, or nobody to take it. */
   #tellPiece(story: Journal): boolean {
     if (this.#next > story.length || !this.#viewer.hungry) return false;
-    const { bytes, to } = story.piece(this.#next, PIECE);
+    const { message, to } = story.piece(this.#next, PIECE);
     this.#next = to + 1;
-    this.#viewer.send(recordsFrame(bytes));
+    this.#viewer.send(message);
     return true;
   }
 

@@ -103,7 +103,8 @@ class Ear implements Viewer {
 function ask(room: Room, seat: string, request: ClientRequest): Answered[] {
   const answers: Answered[] = [];
   room.submit({
-    request: { author: seat, id: request.id },
+    author: seat,
+    id: request.id,
     judge: (now) => judge(now, { as: 'seat', seat }, request),
     answer: (answered) => answers.push(answered),
   });
@@ -322,7 +323,7 @@ describe('a long table', () => {
   test('a seat asks and talks so much, whatever its windows', () => {
     const { room } = roomOf(cups, {}, { rate: 1, burst: 30, talk: 1 });
     const may = (what: ClientRequest['t'], times: number, author = 'red') =>
-      Array.from({ length: times }, () => room.mayAsk(author, what)).filter(Boolean).length;
+      Array.from({ length: times }, () => room.mayAsk(author, what, performance.now())).filter(Boolean).length;
     expect(may('say', 25)).toBe(20);
     expect(may('play', 50)).toBe(5);
     expect(may('play', 50, 'blue')).toBe(30);

@@ -24,6 +24,7 @@ import { Journal } from './journal.ts';
 import { type Judged, judgePlay, type Moved, no, type TableNow } from './judge.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
 import type { Viewer } from './reader.ts';
+import { Remembered } from './remembered.ts';
 import {
   authorOf,
   entryTextIn,
@@ -100,15 +101,14 @@ export type Answered =
   | { readonly ok: true; readonly seq: number; readonly before?: true }
   | Extract<Judged, { ok: false }>;
 
-interface Job {
+/** Something to be judged in its turn. */
+export interface Job {
   /** Who asks, and under which id: asked twice it is carried out once. */
-  readonly request?: { readonly author: Seat; readonly id: string };
+  readonly author?: Seat;
+  readonly id?: string;
   judge(now: Room): Judged | null;
   answer?(answered: Answered): void;
 }
-
-/** Requests remembered at least, so that one sent again is answered and not carried out again. */
-const REMEMBERED = 256;
 
 /** Milliseconds that a server waits for the one that appended last to do what a table is due, before doing it itself. */
 const OTHERS_FIRST = 2_000;
@@ -146,8 +146,7 @@ export class Room implements TableNow {
   readonly #woken: number;
   #seen: Opened['seen'];
   #nonces: Readonly<Record<Seat, string>> = {};
-  #remembered = new Map<string, number>();
-  #rememberedBefore = new Map<string, number>();
+  readonly #remembered = new Map<Seat, Remembered>();
   readonly #buckets = new Map<string, Bucket>();
   /** Records that are not moves. */
   #chatter = 0;
@@ -245,10 +244,9 @@ export class Room implements TableNow {
     return this.table.seq >= records || (request !== 'play' && this.#chatter >= records / 2);
   }
 
-  /** May this author ask for something now? All the windows of a seat share what it may. */
-  mayAsk(author: Seat, request: ClientRequest['t']): boolean {
+  /** May this author ask for something `now` (`performance.now()`)? All the windows of a seat share what it may. */
+  mayAsk(author: Seat, request: ClientRequest['t'], now: number): boolean {
     const { rate, burst, talk } = this.#host.limits;
-    const now = performance.now();
     if (!this.#bucket(author, rate, burst, now).take(now)) return false;
     if (request !== 'say') return true;
     return this.#bucket(`${author} talks`, talk / 60, Math.max(TALK_AT_ONCE, talk), now).take(now);
@@ -356,8 +354,8 @@ export class Room implements TableNow {
   }
 
   #start(job: Job): void {
-    const asked = job.request && requestKey(job.request.author, job.request.id);
-    const known = asked === undefined ? undefined : this.#recall(asked);
+    const { author, id } = job;
+    const known = author === undefined || id === undefined ? undefined : this.#remembered.get(author)?.recall(id);
     if (known !== undefined) return job.answer?.({ ok: true, seq: known, before: true });
     let judged: Judged | null;
     try {
@@ -368,23 +366,30 @@ export class Room implements TableNow {
     }
     if (judged === null) return;
     if (!judged.ok) return job.answer?.(judged);
-    const { body, moved } = judged;
-    const record: StoredRecord = {
-      seq: this.table.seq + 1,
-      at: this.#host.now(),
-      body,
-      ...(job.request && { id: job.request.id }),
-    };
-    const written = moved && { ...moved, text: moveText(record, moved.text) };
-    const row = written === undefined ? toRow(this.info.table, record) : rowOfMove(this.info.table, record, written);
+    const appending = this.#appending(judged.body, id, judged.moved);
     this.#busy = true;
-    this.#host.commit.append(row, (added) =>
-      this.#guard(() => this.#committed(added, { row, record, asked }, written, job)),
-    );
+    this.#host.commit.append(appending.row, (added) => {
+      try {
+        this.#committed(added, appending, job);
+      } catch (problem) {
+        this.#host.failed(this.info.table, problem); // a rule, most likely: this room goes down alone
+      }
+    });
   }
 
-  #committed(added: boolean | Error, appended: Appended, moved: Written | undefined, job: Job): void {
-    const { record } = appended;
+  /** A record that is to be the next. */
+  #appending(body: StoredBody, id: string | undefined, moved: Moved | undefined): Appended {
+    const { table } = this.info;
+    const seq = this.table.seq + 1;
+    const at = this.#host.now();
+    const record: StoredRecord = id === undefined ? { seq, at, body } : { seq, at, id, body };
+    if (moved === undefined) return { row: toRow(table, record), record };
+    const { state, hash, text } = moved;
+    const written = { state, hash, text: moveText(record, text) };
+    return { row: rowOfMove(table, record, written), record, moved: written };
+  }
+
+  #committed(added: boolean | Error, appended: Appended, job: Job): void {
     if (added instanceof Error) {
       this.#host.failed(this.info.table, added); // committed or not, nobody knows: everyone comes back and resumes from the log
       return job.answer?.(no('internal'));
@@ -393,13 +398,16 @@ export class Room implements TableNow {
       this.#jobs.unshift(job); // another server was first: look again, judge again
       return void this.#catchUp();
     }
-    this.#apply(appended, moved, () => {
-      job.answer?.({ ok: true, seq: record.seq });
-      this.#busy = false;
-      this.#noteColumns(record.body);
-      this.#runAutomatic(0);
-      this.#work();
-    });
+    this.#apply(appended, () => this.#done(job, appended.record));
+  }
+
+  /** A record of ours is in the log, applied and told. */
+  #done(job: Job, { seq, body }: StoredRecord): void {
+    job.answer?.({ ok: true, seq });
+    this.#busy = false;
+    this.#noteColumns(body);
+    this.#runAutomatic(0);
+    this.#work();
   }
 
   async #catchUp(): Promise<void> {
@@ -410,7 +418,7 @@ export class Room implements TableNow {
         if (rows.length === 0) break;
         for (const row of rows) {
           const record = this.#readChecked(row);
-          await new Promise<void>((resolve) => this.#apply({ row, record }, undefined, resolve));
+          await new Promise<void>((resolve) => this.#apply({ row, record }, resolve));
         }
       }
     } catch (problem) {
@@ -463,17 +471,14 @@ export class Room implements TableNow {
   }
 
   /** A record is in the log: it changes the game and the table, and everyone is told. */
-  #apply({ row, record, asked }: Appended, moved: Written | undefined, then: () => void): void {
+  #apply(appended: Appended, then: () => void): void {
+    const { record, moved } = appended;
+    const { body } = record;
     const before = this.state;
     const finish = (): void => {
-      const text = moved === undefined ? wholeText(row, record) : wholeMove(moved);
-      this.#note(record, text, asked);
-      const message = this.#stories.tellings(before, record, text, moved?.text);
-      this.audience.tell(record.seq, message);
-      this.#tellTurn(record.body);
+      this.#tell(appended, before);
       then();
     };
-    const { body } = record;
     if (body.kind === 'undone' && this.history.costOfUndo(body.to) > SHORT_UNDO) {
       this.#host.slices.run(this.#follow(record)).then(
         () => this.#guard(finish),
@@ -487,8 +492,17 @@ export class Room implements TableNow {
     finish();
   }
 
+  /** The game has followed a record that happened in the state `before`: so does the table, and everyone is told. */
+  #tell({ row, record, moved }: Appended, before: unknown): void {
+    const text = moved === undefined ? wholeText(row, record) : wholeMove(moved);
+    this.#note(record, text);
+    this.#stories.add(before, record, text, moved?.text);
+    this.audience.tell();
+    this.#tellTurn(record.body);
+  }
+
   /** What a record changes of the table, the game left aside. */
-  #note({ body, seq, at, id }: StoredRecord, text: string, asked?: string): void {
+  #note({ body, seq, at, id }: StoredRecord, text: string): void {
     this.journal.add(text);
     this.table = evolveTable(this.table, seq, body);
     this.changed = at;
@@ -497,7 +511,7 @@ export class Room implements TableNow {
     const author = authorOf(body);
     if (author === null) return;
     this.audience.saw(author, at);
-    if (id !== undefined) this.#remember(asked ?? requestKey(author, id), seq);
+    if (id !== undefined) this.#remember(author, id, seq);
   }
 
   #locked(body: Extract<StoredBody, { kind: 'seat' | 'keyed' }>, at: number): void {
@@ -558,17 +572,10 @@ export class Room implements TableNow {
     });
   }
 
-  /** The older half is forgotten whenever the younger is full. */
-  #remember(key: string, seq: number): void {
-    if (this.#remembered.size >= REMEMBERED) {
-      this.#rememberedBefore = this.#remembered;
-      this.#remembered = new Map();
-    }
-    this.#remembered.set(key, seq);
-  }
-
-  #recall(key: string): number | undefined {
-    return this.#remembered.get(key) ?? this.#rememberedBefore.get(key);
+  #remember(author: Seat, id: string, seq: number): void {
+    const known = this.#remembered.get(author) ?? new Remembered();
+    this.#remembered.set(author, known);
+    known.remember(id, seq);
   }
 
   /** Sees to what the table is due by itself (after `wait`, so that the server that appended last comes first). */
@@ -628,18 +635,14 @@ export class Room implements TableNow {
   }
 }
 
-/** A record that is in the log; `asked` is the key of the request it carries out, if that is known. */
+/** A record that is in the log or on its way there; with what it makes, if it is a move that was judged here. */
 interface Appended {
   readonly row: Row;
   readonly record: StoredRecord;
-  readonly asked?: string | undefined;
+  readonly moved?: Written;
 }
 
 const CLOSING = Buffer.from('}');
-
-function requestKey(author: Seat, id: string): string {
-  return `${author} ${id}`;
-}
 
 /** A move about to be appended: what it changes, and its words. */
 type Written = Omit<Moved, 'text'> & { readonly text: MoveText };

@@ -1,18 +1,13 @@
-import { type Entry, fold, type Game, type Header, type Seat, seenBy, SPECTATOR } from '@arbitre/kernel';
+import { type Entry, fold, type Game, type Header, type Seat, type Seen, seenBy, SPECTATOR } from '@arbitre/kernel';
 import type { Role } from '@arbitre/protocol';
-import { Frame } from '../frame.ts';
 import { atOnce, type Slices } from '../slices.ts';
 import type { Seal } from './game-log.ts';
 import { History } from './history.ts';
 import { Journal } from './journal.ts';
-import { recordsFrame } from './reader.ts';
 import { fromWholeText, type MoveText, moveTextIn, type StoredBody, type StoredRecord } from './stored-record.ts';
 
 /** Whose eyes: a seat's name, or the kernel's `SPECTATOR`. Where everyone is told the same, all have the eyes of `SPECTATOR`. */
 export type Eyes = Seat;
-
-/** For eyes whose story is being written: nobody is sent it. */
-const NOT_YET = new Frame(['']);
 
 /** Records that may be put in words for other eyes without an interruption. */
 const SHORT = 100;
@@ -78,20 +73,12 @@ export class Stories {
   }
 
   /**
-   * One more record, which the log holds already: adds it to every story, and returns it as a message for each role. `before` is the
-   * state it happened in; `move` how a move was written, if that is known.
+   * One more record, which the log holds already, is added to every story. `before` is the state it happened in; `move` how a move was
+   * written, if that is known.
    */
-  tellings(before: unknown, record: StoredRecord, text: string, move?: MoveText): (role: Role) => Frame {
-    if (!this.#told.hides) {
-      const message = recordsFrame(this.#whole.last());
-      return () => message;
-    }
-    const messages = new Map<Eyes, Frame>();
-    for (const [eyes, story] of this.#stories) {
-      story.add(toldText(this.#told, before, record, text, eyes, move));
-      messages.set(eyes, recordsFrame(story.last()));
-    }
-    return (role) => messages.get(this.eyesOf(role)) ?? NOT_YET;
+  add(before: unknown, record: StoredRecord, text: string, move?: MoveText): void {
+    if (!this.#told.hides) return; // everyone's story is the log
+    for (const [eyes, story] of this.#stories) story.add(toldText(this.#told, before, record, text, eyes, move));
   }
 
   *#write(eyes: Eyes): Generator<undefined, Journal> {
@@ -141,8 +128,12 @@ export function toldText(
 function toldMove({ game, seal }: Told, before: unknown, entry: Entry, move: MoveText, eyes: Eyes): string {
   const seen = seenBy(game, before, entry, eyes);
   const hash = seal(entry.hash);
-  const words = seen === entry ? move.entry : JSON.stringify({ ...seen, hash: '' }).slice(0, -2);
-  return move.stamp + words + hash + move.rest;
+  return move.stamp + (seen === entry ? move.entry : redacted(seen)) + hash + move.rest;
+}
+
+/** What is told of an entry that is not told whole, up to its hash. */
+function redacted({ command, facts, seat, seq }: Seen): string {
+  return `{"command":${JSON.stringify(command)},"draws":null,"facts":${JSON.stringify(facts)},"seat":${JSON.stringify(seat)},"seq":${seq},"hash":"`;
 }
 
 function toldBrought(

@@ -81,7 +81,8 @@ export async function addLongTable(store: Store, game: 'cups' | 'saucers', recor
     const play = { t: 'play', id, after: room.table.tip, command: { do: 'roll' } } as const;
     const say = { t: 'say', id, text: 'a word or two about the weather' } as const;
     room.submit({
-      request: { author: seat, id },
+      author: seat,
+      id,
       judge: (state) => judge(state, { as: 'seat', seat }, move % 2 === 0 ? play : say),
     });
     if (rows.length >= AT_ONCE) await store.append(rows.splice(0));
