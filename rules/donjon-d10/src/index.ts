@@ -1,4 +1,4 @@
-export { type Attack, BESTIARY, BOSSES, type Creature } from './dungeon/bestiary.ts';
+export { type Attack, BESTIARY, BOSSES, bossOf, type Creature, creature, creaturesOf } from './dungeon/bestiary.ts';
 export { CHARACTERISTICS, type Characteristic, type Sheet } from './hero/characteristics.ts';
 export { CLASSES, type ClassId, newHero } from './hero/classes.ts';
 export type { Command } from './play/command.ts';

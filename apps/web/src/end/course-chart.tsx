@@ -1,50 +1,70 @@
-import { words } from '../i18n/words.ts';
+import type { Bilingual } from '@arbitre/kernel';
+import { mine, words } from '../i18n/words.ts';
+import { phone } from '../table/form.ts';
+import type { Course } from './course-worker.ts';
 import type { TurningPoint } from './turning-points.ts';
 
-const [WIDE, HIGH] = [860, 180];
+/** In units of the drawing, which are pixels more or less. */
+const HIGH = 180;
+const WIDTHS = { page: 860, phone: 300 };
 const DISC = 13;
+/** The narrowest stretch that has room for its name. */
+const NAMED = 78;
 
-/** How the game went for one seat, from the first move to the last: above the line it was winning. */
-export function CourseChart({
-  course,
-  points,
-  others,
-}: {
-  readonly course: readonly number[];
+interface Props {
+  readonly course: Course;
   readonly points: readonly TurningPoint[];
+  /** Whose chances; null: the reader's own. */
+  readonly whose: string | null;
   /** Which entries were the doing of someone else. */
   readonly others: readonly boolean[];
-}) {
+  /** Where in the game each entry is: "turn 4". */
+  readonly when: readonly Bilingual[];
+}
+
+/** The chances of one seat, from the first move to the last. */
+export function CourseChart({ course: { samples, done }, points, whose, others, when }: Props) {
   const say = words.value.stage.end;
-  const x = (index: number) => (index / Math.max(1, course.length - 1)) * WIDE;
-  const y = (value: number) => ((1 - value) / 2) * HIGH;
-  const line = course.map((value, index) => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`).join('L');
+  const wide = phone.value ? WIDTHS.phone : WIDTHS.page;
+  const last = Math.max(1, samples.at(-1)?.at ?? 1);
+  const x = (entry: number) => (entry / last) * wide;
+  const y = (chance: number) => (1 - chance) * HIGH;
+  const line = samples.map(({ at, chance }) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
   const at = (index: number) => x((points[index]?.chapter ?? -1) + 1);
   const crowded = (index: number) => index > 0 && at(index) - at(index - 1) < 2 * DISC; // it stands above the one before
+  const chanceAfter = (chapter: number) => samples.find((sample) => sample.at === chapter + 1)?.chance ?? 0.5;
   return (
-    <figure class="course">
+    <figure class={done ? 'course' : 'course counting'} aria-busy={!done}>
       <figcaption>
         <h2>{say.course}</h2>
-        <p>{say.courseText}</p>
+        <p>{done ? say.courseText(whose) : say.counting}</p>
       </figcaption>
-      <svg viewBox={`-96 -14 ${WIDE + 110} ${HIGH + 28}`} role="img" aria-label={say.course}>
-        <rect class="course-back" width={WIDE} height={HIGH} rx={6} />
+      <svg viewBox={`-50 -14 ${wide + 64} ${HIGH + 44}`} role="img" aria-label={say.course}>
+        <rect class="course-back" width={wide} height={HIGH} rx={6} />
         {stretchesOf(others).map(({ from, to }) => (
           <rect key={from} class="course-other" x={x(from)} width={x(to) - x(from)} height={HIGH} />
         ))}
-        {[say.ahead, say.level, say.behind].map((label, index) => (
-          <text key={label} class="course-label" x={-10} y={(index * HIGH) / 2}>
-            {label}
+        {[1, 0.5, 0].map((share) => (
+          <text key={share} class="course-label" x={-10} y={y(share)}>
+            {say.share100(share * 100)}
           </text>
         ))}
-        <path class="course-area" d={`M0 ${HIGH / 2}L${line}L${WIDE} ${HIGH / 2}Z`} />
-        <path class="course-even" d={`M0 ${HIGH / 2}H${WIDE}`} />
+        {namesOf(when, x, wide).map(({ from, name }) => (
+          <g key={from}>
+            <path class="course-tick" d={`M${x(from).toFixed(1)} 0V${HIGH + 6}`} />
+            <text class="course-when" x={x(from) + 4} y={HIGH + 18}>
+              {name}
+            </text>
+          </g>
+        ))}
+        <path class="course-area" d={`M0 ${HIGH / 2}L${line}L${wide} ${HIGH / 2}Z`} />
+        <path class="course-even" d={`M0 ${HIGH / 2}H${wide}`} />
         <path class="course-line" d={`M${line}`} />
         {points.map(({ chapter, by }, index) => (
           <g
             key={chapter}
             class={by < 0 ? 'turn bad' : 'turn'}
-            transform={`translate(${x(chapter + 1)} ${y(course[chapter + 1] ?? 0) - (crowded(index) ? 2 * DISC : 0)})`}
+            transform={`translate(${x(chapter + 1)} ${y(chanceAfter(chapter)) - (crowded(index) ? 2 * DISC : 0)})`}
           >
             <circle r={DISC} />
             <text>{index + 1}</text>
@@ -62,4 +82,21 @@ function stretchesOf(others: readonly boolean[]): readonly { readonly from: numb
     const end = others.indexOf(false, from);
     return { from, to: end < 0 ? others.length : end };
   });
+}
+
+/** The names of turns or floors along the foot, as many as have room. */
+function namesOf(
+  when: readonly Bilingual[],
+  x: (entry: number) => number,
+  wide: number,
+): readonly { readonly from: number; readonly name: string }[] {
+  const named: { from: number; name: string }[] = [];
+  when.forEach((told, from) => {
+    const name = mine(told);
+    const before = named.at(-1);
+    const room = before === undefined || x(from) - x(before.from) >= NAMED;
+    if (name !== (from === 0 ? undefined : mine(when[from - 1] ?? told)) && room && x(from) < wide - NAMED / 2)
+      named.push({ from, name });
+  });
+  return named;
 }

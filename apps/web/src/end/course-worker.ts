@@ -1,6 +1,16 @@
-import type { Bilingual, Command, Fact, Game, Seat } from '@arbitre/kernel';
-import { type Decided, review } from '@arbitre/players';
+import {
+  type Bilingual,
+  type Brain,
+  type Command,
+  type Fact,
+  type Game,
+  type Seat,
+  SeededChance,
+} from '@arbitre/kernel';
+import { type Decided, imagine, review } from '@arbitre/players';
 import { loadBrain, loadGames } from '@arbitre/referee/core';
+import { chanceOf, type Curve, nextMoment, type Sample, withSample } from './chances.ts';
+import CURVES from './chances.json';
 
 /** A finished game to be looked back on from one seat. */
 export interface Told {
@@ -14,8 +24,11 @@ export interface Told {
   readonly seat: Seat;
 }
 
-/** How good the position was for the seat, −1 to 1, before the first entry and after each. */
-export type Course = readonly number[];
+/** The seat's chances of winning at some moments of the game, the first and the last among them; `done`: no more will come. */
+export interface Course {
+  readonly samples: readonly Sample[];
+  readonly done: boolean;
+}
 
 /** The decision of the seat that cost it most, and what would have been better. */
 export interface Lesson {
@@ -29,7 +42,14 @@ export interface Lesson {
 
 export type Looked = { readonly course: Course } | { readonly lesson: Lesson };
 
-const MOST = 1000;
+/** Moments counted at most, ways on from each, and for how long altogether, in milliseconds. */
+const MOMENTS = 72;
+const WAYS = { alone: 12, together: 6 };
+const COUNTING = 9000;
+/** Rounds looked ahead where nobody answers: a lone hero's turns are short, and what kills comes slowly. */
+const ALONE = 8;
+/** How often what is known so far is shown. */
+const SHOWN_EVERY = 8;
 
 /** Decisions looked at again, those that were followed by the greatest losses; and for how long at most, in milliseconds. */
 const REVIEWED = 14;
@@ -37,48 +57,91 @@ const PATIENCE = 12_000;
 /** So small a difference teaches nothing. */
 const LEAST = 3;
 
+type Mind = Brain<unknown, Command>;
+
 self.addEventListener('message', async ({ data }: MessageEvent<Told>) => {
   const post = (looked: Looked) => self.postMessage(looked, { transfer: [] });
   const [game, brain] = [(await loadGames([data.game])).get(data.game), await loadBrain(data.game)];
   if (game === undefined || brain === null) return;
-  const { course, states } = courseOf(game, brain, data);
-  post({ course });
-  const lesson = lessonOf(game, brain, data, course, states);
+  const states = statesOf(game, data);
+  let samples: readonly Sample[] = [];
+  for (const known of courseOf(game, brain, data, states)) {
+    samples = known;
+    if (samples.length % SHOWN_EVERY === 0) post({ course: { samples, done: false } });
+  }
+  post({ course: { samples, done: true } });
+  const lesson = lessonOf(game, brain, data, samples, states);
   if (lesson !== null) post({ lesson });
 });
 
-type Brain = NonNullable<Awaited<ReturnType<typeof loadBrain>>>;
-
-function courseOf(game: Game, brain: Brain, { opening, entries, seat }: Told) {
-  const worth = (state: unknown) => {
-    const outcome = game.outcome(state);
-    if (outcome !== null)
-      return outcome.winners.includes(seat) ? 1 : outcome.winners.length === 0 && game.seats(state).length > 1 ? 0 : -1;
-    const sum = Object.values(brain.features(game.view(state, seat), seat)).reduce((all, one) => all + one, 0);
-    return Math.max(-0.95, Math.min(0.95, sum / MOST));
-  };
+function statesOf(game: Game, { opening, entries }: Told): readonly unknown[] {
+  const states = [opening];
   let state = opening;
-  const states = [state];
   for (const { facts } of entries) {
     for (const fact of facts) state = game.evolve(state, fact);
     states.push(state);
   }
-  return { course: states.map(worth), states };
+  return states;
+}
+
+/** The chances moment by moment, as each becomes known. */
+function* courseOf(
+  game: Game,
+  brain: Mind,
+  { seat }: Told,
+  states: readonly unknown[],
+): Generator<readonly Sample[], void> {
+  const curve = (CURVES as Readonly<Record<string, Curve>>)[game.id];
+  const settled = (state: unknown): number => {
+    const outcome = game.outcome(state);
+    if (outcome === null) return chanceOf(brain.features(game.view(state, seat), seat), curve);
+    if (outcome.winners.includes(seat)) return 1;
+    return outcome.winners.length === 0 && game.seats(state).length > 1 && isDuel(game, brain, state, seat) ? 0.5 : 0;
+  };
+  /** A round played on in several ways: what is about to happen is seen, not only what stands on the board. */
+  const chanceAt = (at: number): number => {
+    const view = states[at];
+    if (game.outcome(view) !== null) return settled(view);
+    const alone = game.seats(view).length === 1;
+    const turns = (brain.round?.(game.view(view, seat)) ?? 2) * (alone ? ALONE : 1);
+    const ways = alone ? WAYS.alone : WAYS.together;
+    let sum = 0;
+    for (let way = 1; way <= ways; way++) {
+      const question = { game, brain, view, seat, chance: new SeededChance(way) };
+      sum += settled(imagine(question, [], turns, way));
+    }
+    return sum / ways;
+  };
+  const last = states.length - 1;
+  let samples: readonly Sample[] = [0, last].map((at) => ({ at, chance: chanceAt(at) }));
+  yield samples;
+  const since = performance.now();
+  while (samples.length < MOMENTS && performance.now() - since < COUNTING) {
+    const at = nextMoment(samples);
+    if (at === null) return;
+    samples = withSample(samples, { at, chance: chanceAt(at) });
+    yield samples;
+  }
+}
+
+/** Is there anyone at the table who does not win and lose together with this seat? */
+function isDuel(game: Game, brain: Mind, state: unknown, seat: Seat): boolean {
+  const friends = brain.allies?.(game.view(state, seat), seat) ?? [];
+  return game.seats(state).some((other) => other !== seat && !friends.includes(other));
 }
 
 /** The dearest of the seat's own decisions, as the computer sees them afterwards; null: none cost enough to speak of. */
 function lessonOf(
   game: Game,
-  brain: Brain,
+  brain: Mind,
   { entries, seat }: Told,
-  course: Course,
+  samples: readonly Sample[],
   states: readonly unknown[],
 ): Lesson | null {
-  const change = (at: number) => (course[at + 1] ?? 0) - (course[at] ?? 0);
   const own = entries.flatMap(({ seat: by, command }, at): readonly Decided<unknown, Command>[] =>
     by === seat && command !== null ? [{ at, view: game.view(states[at], seat), seat, command }] : [],
   );
-  const decided = own.toSorted((a, b) => change(a.at) - change(b.at)).slice(0, REVIEWED);
+  const decided = own.toSorted((a, b) => slopeAt(samples, a.at) - slopeAt(samples, b.at)).slice(0, REVIEWED);
   const since = performance.now();
   const looked = review(game, brain, decided, 1);
   let step = looked.next();
@@ -88,4 +151,11 @@ function lessonOf(
   const cost = Math.round(dearest.cost / 10);
   const why = [...new Set(dearest.better.why)].slice(0, 1).map((reason) => brain.says(reason));
   return cost < LEAST ? null : { chapter: dearest.at, better: dearest.better.command, cost, why };
+}
+
+/** How the chances changed around an entry, an entry on average. */
+function slopeAt(samples: readonly Sample[], at: number): number {
+  const next = samples.findIndex((sample) => sample.at > at);
+  const [from, to] = [samples[next - 1], samples[next]];
+  return from === undefined || to === undefined ? 0 : (to.chance - from.chance) / (to.at - from.at);
 }

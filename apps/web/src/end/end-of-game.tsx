@@ -19,6 +19,8 @@ import { Sign } from '../ui/icons.tsx';
 import { canSwap, playAgain, swapped } from './again.ts';
 import { CourseChart } from './course-chart.tsx';
 import type { Course, Lesson, Looked, Told } from './course-worker.ts';
+import type { EndStory } from './ending.ts';
+import { loudest } from './deeds.ts';
 import './end.css';
 import { LessonCard } from './lesson-card.tsx';
 import { LuckCard } from './luck-card.tsx';
@@ -43,7 +45,7 @@ export function EndOfGame({ model, skin, local, children }: Props) {
   const outcome = game.outcome(model.present.value);
   const over = outcome !== null || isGivenUp(model);
   useEffect(() => {
-    if (outcome !== null) record(model, outcome);
+    if (outcome !== null) record(model, skin, outcome);
   }, [model, over]);
   if (!over || seen.value || model.playing.value || model.playhead.value !== null) return null;
   return (
@@ -53,7 +55,19 @@ export function EndOfGame({ model, skin, local, children }: Props) {
   );
 }
 
-function record(model: TableModel, outcome: Outcome): void {
+/** What happened, as this game tells its end. */
+function storyOf(model: TableModel, skin: Skin, outcome: Outcome): EndStory {
+  const [only, ...more] = model.source.mine.peek();
+  return skin.ending.tell({
+    outcome,
+    opening: model.source.opening,
+    states: model.chapters.peek().map(({ after }) => after),
+    last: model.present.peek(),
+    seat: more.length === 0 ? (only ?? null) : null,
+  });
+}
+
+function record(model: TableModel, skin: Skin, outcome: Outcome): void {
   const { id, game, title } = model.source;
   if (id === null) return;
   const own = model.source.mine.peek();
@@ -63,10 +77,7 @@ function record(model: TableModel, outcome: Outcome): void {
     game: game.id,
     title: mine(title),
     when: Date.now(),
-    says: {
-      fr: game.words.fr.outcome(outcome, model.present.peek()),
-      en: game.words.en.outcome(outcome, model.present.peek()),
-    },
+    says: storyOf(model, skin, outcome).story,
     won: wonBy(outcome, own),
     score: outcome.score ?? {},
     ...(day !== undefined && { day }),
@@ -92,9 +103,14 @@ function EndScreen({
   const { game, seats, title } = model.source;
   const own = game.words[settings.value.lang];
   const won = wonBy(outcome, model.source.mine.value);
-  const sentence = outcome === null ? sayGivenUp(model) : own.outcome(outcome, model.present.value);
+  const told = outcome === null ? null : storyOf(model, skin, outcome);
+  const sentence = told === null ? sayGivenUp(model) : mine(told.story);
   const { course, lesson } = useCourse(model);
-  const points = turningPoints(course);
+  const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
+  const chapters = model.chapters.value;
+  const figures =
+    told?.figures?.map(({ label, value }) => ({ label: mine(label), value: mine(value) })) ??
+    Object.entries(outcome?.score ?? {}).map(([name, value]) => ({ label: own.measure(name), value: `${value}` }));
   const close = () => (seen.value = true);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => screen.current?.focus(), []);
@@ -124,39 +140,43 @@ function EndScreen({
         </div>
         <div class="end-head">
           <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
-            {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} ·{' '}
-            {say.moves(model.chapters.value.length)}
+            {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} · {say.moves(chapters.length)}
           </p>
-          <h1>{won === null ? say.over : won ? say.youWon : say.youLost}</h1>
+          <h1>{told === null ? say.over : mine(told.headline)}</h1>
           <p class="ending">{sentence}</p>
         </div>
       </div>
       <div class="end-body">
         <div class="end-main">
-          {course.length > 2 && (
+          {course.samples.length > 1 && (
             <CourseChart
               course={course}
               points={points}
-              others={model.chapters.value.map(({ entry }) => !model.source.mine.value.includes(entry.seat))}
+              whose={model.source.mine.value.length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
+              others={chapters.map(
+                ({ entry }) => entry.seat !== looksFrom(model) && !model.source.mine.value.includes(entry.seat),
+              )}
+              when={chapters.map(({ before }) => skin.ending.when(before))}
             />
           )}
           <TurningPoints
             model={model}
             skin={skin}
             points={points}
+            won={won}
             close={close}
             {...(local === undefined ? {} : { local })}
           />
         </div>
         <aside class="end-side">
           <LuckCard model={model} skin={skin} />
-          {outcome?.score && (
+          {figures.length > 0 && (
             <section class="end-card">
               <h2>{say.figures}</h2>
               <dl>
-                {Object.entries(outcome.score).map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{own.measure(name)}</dt>
+                {figures.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}
@@ -194,7 +214,7 @@ function EndScreen({
         >
           {say.watch}
         </button>
-        <Share text={say.shareText(mine(title), sentence)} />
+        <Share text={say.shareText(mine(title), told === null ? sentence : `${mine(told.headline)} ${sentence}`)} />
         {children}
         <button type="button" class="button plain" onClick={close}>
           {say.board}
@@ -230,13 +250,18 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
   });
 }
 
+/** Whose chances are told: one's own, or the first side's where one only watched. */
+function looksFrom({ source: { mine: own, seats } }: TableModel): Seat {
+  return own.value[0] ?? seats[0] ?? '';
+}
+
 /** How the game went, computed beside the page once it is over. */
 function useCourse(model: TableModel): { readonly course: Course; readonly lesson: Lesson | null } {
-  const course = useSignal<Course>([]);
+  const course = useSignal<Course>({ samples: [], done: false });
   const lesson = useSignal<Lesson | null>(null);
   useEffect(() => {
-    const seat = model.source.mine.peek()[0] ?? model.source.seats[0];
-    if (seat === undefined || !isGame(model.source.game.id)) return;
+    if (!isGame(model.source.game.id)) return;
+    const seat = looksFrom(model);
     const worker = new Worker(new URL('./course-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Looked>) => {
       if ('course' in data) course.value = data.course;

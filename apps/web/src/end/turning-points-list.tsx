@@ -2,7 +2,7 @@ import type { Beat, Piece, Seat } from '@arbitre/kernel';
 import { liveryOfSeat, TOKEN } from '../board/sides.ts';
 import { TokenPicture } from '../board/token.tsx';
 import type { Skin } from '../games/skin.ts';
-import { words } from '../i18n/words.ts';
+import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { seek } from '../table/bar/replay-bar.tsx';
@@ -11,6 +11,7 @@ import type { TableModel } from '../table/model/table-model.ts';
 import { deedOf, sentence } from '../table/model/tale.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
 import { playFrom } from './again.ts';
+import { withoutDice } from './deeds.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 interface Props {
@@ -18,11 +19,13 @@ interface Props {
   readonly skin: Skin;
   readonly points: readonly TurningPoint[];
   readonly local?: LocalSource;
+  /** Did the chair win? Null: nobody did, or it is no business of this chair. */
+  readonly won: boolean | null;
   readonly close: () => void;
 }
 
 /** The moments that decided the game: who, by how much, in one sentence; to see again, or to play otherwise. */
-export function TurningPoints({ model, skin, points, local, close }: Props) {
+export function TurningPoints({ model, skin, points, local, won, close }: Props) {
   const say = words.value.stage.end;
   const { game, seats } = model.source;
   const { lang } = settings.value;
@@ -32,11 +35,13 @@ export function TurningPoints({ model, skin, points, local, close }: Props) {
     <section class="turning">
       <h2>{say.story}</h2>
       <ol>
-        {points.map(({ chapter: index, by }, place) => {
+        {points.map((point, place) => {
+          const { by, from, deed: index } = point;
           const chapter = model.chapters.value[index];
           if (chapter === undefined) return null;
-          const { told } = deedOf(game, chapter, index + 1);
+          const told = withoutDice(model, deedOf(game, chapter, index + 1).told);
           const piece = actorOf(model, chapter);
+          const ends = place === points.length - 1 && point.chapter >= model.chapters.value.length - CLOSING;
           return (
             <li key={index} class={by < 0 ? 'bad' : 'good'}>
               <p class="turning-who">
@@ -47,26 +52,27 @@ export function TurningPoints({ model, skin, points, local, close }: Props) {
                 )}
                 <span>
                   <small>
-                    {place + 1} · {own.seat(chapter.seat, chapter.before)}
+                    {place + 1} · {mine(skin.ending.when(chapter.before))}
+                    {seats.length > 1 && `, ${own.seat(chapter.seat, chapter.before)}`}
                   </small>
-                  <b>{say.change(Math.round(by * 50))}</b>
+                  <b>{ends && won !== null ? (won ? say.won : say.lost) : say.change(Math.round(by * 100))}</b>
                 </span>
               </p>
-              <p>{told.map((moment) => sentence(game, moment, lang)).join(' ')}</p>
+              <p>{brief(told.map((moment) => sentence(game, moment, lang)))}</p>
               <p class="turning-actions">
                 <button
                   type="button"
                   class="link"
                   onClick={() => {
                     close();
-                    seek(model, index);
-                    seek(model, index + 1);
+                    seek(model, from);
+                    seek(model, point.chapter + 1);
                   }}
                 >
                   {say.see}
                 </button>
                 {local !== undefined && (
-                  <button type="button" class="link" onClick={() => go('play', playFrom(local, index))}>
+                  <button type="button" class="link" onClick={() => go('play', playFrom(local, from))}>
                     {say.fromHere}
                   </button>
                 )}
@@ -77,6 +83,16 @@ export function TurningPoints({ model, skin, points, local, close }: Props) {
       </ol>
     </section>
   );
+}
+
+/** Entries at the end of a log that only say that it is over. */
+const CLOSING = 3;
+
+/** Sentences of a card, at most; the whole is one press away. */
+const SAID = 3;
+
+function brief(sentences: readonly string[]): string {
+  return sentences.length <= SAID ? sentences.join(' ') : `${sentences.slice(0, SAID).join(' ')} …`;
 }
 
 /** Who did it, where that is someone on the board. */

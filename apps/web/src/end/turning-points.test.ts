@@ -1,16 +1,31 @@
 import { expect, test } from 'vitest';
 import { turningPoints } from './turning-points.ts';
 
-test('the greatest changes are told in the order they were played, with the end last', () => {
-  const course = [0, 0.01, -0.4, -0.38, 0.2, 0.25, 0.24, 1];
-  expect(turningPoints(course, 3)).toEqual([
-    { chapter: 1, by: -0.41000000000000003 },
-    { chapter: 3, by: 0.5800000000000001 },
-    { chapter: 6, by: 0.76 },
+const samplesOf = (chances: readonly number[], every = 1) => chances.map((chance, n) => ({ at: n * every, chance }));
+const always = (_from: number, last: number) => last;
+
+test('the greatest changes are told in the order they were played', () => {
+  const samples = samplesOf([0.5, 0.51, 0.25, 0.26, 0.625, 0.65, 0.64, 1]);
+  expect(turningPoints(samples, always, 3)).toEqual([
+    { chapter: 1, from: 1, deed: 1, by: -0.26 },
+    { chapter: 3, from: 3, deed: 3, by: 0.365 },
+    { chapter: 6, from: 6, deed: 6, by: 0.36 },
   ]);
 });
 
-test('a game in which nothing turned still has its end', () => {
-  expect(turningPoints([0, 0, 0, 0])).toEqual([{ chapter: 2, by: 0 }]);
-  expect(turningPoints([])).toEqual([]);
+test('entries that were not told apart are one stretch, told by the deed in it', () => {
+  expect(turningPoints(samplesOf([0.5, 0.75, 1], 10), (from) => from + 3)).toEqual([
+    { chapter: 9, from: 0, deed: 3, by: 0.25 },
+    { chapter: 19, from: 10, deed: 13, by: 0.25 },
+  ]);
+});
+
+test('a turn that only passes turns nothing', () => {
+  const samples = samplesOf([0.5, 0.9, 0.6]);
+  expect(turningPoints(samples, (from) => (from === 0 ? null : from)).map(({ deed }) => deed)).toEqual([1]);
+});
+
+test('a game in which nothing turned still has its last deed', () => {
+  expect(turningPoints(samplesOf([0.5, 0.5, 0.5, 0.5]), always)).toEqual([{ chapter: 2, from: 2, deed: 2, by: 0 }]);
+  expect(turningPoints([], always)).toEqual([]);
 });

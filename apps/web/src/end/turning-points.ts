@@ -1,22 +1,37 @@
+import type { Sample } from './chances.ts';
+
 /** A moment of the game after which things stood otherwise. */
 export interface TurningPoint {
-  /** The entry of the log, from 0. */
+  /** The last entry of its stretch, from 0. */
   readonly chapter: number;
-  /** How much better or worse it left the seat, −2 to 2. */
+  /** Where the stretch began: entries that belong together, when they were not told apart. */
+  readonly from: number;
+  /** The entry in it that anybody would tell. */
+  readonly deed: number;
+  /** By how much it changed the chances, −1 to 1. */
   readonly by: number;
 }
 
-/** So small a change turned nothing. */
-const LEAST = 0.03;
+/** So small a change turned nothing: it is within what counting a few ways on can tell. */
+const LEAST = 0.04;
 
-/** The entries that changed most, in the order they were played; the last one ends the game and is always told. */
-export function turningPoints(course: readonly number[], most = 4): readonly TurningPoint[] {
-  const changes = course.slice(1).map((now, chapter) => ({ chapter, by: now - (course[chapter] ?? now) }));
-  const last = changes.at(-1);
-  const others = changes
-    .slice(0, -1)
+/**
+ * The stretches that changed most, in the order they were played, those alone in which something was done. `deedIn` finds it; null: a turn
+ * only passed. A game in which nothing turned has its last deed.
+ */
+export function turningPoints(
+  samples: readonly Sample[],
+  deedIn: (from: number, last: number) => number | null,
+  most = 4,
+): readonly TurningPoint[] {
+  const deeds = samples.slice(1).flatMap(({ at, chance }, index): readonly TurningPoint[] => {
+    const before = samples[index] ?? { at: 0, chance };
+    const deed = deedIn(before.at, at - 1);
+    return deed === null ? [] : [{ chapter: at - 1, from: before.at, deed, by: chance - before.chance }];
+  });
+  const turned = deeds
     .filter(({ by }) => Math.abs(by) >= LEAST)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, most - 1);
-  return [...others, ...(last === undefined ? [] : [last])].sort((a, b) => a.chapter - b.chapter);
+    .slice(0, most);
+  return turned.length === 0 ? deeds.slice(-1) : turned.sort((a, b) => a.chapter - b.chapter);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Ending } from '../end/ending.ts';
 import type { LuckyDice, Trials } from '../end/luck.ts';
 import type { Looks } from '../board/look.ts';
 import type { Bilingual, Seat } from '@arbitre/kernel';
@@ -33,6 +34,8 @@ export interface Skin {
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */
   readonly luck?: LuckyDice | Trials;
+  /** How a game is told once it is over. */
+  readonly ending: Ending;
   /** A first game, explained on a real table. */
   readonly tour: Tour;
 }

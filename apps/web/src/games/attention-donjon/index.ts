@@ -2,6 +2,7 @@ import { attentionDonjon } from '@arbitre/attention-donjon';
 import type { Played } from '../catalogue.ts';
 import { Actions } from './actions.tsx';
 import { CardRow } from './card-row.tsx';
+import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { Strip } from './strip.tsx';
 import { luck } from './luck.ts';
@@ -11,6 +12,7 @@ export const played: Played = {
   game: attentionDonjon,
   skin: {
     looks,
+    ending,
     luck,
     tour,
     Ribbon: CardRow,

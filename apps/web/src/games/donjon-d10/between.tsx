@@ -1,11 +1,15 @@
-import type { State } from '@arbitre/donjon-d10';
+import type { Command, State } from '@arbitre/donjon-d10';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Silhouette } from '../../board/troop.tsx';
-import { mine, words } from '../../i18n/words.ts';
+import { mine, percent, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Choice } from '../../table/model/choices.ts';
 import type { TableModel } from '../../table/model/table-model.ts';
 import type { Shown } from '../skin.ts';
+import { type Ahead, aheadAfter, hardestAhead, wholePerCent } from './ahead.ts';
 import './between.css';
+import CLASSES from './classes.json';
 import { looks } from './looks.ts';
 
 /** Is there no floor to look at? Then the board's place shows who could go down, or the camp. */
@@ -27,7 +31,9 @@ function Classes({ model }: Shown) {
     <div class="between classes">
       <header>
         <h2>{say.who}</h2>
-        <p>{say.oneLife}</p>
+        <p>
+          {say.oneLife} {say.measured(CLASSES.games)}
+        </p>
       </header>
       {offering(model, 'choose').map((choice, index) => (
         <ClassCard
@@ -48,6 +54,7 @@ function Camp({ model }: Shown) {
   const skills = offering(model, 'invest');
   const goods = offering(model, 'buy', 'sell', 'mend');
   const ways = offering(model, 'rest', 'descend');
+  const outlooks = useAhead(model);
   return (
     <div class={`between camp ${stage}`}>
       <Fire model={model} title={say.camp[stage === 'market' || stage === 'threshold' ? stage : 'camp']} />
@@ -56,11 +63,12 @@ function Camp({ model }: Shown) {
           <h3>{say.points(hero.skillPoints)}</h3>
           <div class="wares">
             {skills.map((choice) => (
-              <Ware key={choice.typed} model={model} choice={choice} />
+              <Ware key={choice.typed} model={model} choice={choice} ahead={outlooks} />
             ))}
           </div>
         </section>
       )}
+      {outlooks.ahead !== null && <FightAhead model={model} outlooks={outlooks} ahead={outlooks.ahead} />}
       {goods.length > 0 && (
         <section class="panel market">
           <h3>
@@ -74,17 +82,66 @@ function Camp({ model }: Shown) {
           </h3>
           <div class="wares">
             {goods.map((choice) => (
-              <Ware key={choice.typed} model={model} choice={choice} />
+              <Ware key={choice.typed} model={model} choice={choice} ahead={outlooks} />
             ))}
           </div>
         </section>
       )}
       <div class="ways">
         {ways.map((choice) => (
-          <Ware key={choice.typed} model={model} choice={choice} />
+          <Ware key={choice.typed} model={model} choice={choice} ahead={outlooks} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** The hardest fight below as the hero is now, and after each choice that changes it, in whole per cent. */
+interface Outlooks {
+  readonly ahead: Ahead | null;
+  readonly after: ReadonlyMap<string, number>;
+}
+
+/** Counted choice by choice once the camp is on the screen: exact odds of a whole fight take a moment each. */
+function useAhead(model: TableModel): Outlooks {
+  const outlooks = useSignal<Outlooks>({ ahead: null, after: new Map() });
+  const state = model.state.value as State; // the skin of this game only
+  useEffect(() => {
+    const ahead = hardestAhead(state);
+    outlooks.value = { ahead, after: new Map() };
+    const waiting = ahead === null ? [] : [...model.choices.peek()];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      const choice = waiting.shift();
+      if (choice === undefined || ahead === null) return;
+      const then = aheadAfter(state, choice.offer.command as Command, ahead); // the skin of this game only
+      if (then !== null)
+        outlooks.value = { ahead, after: new Map(outlooks.peek().after).set(choice.typed, wholePerCent(then)) };
+      timer = setTimeout(next, 0);
+    };
+    timer = setTimeout(next, 0);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return outlooks.value;
+}
+
+/** What the camp is measured by: the hardest fight that may wait below, now and with what is being considered. */
+function FightAhead({ model, outlooks, ahead }: Shown & { readonly outlooks: Outlooks; readonly ahead: Ahead }) {
+  const say = words.value.stage.between;
+  const now = wholePerCent(ahead.victory);
+  const then = outlooks.after.get(model.considered.value?.typed ?? '');
+  const changes = then === undefined ? '' : then > now ? ' better' : ' worse';
+  return (
+    <p class={`fight-ahead${changes}`}>
+      <span>{say.ahead(mine(ahead.name), ahead.floor)}</span>
+      <b>{say.chance(now)}</b>
+      {then !== undefined && (
+        <>
+          <i aria-hidden="true">→</i>
+          <b class="then">{say.chance(then)}</b>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -180,8 +237,30 @@ function ClassCard({
           );
         })}
       </ul>
+      <Descents name={name} />
       <span class={lit ? 'class-go lit' : 'class-go'}>{say.choose}</span>
     </button>
+  );
+}
+
+/** How many descents of that class came past some floors, as measured. */
+function Descents({ name }: { readonly name: string }) {
+  const say = words.value.stage.between;
+  const past = (CLASSES.past as Readonly<Record<string, Readonly<Record<string, number>>>>)[name] ?? {};
+  return (
+    <dl class="descents">
+      {Object.entries(past).map(([floor, count]) => (
+        <div key={floor}>
+          <dt>{say.past(Number(floor))}</dt>
+          <dd>
+            <span class="descents-bar" aria-hidden="true">
+              <i style={{ width: `${(100 * count) / CLASSES.games}%` }} />
+            </span>
+            {percent(count / CLASSES.games)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -195,12 +274,20 @@ function pictureOf(choice: Choice): string | undefined {
   return (looks[`item:${thing}`] ?? looks[`skill:${thing}`] ?? looks[`verb:${verb}`])?.icon;
 }
 
+interface WareProps {
+  readonly model: TableModel;
+  readonly choice: Choice;
+  readonly ahead: Outlooks;
+}
+
 /** One thing to choose: what it is, what it buys, what it costs. */
-function Ware({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+function Ware({ model, choice, ahead }: WareProps) {
   const lit = model.considered.value?.typed === choice.typed;
   const { buys, risks, useless } = model.outlook(choice);
   const told = choice.offer.command.do === 'invest' ? (buys[1] ?? buys[0]) : buys[0]; // by how much is in its name
   const [bought, cost] = [useless ?? told?.says, risks[0]?.says];
+  const now = ahead.ahead === null ? 0 : wholePerCent(ahead.ahead.victory);
+  const change = (ahead.after.get(choice.typed) ?? now) - now;
   return (
     <button
       type="button"
@@ -213,6 +300,7 @@ function Ware({ model, choice }: { readonly model: TableModel; readonly choice: 
       <b>{commandOf(model, choice)}</b>
       {bought !== undefined && <span>{mine(bought)}</span>}
       {cost !== undefined && <small>{mine(cost)}</small>}
+      {change !== 0 && <em class={change > 0 ? 'better' : 'worse'}>{words.value.stage.between.fights(change)}</em>}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { donjonD10, type State } from '@arbitre/donjon-d10';
 import type { TableModel } from '../../table/model/table-model.ts';
 import type { Played } from '../catalogue.ts';
+import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { Die } from './die.tsx';
 import { aim } from './aim.ts';
@@ -18,6 +19,7 @@ export const played: Played = {
   game: donjonD10,
   skin: {
     looks,
+    ending,
     aim,
     tour,
     Emblem: Die,

@@ -2,6 +2,7 @@ import { pathfinder } from '@arbitre/pathfinder';
 import type { Played } from '../catalogue.ts';
 import { Initiative } from './initiative.tsx';
 import { FlankLine, Reach } from './lines.tsx';
+import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { Pips } from './pips.tsx';
 import { tour } from './tour.ts';
@@ -10,6 +11,7 @@ export const played: Played = {
   game: pathfinder,
   skin: {
     looks,
+    ending,
     luck: { faces: 20 },
     tour,
     Emblem: Pips,

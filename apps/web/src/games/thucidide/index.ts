@@ -2,6 +2,7 @@ import { thucidide } from '@arbitre/thucidide';
 import type { Played } from '../catalogue.ts';
 import { clash } from './clash.ts';
 import { Field } from './field.tsx';
+import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { luck } from './luck.ts';
 import { Ribbon } from './ribbon.tsx';
@@ -13,6 +14,7 @@ export const played: Played = {
   game: thucidide,
   skin: {
     looks,
+    ending,
     tour,
     Track: Ribbon,
     Under: Field,

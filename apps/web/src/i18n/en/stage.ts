@@ -34,6 +34,11 @@ export const stage: Catalogue['stage'] = {
     who: 'Who goes down?',
     oneLife: 'A weapon, a temper, a single life.',
     choose: 'Choose',
+    measured: (games: number) => `Chances measured on ${games} descents of each, led by an apprentice.`,
+    past: (floor: number) => `Past floor ${floor}`,
+    ahead: (foe: string, floor: number) => `The hardest fight of floor ${floor}, ${foe}: your chances of winning it`,
+    chance: (percent: number) => `${percent}%`,
+    fights: (points: number) => `in a fight ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     camp: { camp: 'A rest', market: 'The camp', threshold: 'The mouth of the dungeon' },
     points: (count: number) => (count === 1 ? 'One point to place' : `${count} points to place`),
     merchant: 'The merchant',
@@ -56,8 +61,6 @@ export const stage: Catalogue['stage'] = {
     won: 'Victory',
     lost: 'Defeat',
     drawn: 'The end',
-    youWon: 'You won.',
-    youLost: 'You lost.',
     over: 'The game is over.',
     figures: 'In figures',
     luck: 'Luck',
@@ -67,10 +70,12 @@ export const stage: Catalogue['stage'] = {
     fair: 'neither',
     luckText: 'Share of series of the same length that would have been worse.',
     course: 'How the game went',
-    courseText: 'above the line you were ahead: the computer’s view, after the fact',
-    ahead: 'ahead',
-    level: 'level',
-    behind: 'behind',
+    courseText: (whose: string | null) =>
+      whose === null
+        ? 'your chances of winning, counted afterwards'
+        : `${whose}’s chances of winning, counted afterwards`,
+    counting: 'the computer reads the game again…',
+    share100: (percent: number) => `${percent}%`,
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'To remember',
     lessonText: (better: string, played: string, points: number) =>

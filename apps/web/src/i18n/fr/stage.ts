@@ -34,6 +34,11 @@ export const stage = {
     who: 'Qui descend ?',
     oneLife: 'Une arme, un caractère, une seule vie.',
     choose: 'Choisir',
+    measured: (games: number) => `Chances mesurées sur ${games} descentes de chacun, menées par un apprenti.`,
+    past: (floor: number) => `Étage ${floor} franchi`,
+    ahead: (foe: string, floor: number) => `Combat le plus rude de l’étage ${floor}, ${foe} : vos chances de le gagner`,
+    chance: (percent: number) => `${percent} %`,
+    fights: (points: number) => `au combat ${points > 0 ? '+' : '−'}${Math.abs(points)}`,
     camp: { camp: 'Le repos', market: 'Le camp', threshold: 'Le seuil du donjon' },
     points: (count: number) => (count === 1 ? 'Un point à placer' : `${count} points à placer`),
     merchant: 'Le marchand',
@@ -57,8 +62,6 @@ export const stage = {
     won: 'Victoire',
     lost: 'Défaite',
     drawn: 'Fin de partie',
-    youWon: 'C’est gagné.',
-    youLost: 'C’est perdu.',
     over: 'La partie est finie.',
     figures: 'En chiffres',
     luck: 'La chance',
@@ -68,10 +71,12 @@ export const stage = {
     fair: 'ni l’un ni l’autre',
     luckText: 'Part des séries aussi longues qui auraient été moins bonnes.',
     course: 'Comment la partie a tourné',
-    courseText: 'au-dessus de la ligne, vous meniez : l’avis de l’ordinateur, après coup',
-    ahead: 'devant',
-    level: 'à égalité',
-    behind: 'derrière',
+    courseText: (whose: string | null) =>
+      whose === null
+        ? 'vos chances de gagner, comptées après coup'
+        : `chances de gagner, ${whose}, comptées après coup`,
+    counting: 'l’ordinateur relit la partie…',
+    share100: (percent: number) => `${percent} %`,
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'À retenir',
     lessonText: (better: string, played: string, points: number) =>
