@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- NAME…] [--quick]`: every benchmark, or those named. Each prints its own table of ratios measured in this run,
- * with the versions of everything compared.
+ * `npm run bench [-- NAME…] [--quick] [--against=CHECKOUT]`: every benchmark, or those named. Each prints its own table of ratios
+ * measured in this run, with the versions of everything compared. CHECKOUT is another clone of Arbitre, built; `web` measures it too.
  */
-type Bench = (quick: boolean) => Promise<void> | void;
+type Bench = (quick: boolean, against: string | null) => Promise<void> | void;
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   reach: async () => (await import('./reach/index.ts')).benchReach,
@@ -20,6 +20,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const quick = process.argv.includes('--quick');
+const AGAINST = '--against=';
+const against = process.argv.find((word) => word.startsWith(AGAINST))?.slice(AGAINST.length) ?? null;
 const unknown = asked.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown !== undefined) {
   console.error(`no benchmark is called ${unknown}; there are: ${Object.keys(BENCHES).join(', ')}`);
@@ -29,6 +31,6 @@ console.log(`node ${process.version}, ${process.platform} ${process.arch}${quick
 for (const [name, load] of Object.entries(BENCHES)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const bench = await load();
-  await bench(quick);
+  await bench(quick, against);
   console.log();
 }

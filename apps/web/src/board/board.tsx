@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignalEffect } from '@preact/signals';
+import { mine, number } from '../i18n/words.ts';
 import { theme } from '../settings.ts';
 import { GroundLayer } from '../stage/ground-layer.tsx';
+import { between } from '../stage/paint/hand.ts';
 import { toSvg } from '../stage/paint/ink.ts';
 import { paintPlace } from '../stage/paint/place.ts';
 import { AimCorners, aimsOf, Standards } from './aims.tsx';
@@ -13,7 +15,7 @@ import { EdgeNames } from './edge-names.tsx';
 import { extentOf } from './extent.ts';
 import { listen, type Pointing } from './gestures.ts';
 import { layoutOf, type Point } from './layout.ts';
-import type { Looks } from './look.ts';
+import type { Look, Looks } from './look.ts';
 import { Overview } from './overview.tsx';
 import { type Gesture, Pieces } from './pieces.tsx';
 import type { Place, Viewport } from './viewport.ts';
@@ -98,7 +100,10 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
-    const fit = () => viewport.resize({ width: element.clientWidth, height: element.clientHeight }, extent);
+    const fit = () => {
+      viewport.lookFirst(midstOf(handlers.current), fingertip(handlers.current.scene));
+      viewport.resize({ width: element.clientWidth, height: element.clientHeight }, extent);
+    };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(element);
@@ -137,10 +142,10 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
                 </marker>
               </defs>
-              <Heights board={board} />
+              <Heights board={board} measure={drawn.looks['height']?.measure} />
               <AimCorners scene={drawn.scene} cells={aims} />
               {under}
-              <EdgeNames board={drawn.scene.board} extent={extent} />
+              <EdgeNames board={board} extent={extent} foot={drawn.scene.rooms !== undefined} />
               <ZoneNames scene={drawn.scene} />
               <Pieces {...drawn} />
               <Standards scene={drawn.scene} seats={drawn.seats} cells={aims} />
@@ -153,6 +158,21 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
       {children}
     </div>
   );
+}
+
+/** Pixels a unit of the board so that a finger meets one cell: 36 a square, 56 a hex. */
+function fingertip({ board }: Scene): number {
+  return (board.grid === 'square' ? 36 : 56) / (2 * layoutOf(board).inner);
+}
+
+/** The middle of those who can act; of everybody, when nobody can. */
+function midstOf({ scene, ready }: Pick<Drawn, 'scene' | 'ready'>): Point {
+  const able = scene.pieces.filter(({ id }) => ready?.has(id));
+  const layout = layoutOf(scene.board);
+  const looked = (able.length === 0 ? scene.pieces : able).map(({ at }) => layout.centre(at));
+  if (looked.length === 0) return { x: layout.width / 2, y: layout.height / 2 };
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(looked.map(({ x }) => x)), y: mean(looked.map(({ y }) => y)) };
 }
 
 /** How long the board must lie still before it is drawn sharp again, and how long it glides. */
@@ -173,7 +193,9 @@ function sliding(world: Part, sheet: Part): (place: Place) => void {
     if (world.current === null) return;
     if (glides) sheet.current?.style.setProperty('--unzoom', String(1 / scale)); // labels arrive at their size
     world.current.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(0.2, 0.8, 0.3, 1)` : 'none';
-    world.current.style.transform = `translate(${x}px, ${y}px) scale(${scale / drawn})`;
+    const still = scale === drawn; // a picture that is neither stretched nor between two pixels is sharp
+    const at = still ? `${Math.round(x)}px, ${Math.round(y)}px` : `${x}px, ${y}px`;
+    world.current.style.transform = `translate(${at}) scale(${scale / drawn})`;
   };
   const draw = (place: Place) => {
     drawn = place.scale;
@@ -193,13 +215,27 @@ function sliding(world: Part, sheet: Part): (place: Place) => void {
   };
 }
 
+/** From how many pixels on a piece is drawn with more; `token.css` and `board.css` say what goes below each. */
+const SIZES = [
+  ['dust', 10],
+  ['speck', 19],
+  ['tiny', 22],
+  ['crowd', 30],
+  ['small', 36],
+] as const;
+
 /** How much of a piece is drawn, by the pixels it takes. */
 function sizeClass(pixels: number): string {
-  return pixels < 19 ? 'tiny small' : pixels < 36 ? 'small' : '';
+  return SIZES.flatMap(([name, from]) => (pixels < from ? [name] : [])).join(' ');
 }
 
-/** Each height once, on the first cell that has it. */
-const Heights = memo(function Heights({ board }: { readonly board: Scene['board'] }) {
+interface HeightsProps {
+  readonly board: Scene['board'];
+  readonly measure: Look['measure'];
+}
+
+/** Each height once, in the middle of the third row that has it: off the edge, and off the names along it. */
+const Heights = memo(function Heights({ board, measure = { units: 1, word: { fr: '', en: '' } } }: HeightsProps) {
   const layout = layoutOf(board);
   const seen = new Map<number, number[]>();
   for (let cell = 0; cell < board.size; cell++) {
@@ -209,11 +245,16 @@ const Heights = memo(function Heights({ board }: { readonly board: Scene['board'
   return (
     <g>
       {[...seen].map(([height, cells]) => {
-        const { x, y } = layout.centre(cells[Math.min(cells.length - 1, 2)] ?? 0);
+        const rows = [...new Set(cells.map((cell) => Math.floor(cell / board.columns)))];
+        const row = cells.filter((cell) => Math.floor(cell / board.columns) === rows[Math.min(2, rows.length - 1)]);
+        const { x, y } = between(layout.centre(row[0] ?? 0), layout.centre(row.at(-1) ?? 0), 0.5);
+        const high = number(Math.abs(height) / measure.units, 1);
+        const text = `${height > 0 ? '+' : '−'} ${high} ${mine(measure.word)}`.trim();
+        const half = 7 + text.length * 2.6;
         return (
           <g key={height} class="height-label" transform={`translate(${x} ${y})`}>
-            <rect x={-17} y={-9} width={34} height={18} rx={9} />
-            <text>{height > 0 ? `+${height}` : `−${-height}`}</text>
+            <rect x={-half} y={-8} width={2 * half} height={16} rx={8} />
+            <text>{text}</text>
           </g>
         );
       })}
@@ -233,19 +274,22 @@ export function Picture({
   crop,
   cells,
   above = 0,
+  beside = 0,
   way,
+  selected = null,
 }: Drawn & {
   readonly label: string;
   readonly crop?: boolean;
   /** The part to be seen: these cells and no more; left out: all of it. */
   readonly cells?: readonly number[];
-  /** Rows of the land above them. */
+  /** Rows of the land above them, and cells of it on the other three sides. */
   readonly above?: number;
+  readonly beside?: number;
   /** Between the ground and the figures. */
   readonly way?: ComponentChildren;
 }) {
   const whole = extentOf(scene, legend, looks);
-  const { x, y, width, height } = cells === undefined ? whole : around(scene, cells, above);
+  const { x, y, width, height } = cells === undefined ? whole : around(scene, cells, above, beside);
   const now = theme.value;
   const id = useMemo(() => `picture-${++pictures}`, []);
   const place = useMemo(() => paintPlace(scene, legend, looks, now), [scene, legend, looks, now]);
@@ -261,7 +305,7 @@ export function Picture({
       <g dangerouslySetInnerHTML={{ __html: toSvg(place.marks, id) }} />
       <AimCorners scene={scene} cells={aims} />
       {way}
-      <Pieces scene={scene} legend={legend} looks={looks} seats={seats} />
+      <Pieces scene={scene} legend={legend} looks={looks} seats={seats} selected={selected} />
       <Standards scene={scene} seats={seats} cells={aims} />
     </svg>
   );
@@ -271,10 +315,12 @@ function around(
   { board }: Scene,
   cells: readonly number[],
   above: number,
+  beside: number,
 ): { x: number; y: number; width: number; height: number } {
   const layout = layoutOf(board);
   const middles = cells.map((cell) => layout.centre(cell));
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - layout.inner, Math.min(...ys) - layout.inner * (1 + 2 * above)];
-  return { x, y, width: Math.max(...xs) + layout.inner - x, height: Math.max(...ys) + layout.inner - y };
+  const edge = layout.inner * (1 + 2 * beside);
+  const [x, y] = [Math.min(...xs) - edge, Math.min(...ys) - layout.inner * (1 + 2 * above)];
+  return { x, y, width: Math.max(...xs) + edge - x, height: Math.max(...ys) + edge - y };
 }

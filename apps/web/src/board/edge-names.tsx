@@ -10,9 +10,12 @@ const MANY = 42;
 export const EdgeNames = memo(function EdgeNames({
   board,
   extent,
+  foot = false,
 }: {
   readonly board: Board;
   readonly extent: Extent;
+  /** Columns are named below: plates stand above. */
+  readonly foot?: boolean;
 }) {
   const layout = layoutOf(board);
   const every = Math.max(board.columns, board.rows) > MANY ? 5 : 1;
@@ -30,7 +33,12 @@ export const EdgeNames = memo(function EdgeNames({
         const name = partsOf(board, column)[0];
         return (
           inSight(x, extent.x, extent.width) && (
-            <text key={`c${column}`} class="column" x={x} y={extent.y}>
+            <text
+              key={`c${column}`}
+              class={`column${foot ? ' foot' : ''} ${turnOf(column)}`}
+              x={x}
+              y={foot ? extent.y + extent.height : extent.y}
+            >
               {name}
             </text>
           )
@@ -41,7 +49,7 @@ export const EdgeNames = memo(function EdgeNames({
         const name = partsOf(board, row * board.columns)[1];
         return (
           inSight(y, extent.y, extent.height) && (
-            <text key={`r${row}`} x={extent.x} y={y}>
+            <text key={`r${row}`} class={turnOf(row)} x={extent.x} y={y}>
               {name}
             </text>
           )
@@ -50,6 +58,11 @@ export const EdgeNames = memo(function EdgeNames({
     </g>
   );
 });
+
+/** Where cells are small, every second name is shown; where they are very small, every fifth. */
+function turnOf(index: number): string {
+  return `${index % 2 === 1 ? 'odd' : ''} ${index % 5 === 0 ? 'fifth' : ''}`.trim();
+}
 
 function partsOf(board: Board, cell: number): readonly [string, string] {
   const name = cellName(board, cell);

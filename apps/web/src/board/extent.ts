@@ -6,7 +6,7 @@ import type { Extent } from './viewport.ts';
 
 /** The rectangle that holds every cell there is something to see of, and the names along its edges. */
 export function extentOf(
-  { board, ground }: Scene,
+  { board, ground, rooms }: Scene,
   legend: Readonly<Record<string, LegendEntry>>,
   looks: Looks,
 ): Extent {
@@ -23,7 +23,13 @@ export function extentOf(
   });
   if (right === 0) return { x: 0, y: 0, width: layout.width, height: layout.height };
   const margin = layout.inner * (hidden.size > 0 || isWalled(ground, legend, looks) ? 1.5 : 1.16); // as far as the corners of a hex, or the walls of a room
-  return { x: left - margin, y: top - margin, width: right - left + 2 * margin, height: bottom - top + 2 * margin };
+  const plates = rooms === undefined ? 0 : layout.inner * 0.4; // with the names of rooms over their walls
+  return {
+    x: left - margin,
+    y: top - margin - plates,
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin + plates,
+  };
 }
 
 /** Kinds of ground that are only what lies around a place: nothing, or the rock it is cut in. */

@@ -1,4 +1,4 @@
-import type { Tone } from '@arbitre/kernel';
+import type { Bilingual, Tone } from '@arbitre/kernel';
 import type { Material } from '../stage/paint/material.ts';
 import type { Pigments } from '../stage/paint/palette.ts';
 
@@ -15,6 +15,8 @@ export interface Look {
   readonly ink?: Ink;
   /** Things with a drawing of their own around the silhouette. */
   readonly thing?: 'fountain' | 'brazier';
+  /** Of `height`: what heights are told in, and how many units of the map that is. */
+  readonly measure?: { readonly units: number; readonly word: Bilingual };
 }
 
 export type Looks = Readonly<Record<string, Look>>;

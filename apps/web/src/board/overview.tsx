@@ -18,7 +18,6 @@ const NEARLY_ALL = 0.7;
 
 /** On a phone, once only a part of the board is in sight: all of it, very small, and that part framed. */
 export function Overview({ scene, extent, viewport, legend, seats }: Props) {
-  if (viewport.fitted.value) return null;
   const layout = layoutOf(scene.board);
   const scale = LONG / Math.max(extent.width, extent.height);
   const seen = viewport.visible();

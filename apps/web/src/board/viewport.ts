@@ -28,8 +28,13 @@ export interface Covered {
 
 /** Room kept free around the board when it is fitted: less on a phone. */
 const MARGIN = 28;
-const MARGIN_OF_A_PHONE = 10;
+const MARGIN_OF_A_PHONE = 20;
+const PHONE = 600;
+/** Pixels a unit of the board, at most, when it is fitted: a small room needs not be looked at from its ceiling. */
+const FITTED = 2;
 const CLOSEST = 3;
+/** A board that would be nearly as large as it should be is rather seen whole. */
+const NEARLY = 0.86;
 /** Pixels a unit of the board in a close-up, at most. */
 const CLOSE_UP = 6.4;
 
@@ -38,6 +43,10 @@ export class Viewport {
   readonly place = signal<Place>({ x: 0, y: 0, scale: 1 });
   #stage: Box = { width: 1, height: 1 };
   #world: Extent = { x: 0, y: 0, width: 1, height: 1 };
+  /** Where a phone looks first, and how near, when the whole board would be too small for a finger. */
+  #first: { readonly point: Point; readonly scale: number } | null = null;
+  /** Does it, because nobody has moved the board? */
+  #looksFirst = false;
   /** What was seen before a close-up, and the close-up itself. */
   #before: { readonly place: Place; readonly close: Place } | null = null;
   /** Is the whole board in sight, because nobody has moved it? */
@@ -48,7 +57,17 @@ export class Viewport {
     const before = this.#world;
     this.#stage = stage;
     this.#world = world;
-    if ((this.fitted.peek() && this.#before === null) || SIDES.some((side) => before[side] !== world[side])) this.fit();
+    const untouched = (this.fitted.peek() || this.#looksFirst) && this.#before === null;
+    if (!untouched && SIDES.every((side) => before[side] === world[side])) return;
+    this.fit();
+    if (this.#first === null || stage.width >= PHONE) return;
+    this.approach(this.#first.point, this.#first.scale);
+    this.#looksFirst = true;
+  }
+
+  /** Says where a phone looks first, and how near; heeded at the next `resize`. */
+  lookFirst(point: Point, scale: number): void {
+    this.#first = { point, scale };
   }
 
   fit(): void {
@@ -59,6 +78,7 @@ export class Viewport {
       y: (this.#stage.height - this.#world.height * scale) / 2 - this.#world.y * scale,
     };
     this.fitted.value = true;
+    this.#looksFirst = false;
   }
 
   pan(dx: number, dy: number): void {
@@ -87,7 +107,8 @@ export class Viewport {
 
   /** Comes as close as that scale, the point in the middle; what is as close already only has it brought into sight. */
   approach(point: Point, scale: number): void {
-    if (this.place.value.scale >= scale) return this.reveal(point);
+    const { scale: now } = this.place.value;
+    if (now >= scale || (now >= scale * NEARLY && now >= this.#fitScale())) return this.reveal(point);
     const { x, y, width, height } = this.#world;
     this.#move(
       along(point.x, x, width, this.#stage.width, scale),
@@ -160,10 +181,10 @@ export class Viewport {
   }
 
   #fitScale(): number {
-    const margin = this.#stage.width < 600 ? MARGIN_OF_A_PHONE : MARGIN;
+    const margin = this.#stage.width < PHONE ? MARGIN_OF_A_PHONE : MARGIN;
     const across = (this.#stage.width - 2 * margin) / this.#world.width;
     const down = (this.#stage.height - 2 * margin) / this.#world.height;
-    return Math.max(0.05, Math.min(1.75, across, down));
+    return Math.max(0.05, Math.min(FITTED, across, down));
   }
 
   #move(x: number, y: number, scale: number): void {
@@ -175,6 +196,7 @@ export class Viewport {
       y: clamp(y, kept - (world.y + world.height) * scale, this.#stage.height - kept - world.y * scale),
     };
     this.fitted.value = false;
+    this.#looksFirst = false;
   }
 }
 

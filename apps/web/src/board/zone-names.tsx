@@ -19,15 +19,23 @@ function Names({ scene: { board, zones, rooms, ground, edges } }: { readonly sce
         const low = Math.max(...cells.map((cell) => Math.floor(cell / board.columns)));
         const foot = cells.filter((cell) => Math.floor(cell / board.columns) === low);
         const free = foot.filter((cell) => !edges?.some((edge) => edge.cell === cell && /door/.test(edge.kind)));
-        const first = (free.length === 0 ? foot : free).at(-1);
-        if (cells.length < 2 || first === undefined) return null;
-        const below = ground[first + board.columns];
+        const last = (free.length === 0 ? foot : free).at(-1);
+        if (cells.length < 2 || last === undefined) return null;
+        const below = ground[last + board.columns];
         const onWall = below === undefined || below === 'void';
-        const { x } = layout.centre(first);
-        const y = layout.centre(first).y + layout.inner + (onWall ? 5 : -6);
-        return (
-          <text key={zone} class={onWall ? 'zone-name carved' : 'zone-name'} x={x} y={y}>
-            {mine(name)}
+        const first = free.length === foot.length ? (foot[0] ?? last) : last; // in the middle, unless a door is there
+        const x = (layout.centre(first).x + layout.centre(last).x) / 2;
+        const y = layout.centre(last).y + layout.inner + (onWall ? 5.5 : -6);
+        const text = mine(name);
+        const width = text.length * 5.4 + 12;
+        return onWall ? (
+          <g key={zone} class="zone-name carved" transform={`translate(${x} ${y})`}>
+            <rect x={-width / 2} y={-6.5} width={width} height={13} rx={3} />
+            <text>{text}</text>
+          </g>
+        ) : (
+          <text key={zone} class="zone-name" x={x} y={y}>
+            {text}
           </text>
         );
       })}

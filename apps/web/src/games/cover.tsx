@@ -12,8 +12,13 @@ interface Cover {
   readonly way: readonly At[];
   /** How the way ends. */
   readonly end: 'arrow' | 'danger' | 'push';
-  /** Rows of what lies around, above. */
+  /** Who is about to act. */
+  readonly chosen: string;
+  /** Do they carry a torch? */
+  readonly torch?: boolean;
+  /** Rows of what lies around, above; cells of it on the other sides. */
   readonly above?: number;
+  readonly beside?: number;
 }
 
 const COVERS: Readonly<Record<string, Cover>> = {
@@ -27,17 +32,20 @@ const COVERS: Readonly<Record<string, Cover>> = {
       [2, 2],
     ],
     end: 'arrow',
+    chosen: 'hero',
+    torch: true,
   },
   pathfinder: {
     from: [6, 3],
     size: [6, 7],
-    cast: { pim: [6, 4], maelle: [7, 7], reed: [11, 6], silt: [11, 8] },
+    cast: { pim: [6, 4], maelle: [7, 7], reed: [10, 5], silt: [11, 8] },
     way: [
       [7, 7],
       [8, 6],
       [9, 6],
     ],
     end: 'danger',
+    chosen: 'maelle',
   },
   thucidide: {
     from: [3, 1],
@@ -59,9 +67,10 @@ const COVERS: Readonly<Record<string, Cover>> = {
       [6, 4],
     ],
     end: 'arrow',
+    chosen: 'BI2',
   },
   'attention-donjon': {
-    from: [3, 0],
+    from: [4, 0],
     size: [5, 5],
     cast: { dorrin: [4, 2], 'bridge-rats-1': [5, 2], misha: [4, 3], 'bridge-rats-2': [5, 3] },
     way: [
@@ -69,7 +78,9 @@ const COVERS: Readonly<Record<string, Cover>> = {
       [6, 2],
     ],
     end: 'push',
-    above: 2.2,
+    chosen: 'dorrin',
+    above: 3.1,
+    beside: 0.42,
   },
 };
 
@@ -77,9 +88,10 @@ const COVERS: Readonly<Record<string, Cover>> = {
 export function coverOf(game: string, scene: Scene) {
   const { columns, rows } = scene.board;
   const cover = COVERS[game];
-  if (cover === undefined) return { scene, cells: scene.ground.map((_, cell) => cell), above: 0, way: null };
+  if (cover === undefined)
+    return { scene, cells: scene.ground.map((_, cell) => cell), above: 0, beside: 0, selected: null, way: null };
   const cellAt = ([column, row]: At) => row * columns + column;
-  const { from, size, cast, above = 0 } = cover;
+  const { from, size, cast, chosen, above = 0, beside = 0 } = cover;
   const pieces = scene.pieces.flatMap((piece) => {
     const at = cast[piece.id];
     return at === undefined ? [] : [{ ...piece, at: cellAt(at) }];
@@ -89,7 +101,28 @@ export function coverOf(game: string, scene: Scene) {
     (_, index): At => [from[0] + (index % size[0]), from[1] + Math.floor(index / size[0])],
   ).filter(([column, row]) => column < columns && row < rows);
   const centre = (at: At) => layoutOf(scene.board).centre(cellAt(at));
-  return { scene: { ...scene, pieces }, cells: cells.map(cellAt), above, way: <Way {...cover} centre={centre} /> };
+  const way = (
+    <>
+      {cover.torch === true && <Torch {...centre(cast[chosen] ?? from)} />}
+      <Way {...cover} centre={centre} />
+    </>
+  );
+  return { scene: { ...scene, pieces }, cells: cells.map(cellAt), above, beside, selected: chosen, way };
+}
+
+/** Light around whoever carries it, and shade far from it. */
+function Torch({ x, y }: Point) {
+  return (
+    <>
+      <radialGradient id="cover-torch" gradientUnits="userSpaceOnUse" cx={x} cy={y} r={380}>
+        <stop offset="0" stop-color="#ffc04d" stop-opacity="0.6" />
+        <stop offset="0.3" stop-color="#ffc860" stop-opacity="0.16" />
+        <stop offset="0.55" stop-color="#241808" stop-opacity="0.1" />
+        <stop offset="1" stop-color="#140c03" stop-opacity="0.5" />
+      </radialGradient>
+      <rect x={x - 600} y={y - 600} width={1200} height={1200} fill="url(#cover-torch)" />
+    </>
+  );
 }
 
 /** The way someone is about to take, and what waits at its end. */

@@ -137,9 +137,9 @@ function BoardPicture({ scenario }: { readonly scenario: Shipped }) {
 }
 
 const HAND = [
-  ['K', '♣'],
-  ['9', '♠'],
-  ['7', '♦'],
+  [{ fr: 'R', en: 'K' }, '♣'],
+  [{ fr: '9', en: '9' }, '♠'],
+  [{ fr: '7', en: '7' }, '♦'],
 ] as const;
 
 /** Cards decide who acts: the heart of this game, on its cover. */
@@ -148,7 +148,7 @@ function CoverCards() {
     <div class="cover-cards" aria-hidden="true">
       {HAND.map(([rank, suit]) => (
         <span key={suit} class={suit === '♦' ? 'red' : ''}>
-          {rank}
+          {mine(rank)}
           <i>{suit}</i>
         </span>
       ))}

@@ -21,6 +21,7 @@ export const looks: Looks = {
   door: { material: 'door' },
   'open-door': { material: 'open-door' },
   object: { icon: silhouette('stone-sphere') },
+  height: { measure: { units: 5, word: { fr: 'cases', en: 'squares' } } },
 
   'polearm-fighter': { icon: silhouette('halberd') },
   'small-archer': { icon: silhouette('bowman') },

@@ -116,17 +116,29 @@ export function moved(line: Line, dx: number, dy: number): Line {
   return line.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
 }
 
-/** Up to `count` points of a box, none nearer to another than `gap`, from north to south. */
+/** Does a closed line go around the point? */
+export function isInside(line: Line, { x, y }: Point): boolean {
+  let inside = false;
+  line.forEach((a, index) => {
+    const b = line.at(index - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+/** Up to `count` points of a box that may be taken, none nearer to another than `gap`, from north to south. */
 export function scattered(
   count: number,
   box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   gap: number,
   chance: () => number,
+  mayBe: (point: Point) => boolean = () => true,
 ): readonly Point[] {
   const points: Point[] = [];
   for (let tries = 0; tries < count * 12 && points.length < count; tries++) {
     const at = { x: box.x + chance() * box.width, y: box.y + chance() * box.height };
-    if (points.every((other) => (other.x - at.x) ** 2 + (other.y - at.y) ** 2 > gap * gap)) points.push(at);
+    if (mayBe(at) && points.every((other) => (other.x - at.x) ** 2 + (other.y - at.y) ** 2 > gap * gap))
+      points.push(at);
   }
   return points.sort((a, b) => a.y - b.y);
 }

@@ -14,6 +14,8 @@ export interface Mark {
   readonly width?: number;
   readonly alpha?: number;
   readonly dash?: string;
+  /** A line that stays fine however near one comes: it grows more slowly than what it is drawn on. */
+  readonly fine?: boolean;
   /** Where the path's own origin lies, how large it is, how it is turned (degrees). */
   readonly at?: readonly [x: number, y: number, scale: number, turn?: number];
 }
@@ -42,6 +44,10 @@ export class Sheet {
 
   pen(d: string, stroke: string, width: number, alpha?: number): this {
     return this.lay(d, alpha === undefined ? { stroke, width } : { stroke, width, alpha });
+  }
+
+  fine(d: string, stroke: string, width: number, alpha: number): this {
+    return this.lay(d, { stroke, width, alpha, fine: true });
   }
 
   /** A silhouette of game-icons, whose square is 512 wide. */
@@ -81,7 +87,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export function toCanvas(context: Context, marks: readonly Mark[]): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  for (const { d, fill, stroke, width, alpha, dash, at } of marks) {
+  const fineness = context.getTransform().a ** -0.75;
+  for (const { d, fill, stroke, width, alpha, dash, fine, at } of marks) {
     const path = new Path2D(d);
     context.save();
     if (at !== undefined) {
@@ -97,7 +104,7 @@ export function toCanvas(context: Context, marks: readonly Mark[]): void {
     }
     if (stroke !== undefined) {
       context.strokeStyle = stroke;
-      context.lineWidth = width ?? 1;
+      context.lineWidth = (width ?? 1) * (fine === true ? fineness : 1);
       context.setLineDash(dash === undefined ? [] : dash.split(' ').map(Number));
       context.stroke(path);
     }

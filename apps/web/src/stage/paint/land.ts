@@ -30,17 +30,18 @@ export function paintLand(sheet: Sheet, plan: GroundPlan, box: Box, p: Pigments)
     }
     sheet.fill(path, wash, 0.5);
   }
+  if (base === 'earth') sheet.fill(greens(box, z), p.meadow[0], p.dark ? 0.5 : 0.62);
   const grassy = plan.land.filter(({ material }) => material === base || material === 'plateau');
   let [tufts, pebbles] = ['', ''];
   const flowers: [string, string, string] = ['', '', ''];
   for (const spot of grassy) {
     const { x, y } = plan.centre(spot);
     const chance = chanceAt(spot.column, spot.row, 3);
-    const green = base === 'meadow' || (base === 'earth' && chanceAt(spot.column >> 2, spot.row >> 2, 9)() > 0.45);
+    const green = base === 'meadow' || (base === 'earth' && isGreen(spot.column >> 2, spot.row >> 2));
     for (let k = 0; k < 2; k++) {
       const [a, b] = [x + (chance() - 0.5) * z, y + (chance() - 0.5) * z];
       const pick = chance();
-      if (pick > (green ? 0.55 : 0.86)) tufts += tuft(a, b, z / 48);
+      if (pick > (green ? 0.55 : 0.86)) tufts += tuft(a, b, z / 60);
       else if (pick < 0.14 && base !== 'meadow') pebbles += disc(a, b, z * (0.02 + chance() * 0.035), z * 0.022);
     }
     const drift = chanceAt(spot.column >> 1, spot.row >> 1, 5);
@@ -50,8 +51,26 @@ export function paintLand(sheet: Sheet, plan: GroundPlan, box: Box, p: Pigments)
       flowers[colour] += disc(x + (chance() - 0.5) * z, y + (chance() - 0.5) * z, z * (0.02 + chance() * 0.015));
     }
   }
-  sheet.fill(pebbles, p.stoneLine, 0.38).pen(tufts, p.tuft, z / 44, 0.65);
+  sheet.fill(pebbles, p.stoneLine, 0.38).pen(tufts, p.tuft, z / 60, 0.6);
   flowers.forEach((path, index) => sheet.fill(path, p.flowers[index] ?? p.flowers[0], p.dark ? 0.45 : 0.9));
+}
+
+/** Where grass grows on bare earth: told by squares of four cells a side. */
+const isGreen = (x: number, y: number): boolean => chanceAt(x, y, 9)() > 0.52;
+
+function greens(box: Box, z: number): string {
+  const step = z * 4;
+  let path = '';
+  for (let x = Math.floor(box.x / step); x * step < box.x + box.width; x++) {
+    for (let y = Math.floor(box.y / step); y * step < box.y + box.height; y++) {
+      const chance = chanceAt(x, y, 10);
+      if (isGreen(x, y))
+        path += shape(
+          blot((x + 0.2 + chance() * 0.6) * step, (y + 0.2 + chance() * 0.6) * step, z * (1.7 + chance()), chance, 1),
+        );
+    }
+  }
+  return path;
 }
 
 function tuft(x: number, y: number, k: number): string {

@@ -211,9 +211,13 @@ export const MOODS: Readonly<Record<Theme, readonly Mood[]>> = {
   ],
 };
 
+/** Which of the five a floor belongs to: 0 to 4. */
+export function tierOf(depth: number): number {
+  return Math.min(MOODS.light.length - 1, Math.max(0, Math.floor((depth - 1) / 10)));
+}
+
 export function moodOf(theme: Theme, depth: number): Mood {
-  const moods = MOODS[theme];
-  const mood = moods[Math.min(moods.length - 1, Math.max(0, Math.floor((depth - 1) / 10)))] ?? moods[0];
-  if (mood === undefined) throw new Error('there is at least one mood');
+  const mood = MOODS[theme][tierOf(depth)];
+  if (mood === undefined) throw new Error('there is a mood for every tier');
   return mood;
 }

@@ -3,6 +3,7 @@ import type { Looks } from '../../board/look.ts';
 import { type GroundPlan, groundPlan, PAST } from './ground-plan.ts';
 import { box as rectangle, disc, outlines, shape } from './hand.ts';
 import { type Mark, Sheet } from './ink.ts';
+import { paintFields } from './fields.ts';
 import { type Box, flame, paintLand, paintPerils, paintSoil } from './land.ts';
 import { type Base, isSolid } from './material.ts';
 import { moodOf, PIGMENTS, type Pigments, type Theme } from './palette.ts';
@@ -11,6 +12,7 @@ import { paintGorge, paintHills, paintLakes, paintPlateaus } from './relief.ts';
 import { paintRivers, paintRoads } from './rivers.ts';
 import { paintBuilt } from './built.ts';
 import { paintDungeon } from './dungeon.ts';
+import { paintRemains } from './remains.ts';
 import { paintRooms } from './rooms.ts';
 import { paintSides } from './sides.ts';
 
@@ -45,10 +47,13 @@ export function paintPlace(
   };
   const depth = Math.max(1, scene.depth ?? 1);
   const mood = moodOf(theme, depth);
-  if (plan.base === 'rock') paintDungeon(sheet, plan, area, { mood, depth }, p);
-  else if (plan.base === 'table') paintRooms(sheet, plan, area, p);
+  if (plan.base === 'rock') {
+    paintDungeon(sheet, plan, area, { mood, depth }, p);
+    paintRemains(sheet, plan, depth, p);
+  } else if (plan.base === 'table') paintRooms(sheet, plan, area, p);
   else {
     paintLand(sheet, plan, area, p);
+    paintFields(sheet, plan, p);
     paintSoil(sheet, plan, p);
     paintGorge(sheet, plan, p);
     paintPlateaus(sheet, plan, p);
@@ -85,7 +90,7 @@ function paintGrid(sheet: Sheet, plan: GroundPlan, p: Pigments): void {
   const inside = plan.base === 'rock' || plan.base === 'table';
   const colour = inside && !p.dark ? '#6d5b3a' : inside ? '#000000' : p.grid;
   const path = open.map((spot) => shape(plan.corners(spot))).join('');
-  sheet.pen(path, colour, 1, inside ? 0.3 : p.dark ? 0.14 : 0.16);
+  sheet.fine(path, colour, 0.9, inside ? 0.3 : p.dark ? 0.16 : 0.19);
 }
 
 /** Past the edge of play the land is veiled; squares get a graduated edge. */
@@ -94,7 +99,7 @@ function paintEdge(sheet: Sheet, plan: GroundPlan, area: Box, p: Pigments): void
   const loops = outlines(plan.own.map((spot) => plan.corners(spot)));
   const edge = loops.map((loop) => shape([...loop].reverse())).join('');
   sheet.fill(rectangle(area.x, area.y, area.width, area.height) + edge, p.veil, 0.55);
-  sheet.pen(edge, p.ink, 1.5, 0.55);
+  sheet.fine(edge, p.ink, 1.6, 0.55);
   if (board.grid !== 'square') return;
   const { z, layout } = plan;
   const b = Math.max(5, z * 0.11);

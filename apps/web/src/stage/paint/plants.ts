@@ -1,6 +1,6 @@
 import type { GroundPlan } from './ground-plan.ts';
 import { partsOf } from './ground-plan.ts';
-import { chanceAt, disc, n, rounded, scattered, shape } from './hand.ts';
+import { chanceAt, disc, isInside, n, rounded, scattered, shape } from './hand.ts';
 import type { Sheet } from './ink.ts';
 import { regionPath, spotsOf } from './land.ts';
 import type { Pigments } from './palette.ts';
@@ -18,17 +18,19 @@ export function paintPlants(sheet: Sheet, plan: GroundPlan, p: Pigments): void {
     const spots = part.flatMap((spot) => {
       const { x, y } = plan.centre(spot);
       const chance = chanceAt(spot.column, spot.row, 21);
-      const k = z * 0.43;
+      const k = z * 0.56;
+      const cell = plan.corners(spot); // a wood has the shape of its cells, not of boxes in them
       return scattered(
-        dense ? 6 : 13,
+        dense ? 6 : 15,
         { x: x - k, y: y - k, width: 2 * k, height: 2 * k },
         z * (dense ? 0.3 : 0.2),
         chance,
+        (at) => isInside(cell, at),
       );
     });
     for (const { x, y } of spots.sort((a, b) => a.y - b.y)) {
       const chance = chanceAt(Math.round(x * 3), Math.round(y * 3), 22);
-      tree(sheet, x, y, z * (dense ? 0.17 : 0.115) * (0.9 + chance() * 0.35), p, chance);
+      tree(sheet, x, y, z * (dense ? 0.17 : 0.122) * (0.9 + chance() * 0.4), p, chance);
     }
   }
   for (const spot of spotsOf(plan, 'brush').filter(({ onBoard }) => onBoard)) {
