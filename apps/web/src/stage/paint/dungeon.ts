@@ -1,5 +1,5 @@
 import type { GroundPlan, Spot } from './ground-plan.ts';
-import { blot, box, chanceAt, n, outlines, shape } from './hand.ts';
+import { blot, box, chanceAt, grown, n, outlines, shape } from './hand.ts';
 import type { Sheet } from './ink.ts';
 import type { Box } from './land.ts';
 import { isSolid } from './material.ts';
@@ -124,7 +124,8 @@ export function paintSlabs(
   const byTone = new Map<string, string>();
   let cracks = '';
   for (const spot of spots) {
-    const [{ x, y } = { x: 0, y: 0 }] = plan.corners(spot);
+    const middle = plan.centre(spot);
+    const [x, y] = [middle.x - z / 2, middle.y - z / 2];
     const chance = chanceAt(spot.column, spot.row, 43);
     const tones = tonesOf(spot);
     const slab = (dx: number, dy: number, width: number, height: number) => {
@@ -137,7 +138,10 @@ export function paintSlabs(
       );
     };
     const cut = chance();
-    if (cut < whole) slab(0, 0, 1, 1);
+    if (plan.scene.board.grid === 'hex') {
+      const tone = tones[Math.floor(cut * tones.length)] ?? '#fff';
+      byTone.set(tone, (byTone.get(tone) ?? '') + shape(grown(plan.corners(spot), 0.95))); // one to a cell
+    } else if (cut < whole) slab(0, 0, 1, 1);
     else if (cut < beside) [0, 0.5].forEach((at) => slab(at, 0, 0.5, 1));
     else if (cut < above) [0, 0.5].forEach((at) => slab(0, at, 1, 0.5));
     else {

@@ -1,41 +1,44 @@
 import type { LegendEntry, Tone } from '@arbitre/kernel';
 
 /** What a cell is made of, to be painted: few enough to learn, enough for any map. */
-export type Material =
-  | 'meadow'
-  | 'earth'
-  | 'sand'
-  | 'snow'
-  | 'marsh'
-  | 'slabs'
-  | 'tiles'
-  | 'stone'
-  | 'woods'
-  | 'brush'
-  | 'hill'
-  | 'plateau'
-  | 'slope'
-  | 'mountain'
-  | 'rocks'
-  | 'village'
-  | 'water'
-  | 'ice'
-  | 'fire'
-  | 'lava'
-  | 'rubble'
-  | 'planks'
-  | 'pit'
-  | 'web'
-  | 'rock'
-  | 'wall'
-  | 'column'
-  | 'tree'
-  | 'statue'
-  | 'door'
-  | 'open-door'
-  | 'entry'
-  | 'exit'
-  | 'void';
+export const MATERIALS = [
+  'meadow',
+  'earth',
+  'sand',
+  'snow',
+  'marsh',
+  'slabs',
+  'tiles',
+  'stone',
+  'woods',
+  'brush',
+  'hill',
+  'plateau',
+  'slope',
+  'mountain',
+  'rocks',
+  'village',
+  'water',
+  'ice',
+  'fire',
+  'lava',
+  'rubble',
+  'planks',
+  'pit',
+  'web',
+  'rock',
+  'wall',
+  'column',
+  'tree',
+  'statue',
+  'door',
+  'open-door',
+  'entry',
+  'exit',
+  'void',
+] as const;
+
+export type Material = (typeof MATERIALS)[number];
 
 const BY_TONE: Readonly<Record<Tone, Material>> = {
   ground: 'earth',
