@@ -48,15 +48,16 @@ export function* plan<State, C extends Command>(
     gather(features, found);
     return ending(question, end) ?? worth(found, temper);
   };
+  const errors = thought.errors * (brain.doubt ?? 1);
   const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * (brain.pace ?? 1)));
   const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {
-    const best = bestOf(plans, round.value.standing, thought.errors);
+    const best = bestOf(plans, round.value.standing, errors);
     yield { best: best.proposal.command, value: mean(best.results), done: round.value.done, of: round.value.of };
   }
   const { standing, done } = round.value;
-  const best = bestOf(plans, standing, thought.errors);
+  const best = bestOf(plans, standing, errors);
   const others = plans.filter((one) => one !== best).toSorted((a, b) => mean(b.results) - mean(a.results));
   return {
     command: best.proposal.command,

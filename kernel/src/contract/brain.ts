@@ -43,6 +43,8 @@ export interface Brain<State, C extends Command> {
   round?(view: State): number;
   /** What share of a level's simulations this game affords: below 1 where one of them is dear; 1 unless told. */
   readonly pace?: number;
+  /** By how much a level's gap is multiplied before it overrules this brain's first choice: below 1 where `features` can be trusted; 1 unless told. */
+  readonly doubt?: number;
   /**
    * Whose dice a command throws, in a word: where two plans come to the same throw of the same turn, both have the same dice, and
    * what differs between them is the plan. The command as it is written, unless told.

@@ -1,15 +1,19 @@
 import { hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
+import { activationSizes, openActivation } from '../command/activation.ts';
+import { RANGES } from '../command/command.table.ts';
+import { type OrderCommand, priceOf } from '../command/orders.ts';
 import { boardOf } from '../movement/field.ts';
 import type { Command } from '../play/command.ts';
 import { choicesOf } from '../play/offers.ts';
-import { characterById, onTable, type State, unitOf } from '../play/state.ts';
-import { RANGES } from '../command/command.table.ts';
+import { characterById, onTable, type State, unitById, unitOf } from '../play/state.ts';
 import { isMountedTroop } from '../proposal/troops.ts';
 import { eagerness } from './moving.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The command phase: the chief whose units would do most, then those units, the most eager first. */
 export function commanding(state: State, seat: Seat): readonly Proposal<Command>[] {
   const proposals: Proposal<Command>[] = [];
+  const pieces: string[] = [];
   const choices = choicesOf(state);
   // To call somebody costs nothing and binds nobody: a phase is not ended before.
   const idle = state.turn.activations.length === 0 && choices.some(({ command }) => command.do === 'command');
@@ -19,15 +23,46 @@ export function commanding(state: State, seat: Seat): readonly Proposal<Command>
         proposals.push({ command, prior: 200 + chiefWorth(state, seat, command.chief), why: ['command'] });
         break;
       case 'activate':
-        proposals.push({ command, prior: 100 + pieceEagerness(state, command.piece), why: ['activate'] });
+        pieces.push(command.piece);
+        break;
+      case 'order':
+        proposals.push(...ordering(state, command));
         break;
       case 'end':
         if (!idle) proposals.push({ command, prior: 50, why: ['ready'] });
         break;
-      default: // orders of the command phase are dear and seldom worth it
+      default:
     }
   }
+  return [...proposals, ...activating(state, pieces)];
+}
+
+/**
+ * Whom to activate next: of each family the most eager, and those who would else be left out. In which order the others are called changes
+ * nothing: to think about it would be to think the same twice.
+ */
+function activating(state: State, pieces: readonly string[]): readonly Proposal<Command>[] {
+  const room = openActivation(state)?.room ?? activationSizes(state)[0] ?? 1;
+  const eager = pieces.map((id) => ({ id, worth: pieceEagerness(state, id) })).sort((a, b) => b.worth - a.worth);
+  const called: Record<'foot' | 'horse', number> = { foot: 0, horse: 0 };
+  const proposals: Proposal<Command>[] = [];
+  for (const { id, worth } of eager) {
+    const unit = unitById(state, id);
+    const nth = called[unit !== undefined && isMountedTroop(unit.type) ? 'horse' : 'foot']++;
+    if (nth > 0 && nth < room) continue;
+    proposals.push({ command: { do: 'activate', piece: id }, prior: 100 + worth, why: ['activate'] });
+  }
   return proposals;
+}
+
+/** Orders of the command phase that may be worth their tokens: a courier to a unit that would else stay idle, a quiet turn for tokens. */
+function ordering(state: State, command: OrderCommand): readonly Proposal<Command>[] {
+  const price = WEIGHTS.token * priceOf(state, command);
+  if (command.order === 'courier' && command.unit !== undefined) {
+    const worth = eagerness(state, unitOf(state, command.unit)) - price;
+    return worth > 0 ? [{ command, prior: Math.min(99, 50 + worth), why: ['order'], rules: ['th.x.orders'] }] : [];
+  }
+  return [];
 }
 
 function pieceEagerness(state: State, id: string): number {

@@ -1,56 +1,73 @@
 import type { Features, Seat } from '@arbitre/kernel';
 import { objectivesHeld, scoreOf } from '../command/victory.ts';
 import { enemyOf, onTable, type State } from '../play/state.ts';
-import { unitWorth, worthWith } from './strength.ts';
+import { factorsOf } from '../proposal/troops.table.ts';
+import { WORTH } from './weights.ts';
 import { enemyCells, exposure, nearest } from './threat.ts';
 
-/** A position of a battle, term by term. */
+/** A position of a battle, term by term; bent so that their sum nears a victory or a defeat and never passes it. */
 export function features(state: State, seat: Seat): Features {
   const enemy = enemyOf(state, seat);
-  return {
-    material: strengthOf(state, seat) - strengthOf(state, enemy),
+  const terms = {
+    material: lossesOf(state, enemy) - lossesOf(state, seat),
     objective: objectiveOf(state, seat) - objectiveOf(state, enemy),
-    exposure: dangerTo(state, enemy, state.turn.side === seat) - dangerTo(state, seat, state.turn.side === enemy),
+    exposure: dangerTo(state, enemy) - dangerTo(state, seat),
     chiefs: chiefsOf(state, seat) - chiefsOf(state, enemy),
-    approach: -1.5 * marchOf(state, seat),
-    tokens: 3 * ((state.armies[seat]?.tokens ?? 0) - (state.armies[enemy]?.tokens ?? 0)),
+    approach: -WORTH.march * marchOf(state, seat),
+    tokens: WORTH.token * ((state.armies[seat]?.tokens ?? 0) - (state.armies[enemy]?.tokens ?? 0)),
   };
+  return bent(terms);
 }
 
-/** Units and elements left, less what has been lost for good. */
-function strengthOf(state: State, side: Seat): number {
-  const whole = unitWorth(state, side);
+/** The same terms, scaled together: their sum is 1000 tanh of what it was. */
+function bent<Terms extends Features>(terms: Terms): Terms {
   let sum = 0;
+  for (const term of Object.values(terms)) sum += term;
+  const scale = Math.abs(sum) < 1 ? 1 : (1000 * Math.tanh(sum / 1000)) / sum;
+  return Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, term * scale])) as Terms; // the same names
+}
+
+/** What a side has lost, measured by the units that lose it the battle: the nearer to them, the more each weighs. */
+function lossesOf(state: State, side: Seat): number {
+  const enemy = enemyOf(state, side);
+  const needed = Math.max(1, Math.min(state.victory.eliminate[enemy] ?? 10, state.armies[side]?.strength ?? 10));
+  let wounds = 0;
+  let dying = 0;
   for (const unit of state.units) {
-    if (unit.side === side && (onTable(unit.at) || unit.at === 'outside')) sum += worthWith(unit, unit.elements, whole);
+    if (unit.side !== side || (!onTable(unit.at) && unit.at !== 'outside')) continue;
+    wounds += 1 - unit.elements / Math.max(1, factorsOf(unit)?.elements ?? unit.elements);
+    if (unit.elements === 1) dying++;
   }
-  // The last units before defeat weigh more: 2 of 3 lost is worse than twice 1 of 3.
-  const lost = scoreOf(state, enemyOf(state, side)) / (state.victory.eliminate[enemyOf(state, side)] ?? 10);
-  return sum - 120 * lost * lost;
+  const lost = scoreOf(state, enemy) / needed;
+  return (WORTH.wound * wounds + WORTH.dying * dying) / needed + WORTH.lost * lost + WORTH.nearDefeat * lost * lost;
 }
 
 function objectiveOf(state: State, side: Seat): number {
   const { hold, objectives, turns } = state.victory;
   const held = objectivesHeld(state, side);
-  if (hold === null) return (held * 60 * state.turn.number) / Math.max(1, turns);
-  return held >= hold ? 260 : (held / Math.max(1, objectives.length)) * 90;
+  const late = state.turn.number / Math.max(1, turns);
+  if (hold === null) return held * WORTH.village * late * late;
+  return held >= hold ? WORTH.hold : (held / Math.max(1, objectives.length)) * WORTH.held;
 }
 
 /** What the units of a side may lose next, the worst placed first; more when it is the other side's turn to strike. */
-function dangerTo(state: State, side: Seat, struckNext: boolean): number {
-  const dangers: number[] = [];
+function dangerTo(state: State, side: Seat): number {
+  let [first, second, third] = [0, 0, 0];
   for (const unit of state.units) {
-    if (unit.side === side && onTable(unit.at)) dangers.push(exposure(state, unit, unit.at));
+    if (unit.side !== side || !onTable(unit.at)) continue;
+    const danger = exposure(state, unit, unit.at);
+    if (danger > first) [first, second, third] = [danger, first, second];
+    else if (danger > second) [second, third] = [danger, second];
+    else if (danger > third) third = danger;
   }
-  dangers.sort((a, b) => b - a);
-  return ((dangers[0] ?? 0) + (dangers[1] ?? 0) + (dangers[2] ?? 0)) * (struckNext ? 0.5 : 0.25);
+  return (first + second + third) * (state.turn.side === side ? WORTH.struckLater : WORTH.struckNext);
 }
 
 function chiefsOf(state: State, side: Seat): number {
   let sum = 0;
   for (const { side: own, rank, at } of state.characters) {
     if (own !== side || rank === 'person' || at === 'lost') continue;
-    sum += rank === 'general-in-chief' ? 60 : rank === 'sub-general' ? 30 : 15;
+    sum += rank === 'general-in-chief' ? WORTH.general : WORTH.chief;
   }
   return sum;
 }

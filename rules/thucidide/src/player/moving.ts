@@ -1,5 +1,6 @@
 import { type Cell, hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
 import { RANGES } from '../command/command.table.ts';
+import { priceOf } from '../command/orders.ts';
 import { hasAdvantage } from '../combat/advantage.ts';
 import { targetsOf } from '../combat/target.ts';
 import { isInContact, unitsAround } from '../movement/contact.ts';
@@ -13,8 +14,19 @@ import { isRefused } from '../play/refusal.ts';
 import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt, unitOf } from '../play/state.ts';
 import { nameOf } from '../file/hex-name.ts';
 import { attackDiceOf, plain } from '../combat/attack-dice.ts';
-import { expectedLoss, unitWorth } from './strength.ts';
-import { attackWorth, enemyCells, exposure, menace, nearest, standing } from './threat.ts';
+import { expectedLoss, unitWorth, worthWith } from './strength.ts';
+import {
+  attackWorth,
+  enemyCells,
+  exposureAt,
+  friendsAround,
+  hasPrey,
+  menaceAt,
+  nearest,
+  type Outlook,
+  outlookOf,
+  standing,
+} from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
@@ -22,8 +34,21 @@ export function moving(state: State, seat: Seat): readonly Proposal<Command>[] {
   const enemies = enemyCells(state, seat);
   const focus = focusOf(state, seat, enemies);
   if (focus !== null) return isUnit(focus) ? unitMoves(state, focus, enemies) : chiefMoves(state, focus, enemies);
-  const end = choicesOf(state).find(({ command }) => command.do === 'end');
-  return end === undefined ? [] : [{ command: end.command, prior: 0, why: ['ready'] }];
+  return choicesOf(state).flatMap(({ command }) =>
+    command.do === 'end' || command.do === 'order' ? closing(state, command) : [],
+  );
+}
+
+/** When all have moved: rally a unit whose element is worth more than its tokens, or end the phase. */
+function closing(state: State, command: Command): readonly Proposal<Command>[] {
+  if (command.do === 'end') return [{ command, prior: 0, why: ['ready'] }];
+  if (command.do !== 'order' || command.order !== 'rally' || command.unit === undefined) return [];
+  const unit = unitOf(state, command.unit);
+  const whole = unitWorth(state, unit.side);
+  const dying = unit.elements === 1 ? 2 : 1;
+  const gain = dying * (worthWith(unit, unit.elements + 1, whole) - worthWith(unit, unit.elements, whole));
+  const prior = gain - WEIGHTS.token * priceOf(state, command);
+  return prior > 0 ? [{ command, prior, why: ['order'], rules: ['th.x.orders'] }] : [];
 }
 
 /** Whose move is thought about now; null when all have moved. */
@@ -51,15 +76,16 @@ function unitMoves(state: State, unit: Unit, enemies: readonly Cell[]): readonly
   const proposals: Proposal<Command>[] = [];
   const ways = waysOf(state, unit);
   const companions = companionsOf(state, unit);
+  const outlook = outlookOf(state, unit);
   const from = unit.at;
   if (onTable(from)) {
-    const { prior, why } = placeWorth(state, unit, from, 0, true, enemies);
+    const { prior, why } = placeWorth(state, outlook, from, 0, true, enemies);
     proposals.push({ command: { do: 'stay', piece: unit.id }, prior, why });
   } else proposals.push({ command: { do: 'stay', piece: unit.id }, prior: -50, why: ['wait'] });
   if (isRefused(ways)) return proposals;
   for (const { to, cost, fight } of ways.moves) {
     if (to === 'outside') continue; // nobody wins by leaving
-    const { prior, why } = placeWorth(state, unit, to, cost, fight, enemies);
+    const { prior, why } = placeWorth(state, outlook, to, cost, fight, enemies);
     const command = { do: 'move', piece: unit.id, to: nameOf(state.field, to) } as const;
     const along = mayAccompany(state, companions, to);
     proposals.push({ command: along ? { ...command, with: true } : command, prior, why });
@@ -70,34 +96,41 @@ function unitMoves(state: State, unit: Unit, enemies: readonly Cell[]): readonly
 /** What it is worth to a unit to end its move on a hex, and why. */
 export function placeWorth(
   state: State,
-  unit: Unit,
+  outlook: Outlook,
   at: Cell,
   hexes: number,
   fight: boolean,
   enemies: readonly Cell[],
 ): { readonly prior: number; readonly why: readonly string[] } {
-  const there = standing(state, unit, at, hexes, fight);
-  const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
-  const moved = unitOf(there, unit.id);
-  let strike = 0;
-  if (fight) {
-    for (const attack of targetsOf(fighting, moved)) {
-      const helped = isUnit(attack.target) && onTable(attack.target.at) && unitsAround(fighting, attack.target.at);
-      const company = helped ? helped.filter(({ side }) => side === unit.side).length : 0;
-      strike = Math.max(strike, attackWorth(fighting, attack) * (1 + WEIGHTS.company * company));
-    }
-  }
-  const risk = exposure(there, moved, at);
-  const friends = unitsAround(there, at).filter(({ side }) => side === unit.side).length;
-  const goal = goalWorth(state, unit, at, enemies);
+  const strike = fight && hasPrey(outlook, at) ? strikeWorth(state, outlook.unit, at, hexes) : 0;
+  const risk = exposureAt(outlook, at);
+  const friends = friendsAround(outlook.lifted, outlook.unit, at);
+  const goal = goalWorth(state, outlook.unit, at, enemies);
   const prior =
     WEIGHTS.strike * strike -
     WEIGHTS.risk * risk +
-    WEIGHTS.menace * menace(there, moved, at) +
+    WEIGHTS.menace * menaceAt(outlook, at) +
     goal +
     Math.min(2, friends) * WEIGHTS.friends;
   const why = strike > 4 ? ['strike'] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
   return { prior, why };
+}
+
+/** The best attack of a unit that has gone to a hex. */
+function strikeWorth(state: State, unit: Unit, at: Cell, hexes: number): number {
+  const there = standing(state, unit, at, hexes, true);
+  const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
+  let best = 0;
+  for (const attack of targetsOf(fighting, unitOf(there, unit.id))) {
+    const { target } = attack;
+    const company = isUnit(target) && onTable(target.at) ? friendsBeside(fighting, target.at, unit.side) : 0;
+    best = Math.max(best, attackWorth(fighting, attack) * (1 + WEIGHTS.company * company));
+  }
+  return best;
+}
+
+function friendsBeside(state: State, at: Cell, side: Seat): number {
+  return unitsAround(state, at).filter((one) => one.side === side).length;
 }
 
 /** What the best move of a unit would bring over leaving it where it is, without a fight; the same through a command phase. */
@@ -129,12 +162,13 @@ function bestMove(state: State, unit: Unit): number {
   if (!onTable(at)) return 0;
   const enemies = enemyCells(state, unit.side);
   const ready = activated(state, unit);
-  const idle = placeWorth(state, unit, at, 0, false, enemies).prior;
-  let best = placeWorth(ready, unit, at, 0, true, enemies).prior;
+  const outlook = outlookOf(state, unit);
+  const idle = placeWorth(state, outlook, at, 0, false, enemies).prior;
+  let best = placeWorth(ready, outlook, at, 0, true, enemies).prior;
   const ways = waysOf(ready, unit);
   if (!isRefused(ways)) {
     for (const { to, cost, fight } of ways.moves) {
-      if (to !== 'outside') best = Math.max(best, placeWorth(ready, unit, to, cost, fight, enemies).prior);
+      if (to !== 'outside') best = Math.max(best, placeWorth(ready, outlook, to, cost, fight, enemies).prior);
     }
   }
   return best - idle;

@@ -16,10 +16,13 @@ export function worthWith(unit: Unit, elements: number, whole: number): number {
   return whole * (0.5 + (0.5 * elements) / full);
 }
 
+/** The most dice that are told apart. */
+export const MOST_DICE = 12;
+
 /** Probability of k hits with n dice, one face in six or two. */
 const HITS: readonly (readonly (readonly number[])[])[] = [1 / 6, 2 / 6].map((face) => {
   const rows: number[][] = [[1]];
-  for (let dice = 1; dice <= 12; dice++) {
+  for (let dice = 1; dice <= MOST_DICE; dice++) {
     const before = rows[dice - 1] ?? [];
     rows.push(
       Array.from({ length: dice + 1 }, (_, hits) => (before[hits] ?? 0) * (1 - face) + (before[hits - 1] ?? 0) * face),
@@ -28,13 +31,26 @@ const HITS: readonly (readonly (readonly number[])[])[] = [1 / 6, 2 / 6].map((fa
   return rows;
 });
 
+/** Shares of its worth that a unit is expected to lose, by dice, without ADVANTAGE and with it. */
+export type Losses = readonly [plain: readonly number[], advantage: readonly number[]];
+
+const tables: Losses[][] = [];
+
+/** What dice are expected to take from a unit, as shares of its whole worth; worked out once for units alike. */
+export function lossesOf(unit: Unit): Losses {
+  const full = Math.max(1, factorsOf(unit)?.elements ?? unit.elements);
+  const ofFull = (tables[full] ??= []);
+  return (ofFull[unit.elements] ??= [shares(unit, 0), shares(unit, 1)]);
+}
+
+function shares(unit: Unit, advantage: 0 | 1): readonly number[] {
+  const now = worthWith(unit, unit.elements, 1);
+  return (HITS[advantage] ?? []).map((odds) =>
+    odds.reduce((loss, odd, hits) => loss + odd * (now - worthWith(unit, unit.elements - hits, 1)), 0),
+  );
+}
+
 /** What that many dice are expected to take from a unit, in thousandths of a win. */
 export function expectedLoss(unit: Unit, dice: number, advantage: boolean, whole: number): number {
-  const odds = HITS[advantage ? 1 : 0]?.[Math.max(0, Math.min(12, dice))] ?? [];
-  const now = worthWith(unit, unit.elements, whole);
-  let loss = 0;
-  for (let hits = 1; hits < odds.length; hits++) {
-    loss += (odds[hits] ?? 0) * (now - worthWith(unit, unit.elements - hits, whole));
-  }
-  return loss;
+  return whole * (lossesOf(unit)[advantage ? 1 : 0][Math.max(0, Math.min(MOST_DICE, dice))] ?? 0);
 }

@@ -24,5 +24,26 @@ export const WEIGHTS = {
   riposte: 1.9,
   flag: 0.02,
   price: 6,
+  token: 5,
   hunt: 0.6,
+};
+
+/**
+ * What a position is worth, in thousandths of a win before the sum is bent: weights of a logistic fit of who won on the
+ * turns of games between soldiers (scripts/fit-worth.mjs).
+ */
+export const WORTH = {
+  wound: 1000,
+  dying: 200,
+  lost: 1100,
+  nearDefeat: 1150,
+  hold: 500,
+  held: 60,
+  village: 120,
+  struckNext: 1.5,
+  struckLater: 1,
+  general: 200,
+  chief: 110,
+  march: 3,
+  token: 20,
 };
