@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Command, type Fact, fold, type Game, type Seat, SeededChance } from '@arbitre/kernel';
 import { dial } from '@arbitre/kernel/kit';
+import type { State as Adventure } from '@arbitre/attention-donjon';
 import type { State as Run } from '@arbitre/donjon-d10';
 import type { State as Battle } from '@arbitre/thucidide';
 import { LEVEL_IDS, level } from '@arbitre/players';
@@ -77,6 +78,37 @@ const RUN: Follies<Run> = {
     before.pv >= 10,
 };
 
+/** The hero whose turn it is; undefined in everybody else's. */
+const heroOf = ({ stack, figures }: Adventure) => {
+  const frame = stack.at(-1);
+  const figure = frame?.kind === 'turn' ? figures[frame.figure] : undefined;
+  return figure?.group === null ? figure : undefined;
+};
+const HARMFUL_GROUND: ReadonlySet<string | undefined> = new Set(['lava', 'precipice', 'trap', undefined]);
+
+const ADVENTURE: Follies<Adventure> = {
+  'dies though death could be cheated': ({ command }) => command.do === 'die',
+  'walks to its harm': ({ before, command, after }) => {
+    const hero = heroOf(before);
+    if (hero === undefined || (command.do !== 'zoneMove' && command.do !== 'shift')) return false;
+    const { figures, plan } = after(command);
+    const at = figures[hero.id]?.at;
+    return at !== hero.at && HARMFUL_GROUND.has(plan.ground[at ?? -1]);
+  },
+  'strikes a friend': ({ before, command }) =>
+    command.do === 'attack' &&
+    heroOf(before) !== undefined &&
+    before.figures[String(command['target'])]?.side !== 'enemy',
+  'leaves the captive bound, with nobody about': ({ before, command, offers }) =>
+    command.do === 'end' &&
+    Object.values(before.figures).every(({ side }) => side !== 'enemy') &&
+    offers.some((one) => one.do === 'release'),
+  'lets a door be, with nothing else to do': ({ before, command, offers }) =>
+    command.do === 'end' &&
+    Object.values(before.figures).every(({ side }) => side === 'hero') &&
+    offers.some((one) => one.do === 'reveal'),
+};
+
 /** So many games of a scenario, the same level in every seat; every choice is looked at. */
 async function play<State>(
   id: string,
@@ -130,4 +162,10 @@ for (const who of WATCHED) {
   test(`donjon-d10: ${who} never harms itself for nothing, stalls or gives up what wins`, { timeout: 0 }, async () => {
     expect(await play('donjon-d10', 'first-steps', who, games, RUN)).toEqual([]);
   });
+  for (const scenario of ['entrainement', 'nid-des-hommes-rats'])
+    test(`attention-donjon: ${who} never harms itself for nothing, stalls or gives up what wins (${scenario})`, {
+      timeout: 0,
+    }, async () => {
+      expect(await play('attention-donjon', scenario, who, games, ADVENTURE)).toEqual([]);
+    });
 }

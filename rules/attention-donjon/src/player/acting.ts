@@ -296,7 +296,25 @@ function releaseWorth({ state, hero, spare }: Thoughts): number {
     (foe) => canAct(foe) && !isImmovable(foe) && areZonesAdjacent(geometry, zoneOfFigure(state, foe), zone),
   ).length;
   const urgent = spare <= 0 ? 150 : 0;
-  return 45 + urgent - 30 * free - (hero.health <= 2 ? 14 : 7) * near - 4 * (guards.length - free);
+  const toll = 30 * free + (hero.health <= 2 ? 14 : 7) * near + ON_HER_WAY * inHerWay(state, captive);
+  return 45 + urgent - toll - 4 * (guards.length - free);
+}
+
+/** What each enemy between her and the way out takes from freeing the captive. */
+const ON_HER_WAY = 8;
+
+/** Enemies on the move nearer to the way out than the captive, not beside her. */
+function inHerWay(state: State, captive: Figure): number {
+  if (state.goal.kind !== 'rescue') return 0;
+  const geometry = geometryAt(state);
+  const zone = zoneOfFigure(state, captive);
+  const home = zonesTo(state, [state.goal.cell]);
+  const own = home.get(zone) ?? 0;
+  return enemies(state).filter((foe) => {
+    const there = zoneOfFigure(state, foe);
+    if (!canAct(foe) || isImmovable(foe) || areZonesAdjacent(geometry, there, zone)) return false;
+    return there !== zone && (home.get(there) ?? 9) < own;
+  }).length;
 }
 
 /** A breath is worth most to whoever is nearly down. */

@@ -1,19 +1,20 @@
 import { neighbour, OFF_BOARD, type Proposal } from '@arbitre/kernel';
-import { activeEnemiesIn, enduranceNow, protectionNow, traitDice } from '../adventure/stats.ts';
+import type { Attack } from '../adventure/equipment.ts';
+import { activeEnemiesIn, enduranceNow, enemiesOf, protectionNow, traitDice } from '../adventure/stats.ts';
 import { dodgeDifficulty } from '../movement/dodge.ts';
 import { strikersIn } from '../movement/reaction.ts';
 import { bestStep, menace, strikeFrom, worthOfHarm } from './acting.ts';
 import { blowOf, harmOf, successOdds } from './odds.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { zoneOf } from '../space/geometry.ts';
-import { attacksOf, type Figure, meleeAttackOf } from '../turn/figure.ts';
+import { attacksOf, canAct, type Figure, meleeAttackOf } from '../turn/figure.ts';
 import type { Command } from '../play/command.ts';
 import type { Frame, FrameOf } from '../play/frame.ts';
 import { cellNamed } from '../play/naming.ts';
 import { offersOf } from '../play/offers.ts';
-import { geometryAt, groundOf, heroesOf, type State } from '../play/state.ts';
+import { geometryAt, groundOf, heroesOf, type State, zoneOfFigure } from '../play/state.ts';
 import { pushedFrom } from '../push/push-resolver.ts';
-import { zonesTo } from './goal.ts';
+import { captives, isBound, zonesTo } from './goal.ts';
 import { LEG, travelTo } from './travel.ts';
 
 /** Every choice that is not a hero's turn: dice, cards, pushes, death, and what a group's directives leave open. */
@@ -40,6 +41,7 @@ function answerWorth(state: State, frame: Frame, command: Command): number {
   if (frame.kind === 'push') return pushWorth(state, frame, command);
   if (frame.kind === 'attack') return hitWorth(state, frame, command);
   if (frame.kind === 'move' && command.do === 'sacrifice') return sacrificeWorth(state, frame);
+  if (frame.kind === 'reveal' && command.do === 'room') return frame.rooms.findIndex(({ id }) => id === command.room);
   return PLAIN[command.do] ?? plainWorth(state, command);
 }
 
@@ -71,7 +73,7 @@ function plainWorth(state: State, command: Command): number {
       return { heroism: 30, 'grave-wound': 20, maximum: 15 }[command.by];
     case 'place':
     case 'spot':
-      return farFromHeroes(state, command.at);
+      return farFromUs(state, command.at);
     case 'striker':
       return -threatOf(state, state.figures[command.figure]);
     case 'take':
@@ -82,15 +84,18 @@ function plainWorth(state: State, command: Command): number {
   }
 }
 
-/** Whoever appears does so as far from the heroes as the sheet allows. */
-function farFromHeroes(state: State, at: string): number {
+/** Whoever appears does so as far from the captive on her way as the sheet allows, then from the heroes. */
+function farFromUs(state: State, at: string): number {
   const geometry = geometryAt(state);
   const cell = cellNamed(geometry, at);
-  const far = zonesTo(
-    state,
-    heroesOf(state).map((hero) => hero.at),
-  );
-  return cell === null ? 0 : 3 * (far.get(zoneOf(geometry, cell)) ?? 0);
+  if (cell === null) return 0;
+  const zone = zoneOf(geometry, cell);
+  const far = (from: readonly Figure[]) =>
+    zonesTo(
+      state,
+      from.map((figure) => figure.at),
+    ).get(zone) ?? 0;
+  return 3 * far(heroesOf(state)) + (isBound(state) ? 0 : 6 * far(captives(state)));
 }
 
 function threatOf(state: State, figure: Figure | undefined): number {
@@ -107,12 +112,27 @@ function memberWorth(state: State, turn: FrameOf<'turn'>, command: Command): num
   if (command.do === 'attack') {
     const target = state.figures[command.target];
     const attack = attacksOf(figure).find(({ id }) => id === command.with);
-    if (target === undefined || attack === undefined) return 0;
-    const { kills, wounds } = blowOf(state, figure, target, attack, 'plain');
-    if (target.side === 'ally') return -200 * kills - 20 * wounds - 12;
-    return -(target.heroism > 0 ? 12 : 60) * kills - (8 * wounds) / Math.max(1, target.health);
+    return target === undefined || attack === undefined ? 0 : harmWorth(state, figure, target, attack);
   }
-  return command.do === 'zoneMove' ? -2 : -1;
+  return command.do === 'zoneMove' ? preyWorth(state, figure, command.to) - 2 : -1;
+}
+
+/** What an attack of a group's figure costs the company. */
+function harmWorth(state: State, figure: Figure, target: Figure, attack: Attack): number {
+  const { kills, wounds } = blowOf(state, figure, target, attack, 'plain');
+  if (target.side === 'ally') return -200 * kills - 20 * wounds - 12;
+  return -(target.heroism > 0 ? 12 : 60) * kills - (8 * wounds) / Math.max(1, target.health);
+}
+
+/** What a figure that enters a zone will cost there: it strikes whom its directives and the company let it, the least to be pitied. */
+function preyWorth(state: State, figure: Figure, to: string): number {
+  const geometry = geometryAt(state);
+  const cell = cellNamed(geometry, to);
+  const attack = meleeAttackOf(figure);
+  if (cell === null || attack === null) return 0;
+  const zone = zoneOf(geometry, cell);
+  const prey = enemiesOf(state, figure).filter((target) => canAct(target) && zoneOfFigure(state, target) === zone);
+  return prey.length === 0 ? 0 : Math.max(...prey.map((target) => harmWorth(state, figure, target, attack)));
 }
 
 /** The captive on her way home: the cell from which fewest Actions are left, and nobody waits. */
@@ -169,6 +189,7 @@ function rollWorth(state: State, { spec, stage, dice, blessed, cursed }: FrameOf
       const gained = count(spec.difficulty - 1) - now;
       const spare = (roller?.heroism ?? 0) > 1 ? 3 : 0;
       if (spec.purpose === 'damage') return 3 * gained + spare - 3;
+      if (spec.purpose === 'search') return -3;
       return now === 0 && gained > 0 ? 5 + spare : gained + spare - 4;
     }
     case 'curse': {

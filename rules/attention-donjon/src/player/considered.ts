@@ -20,7 +20,7 @@ const MINOR: ReadonlySet<Verb> = new Set([
 const SETTLED: ReadonlySet<Verb> = new Set(['accept', 'pass']);
 
 /** Below the best by this much, a choice is not thought about. */
-const HOPELESS = 45;
+const HOPELESS = 20;
 
 /** From this much on, an Action is not let go. */
 const USEFUL = 5;

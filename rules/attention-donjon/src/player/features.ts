@@ -1,48 +1,44 @@
 import type { Features } from '@arbitre/kernel';
-import { canAct, isImmovable } from '../turn/figure.ts';
-import { figuresOf, type State, zoneOfFigure } from '../play/state.ts';
-import { menace } from './acting.ts';
-import { aimOf, captives, enemies, isBound, zonesTo } from './goal.ts';
+import type { State } from '../play/state.ts';
+import { type Terms, termsOf } from './terms.ts';
 
-/** An adventure at one moment, term by term, for the heroes together. */
+/** What each term adds to the logarithm of the odds of winning, as `scripts/fit.mjs` prints it, rounded. */
+const WEIGHTS: Readonly<Record<keyof Terms, number>> = {
+  able: 0.7,
+  health: 0.05,
+  reserve: 0.1,
+  heroism: 0.03, // the fit finds nothing either way; whoever has it cheats death
+  foes: -0.053,
+  rooms: 0.87,
+  found: 1,
+  freed: 0.1,
+  captive: 0.37,
+  hunters: -0.8,
+  searching: 0.37,
+  freeing: 0.52,
+  fleeing: 0.63,
+};
+const EVEN = -4.5;
+
+/** The terms a player speaks of together. */
+const NAMED = {
+  health: ['able', 'health', 'reserve'],
+  heroism: ['heroism'],
+  foes: ['foes', 'hunters'],
+  way: ['rooms'],
+  goal: ['found', 'freed', 'captive'],
+  time: ['searching', 'freeing', 'fleeing'],
+} as const satisfies Readonly<Record<string, readonly (keyof Terms)[]>>;
+
+/** An adventure at one moment, term by term, for the heroes together: their sum is the chance of victory, −1000 to 1000. */
 export function features(state: State): Features {
-  const aim = aimOf(state);
-  const far = zonesTo(state, aim.cells);
-  let health = 0;
-  let march = 0;
-  let heroes = 0;
-  let heroism = 0;
-  for (const hero of figuresOf(state)) {
-    if (hero.side !== 'hero') continue;
-    heroes++;
-    health += 20 * Math.min(hero.health, 4) + 8 * Math.max(0, hero.health - 4) + (canAct(hero) ? 45 : 0);
-    heroism += 6 * hero.heroism;
-    march += far.get(zoneOfFigure(state, hero)) ?? 9;
-  }
-  const foes = enemies(state).reduce(
-    (sum, foe) => sum + menace(state, foe) * (0.5 + (0.5 * foe.health) / foe.profile.health),
-    0,
-  );
-  const idle = enemies(state).every(isImmovable);
-  return {
-    health: health - 260,
-    heroism,
-    foes: -1.3 * foes,
-    way: heroes === 0 ? 0 : (-12 * march) / heroes,
-    goal: goalWorth(state, aim.kind) + (idle ? 10 : 0),
-    time: state.lastRound === null ? 0 : (-60 * state.round) / state.lastRound,
-  };
-}
-
-/** How far the errand is: rooms found, the captive free, on her way, unhurt. */
-function goalWorth(state: State, kind: string): number {
-  if (state.goal.kind !== 'rescue') return 0;
-  const [captive] = captives(state);
-  if (captive === undefined) return 40 * (Object.keys(state.rooms).length - 1);
-  const home = zonesTo(state, [state.goal.cell]);
-  const left = state.lastRound === null ? 12 : state.lastRound - state.round;
-  const way = home.get(zoneOfFigure(state, captive)) ?? 9;
-  const late = Math.max(0, way - left) * 80;
-  if (isBound(state)) return 140 - late - (kind === 'free' ? 0 : 10);
-  return 220 + 45 * captive.health - 22 * way - late;
+  const terms = termsOf(state);
+  const odds: Record<string, number> = {};
+  for (const [name, of] of Object.entries(NAMED))
+    odds[name] = of.reduce((sum, term) => sum + WEIGHTS[term] * terms[term], 0);
+  odds['goal'] = (odds['goal'] ?? 0) + EVEN;
+  const sum = Object.values(odds).reduce((total, share) => total + share, 0);
+  // With odds of e^x to one, 2p − 1 is tanh(x / 2): each term has its share of it.
+  const scale = Math.abs(sum) < 1e-9 ? 500 : (1000 * Math.tanh(sum / 2)) / sum;
+  return Object.fromEntries(Object.entries(odds).map(([name, share]) => [name, scale * share]));
 }

@@ -1,5 +1,6 @@
 import type { Cell } from '@arbitre/kernel';
-import { canAct, type Figure, isImmovable, meleeAttackOf } from '../turn/figure.ts';
+import { judgeAttack } from '../adventure/attack.ts';
+import { attacksOf, canAct, type Figure, isImmovable, meleeAttackOf } from '../turn/figure.ts';
 import { blowOf } from './odds.ts';
 import { placeOf } from '../initiative/card.ts';
 import { areZonesAdjacent, zoneOf } from '../space/geometry.ts';
@@ -60,10 +61,21 @@ export function aimFor(state: State, hero: Figure): Aim {
   if (near.length === 0) return aim;
   // One of them runs ahead, to the door or to the captive: twelve Rounds are few.
   const runs = aim.kind !== 'escort' && runnerFor(state, aim) === hero.id;
-  return runs && (hero.health > 2 || roundsToSpare(state) <= 1)
-    ? aim
-    : { kind: 'slay', cells: near.map(({ at }) => at) };
+  if (runs && (hero.health > 2 || roundsToSpare(state) <= 1)) return aim;
+  const fight: Aim = { kind: 'slay', cells: near.map(({ at }) => at) };
+  return takesPart(state, hero, fight) ? fight : aim;
 }
+
+/** Can a hero strike, or come to where the fight is within a turn? Whoever stands behind a crowded doorway is of more use elsewhere. */
+function takesPart(state: State, hero: Figure, fight: Aim): boolean {
+  const inReach = enemies(state).some(
+    (foe) => canAct(foe) && attacksOf(hero).some((attack) => judgeAttack(state, hero, foe, attack) === null),
+  );
+  return inReach || travelTo(state, standsFor(state, fight).cells).actions(hero.at, LEG.fresh) <= A_TURN;
+}
+
+/** Actions of a turn. */
+const A_TURN = 2;
 
 /** Who runs the errand: the nearest in Actions, the sturdy before the frail. */
 function runnerFor(state: State, aim: Aim): string {

@@ -12,6 +12,9 @@ import { yardstick } from './yardstick.ts';
 /** Whoever has something to do does not wait for another card. */
 const NOW: Proposal<Command> = { command: { do: 'act' }, prior: 5, why: ['act'] };
 
+/** What lies behind a door is not to be seen in a view: thought would find the Action spent and nothing gained. The brain decides. */
+const INTO_THE_DARK: ReadonlySet<string> = new Set(['explore', 'to-door']);
+
 /** One point of what the brain counts in is so many thousandths of a win. */
 const THOUSANDTHS = 2.5;
 
@@ -27,7 +30,11 @@ export const brain: Brain<State, Command> = {
       state,
       thought.toSorted((a, b) => b.prior - a.prior),
     );
-    return best.map((one) => ({ ...one, prior: one.prior * THOUSANDTHS }));
+    return best.map((one, at) => ({
+      ...one,
+      prior: one.prior * THOUSANDTHS,
+      ...(at === 0 && one.why.some((why) => INTO_THE_DARK.has(why)) && { exact: true as const }),
+    }));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
