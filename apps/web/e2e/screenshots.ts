@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
 import { PASSING, passing } from './arrange.ts';
+import { allCounters } from './counters.ts';
 import { choose } from './policy.ts';
 import { smallPng } from './small-png.ts';
 import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
 
-/** Where they go: docs/screenshots, or a folder to look at them in (`SCREENSHOTS=folder`, every look of every screen). */
+/** Every look of every screen goes to a folder that git does not keep (or to `SCREENSHOTS=folder`), a few of them to the documents. */
 const SCRATCH = process.env['SCREENSHOTS'];
-const FOLDER = SCRATCH ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
+const ALL = SCRATCH ?? fileURLToPath(new URL('../.screenshots', import.meta.url));
+const DOCUMENTS = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url));
 
 const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -23,19 +25,12 @@ interface Look extends Preferences {
   readonly lang: 'fr' | 'en';
 }
 
-/** What the documents show of each screen. */
-const KEPT: readonly Look[] = [
-  { size: 'desktop', theme: 'light', lang: 'fr' },
-  { size: 'desktop', theme: 'dark', lang: 'en' },
-  { size: 'tablet', theme: 'light', lang: 'en' },
-  { size: 'phone', theme: 'dark', lang: 'fr' },
-];
+/** What the documents keep of each screen: all twelve looks would weigh 25 MB at every refresh. */
+const KEPT = new Set(['desktop light fr', 'desktop dark en', 'tablet light en', 'phone dark fr']);
 
-const EVERY: readonly Look[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
+const LOOKS: readonly Look[] = (['desktop', 'tablet', 'phone'] as const).flatMap((size) =>
   (['light', 'dark'] as const).flatMap((theme) => (['fr', 'en'] as const).map((lang) => ({ size, theme, lang }))),
 );
-
-const LOOKS = SCRATCH === undefined ? KEPT : EVERY;
 
 /** Every picture is arranged on a large page, then shown at its size: what is looked at does not depend on it. */
 async function open(browser: Browser, { size, ...preferences }: Look): Promise<Page> {
@@ -46,14 +41,24 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
 
 async function keep(page: Page, name: string, look: Look): Promise<void> {
   await page.setViewportSize(SIZES[look.size].viewport);
+  await page.evaluate(hideFocus);
   await page.waitForTimeout(900); // fonts, odds
   await shoot(page, name, look);
   await page.close();
 }
 
-async function shoot(page: Page, name: string, { size, theme, lang }: Look): Promise<void> {
-  const file = `${FOLDER}/${name}-${size}-${theme}${SCRATCH === undefined ? '' : `-${lang}`}.png`;
-  await writeFile(file, smallPng(await page.screenshot({ scale: 'css' })));
+/** The board was pointed at by keys: a picture needs no ring around whatever has the focus. */
+function hideFocus(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.style.outline = 'none';
+}
+
+async function shoot(page: Page, name: string, look: Look): Promise<void> {
+  const { size, theme, lang } = look;
+  const picture = smallPng(await page.screenshot({ scale: 'css' }));
+  await mkdir(ALL, { recursive: true });
+  await writeFile(`${ALL}/${name}-${size}-${theme}-${lang}.png`, picture);
+  if (SCRATCH === undefined && isKept(look)) await writeFile(`${DOCUMENTS}/${name}-${size}-${theme}.png`, picture);
 }
 
 async function play(page: Page, ...typed: readonly string[]): Promise<void> {
@@ -81,7 +86,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'donjon-d10': async (page) => {
     await sit(page, 'donjon-d10', 8);
     await until(page, 'donjon-d10', /^head n/, new Choices(5));
-    await page.hover('.offer[data-typed^="head"] >> nth=-1');
+    await page.hover('.offer[data-typed^="head"] >> nth=0');
   },
   pathfinder: async (page) => {
     await sit(page, 'pathfinder', 3);
@@ -102,13 +107,16 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Opens a shipped scenario, with known dice. */
-async function openScenario(page: Page, game: string, scenario: string, seed: number): Promise<void> {
+const shipped = (game: string, scenario: string): string =>
+  readFileSync(new URL(`../../../scenarios/${game}/${scenario}.yaml`, import.meta.url), 'utf8');
+
+/** Opens a scenario, with known dice. */
+async function openScenario(page: Page, game: string, text: string, seed: number): Promise<void> {
   await page.goto(`/#/new/${game}`);
   await page.setInputFiles('input[type=file]', {
     name: 'shot.yaml',
     mimeType: 'text/yaml',
-    buffer: readFileSync(new URL(`../../../scenarios/${game}/${scenario}.yaml`, import.meta.url)),
+    buffer: Buffer.from(text),
   });
   await seedOf(page, seed);
   await page.click('button[type=submit]');
@@ -132,7 +140,7 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForSelector('.table[data-waits=for-you] .recap', { timeout: 120_000 });
   },
   class: async (page) => {
-    await openScenario(page, 'donjon-d10', 'the-dungeon', 4);
+    await openScenario(page, 'donjon-d10', shipped('donjon-d10', 'the-dungeon'), 4);
     await page.waitForSelector('.between.classes');
   },
   camp: async (page) => {
@@ -143,8 +151,20 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForSelector('.camp .panel .ware');
   },
   plain: async (page) => {
-    await openScenario(page, 'thucidide', 'the-plain-of-three-villages', 5);
+    await openScenario(page, 'thucidide', shipped('thucidide', 'the-plain-of-three-villages'), 5);
     await page.waitForSelector('.stage[data-ground]');
+  },
+  counters: async (page) => {
+    await openScenario(page, 'thucidide', allCounters(), 5);
+    await page.waitForSelector('.stage[data-ground]');
+  },
+  reaction: async (page) => {
+    const near = shipped('pathfinder', 'gorge').replace('side: heroes, at: c7', 'side: heroes, at: e8');
+    await openScenario(page, 'pathfinder', near.replace('side: foes, at: n8', 'side: foes, at: g8'), 2);
+    const turns = ['reed', 'croak', 'pim', 'maelle', 'silt', 'doran'].map((who) => `end-turn ${who}`);
+    await play(page, 'begin', ...turns, 'stride reed c8');
+    await page.waitForSelector('.offer[data-typed^="react"]');
+    await page.hover('.offer[data-typed^="react"]');
   },
   end: async (page) => {
     await sit(page, 'donjon-d10', 8);
@@ -158,7 +178,10 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-const called = ({ size, theme, lang }: Look) => `${size} ${theme} ${lang}`;
+const shown = ({ size, theme, lang }: Look) => `${size} ${theme} ${lang}`;
+const isKept = (look: Look) => KEPT.has(shown(look));
+/** `-g kept` takes only what the documents keep. */
+const called = (look: Look) => `${shown(look)}${isKept(look) ? ' kept' : ''}`;
 
 for (const look of LOOKS) {
   for (const [game, arrange] of Object.entries(TABLES)) {
@@ -196,6 +219,8 @@ for (const look of LOOKS) {
 
   test(`home ${called(look)}`, async ({ browser }) => {
     const page = await open(browser, look);
+    await sit(page, 'thucidide', 5); // a game under way is offered first
+    await play(page, 'command BG', 'activate BI1');
     await page.goto('/');
     await page.waitForSelector('.plate .picture');
     await keep(page, 'home', look);

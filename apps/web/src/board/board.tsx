@@ -14,7 +14,7 @@ import './board.css';
 import { EdgeNames } from './edge-names.tsx';
 import { extentOf } from './extent.ts';
 import { listen, type Pointing } from './gestures.ts';
-import { layoutOf, type Point } from './layout.ts';
+import { type Layout, layoutOf, type Point } from './layout.ts';
 import type { Look, Looks } from './look.ts';
 import { Overview } from './overview.tsx';
 import { type Gesture, Pieces } from './pieces.tsx';
@@ -101,7 +101,7 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
     const element = stage.current;
     if (element === null) return;
     const fit = () => {
-      viewport.lookFirst(midstOf(handlers.current), fingertip(handlers.current.scene));
+      viewport.lookFirst(midstOf(handlers.current), fingertip(handlers.current.scene), SPECK / pieceSize(layout));
       viewport.resize({ width: element.clientWidth, height: element.clientHeight }, extent);
     };
     fit();
@@ -112,7 +112,7 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
 
   const show = useMemo(() => sliding(world, sheet), []);
   useSignalEffect(() => show(viewport.place.value));
-  const size = useComputed(() => sizeClass(layout.inner * 1.64 * viewport.place.value.scale));
+  const size = useComputed(() => sizeClass(pieceSize(layout) * viewport.place.value.scale));
   const told = useMemo(() => aimsOf(drawn.scene), [board, drawn.scene.zones]);
   const aims = drawn.aims ?? told;
 
@@ -216,13 +216,17 @@ function sliding(world: Part, sheet: Part): (place: Place) => void {
 }
 
 /** From how many pixels on a piece is drawn with more; `token.css` and `board.css` say what goes below each. */
+const SPECK = 19;
 const SIZES = [
   ['dust', 10],
-  ['speck', 19],
+  ['speck', SPECK],
   ['tiny', 22],
   ['crowd', 30],
   ['small', 36],
 ] as const;
+
+/** How wide a piece is, in units of the board. */
+const pieceSize = ({ inner }: Layout): number => inner * 1.64;
 
 /** How much of a piece is drawn, by the pixels it takes. */
 function sizeClass(pixels: number): string {
@@ -250,11 +254,13 @@ const Heights = memo(function Heights({ board, measure = { units: 1, word: { fr:
         const { x, y } = between(layout.centre(row[0] ?? 0), layout.centre(row.at(-1) ?? 0), 0.5);
         const high = number(Math.abs(height) / measure.units, 1);
         const text = `${height > 0 ? '+' : '−'} ${high} ${mine(measure.word)}`.trim();
-        const half = 7 + text.length * 2.6;
+        const half = 8 + text.length * 3;
         return (
           <g key={height} class="height-label" transform={`translate(${x} ${y})`}>
-            <rect x={-half} y={-8} width={2 * half} height={16} rx={8} />
-            <text>{text}</text>
+            <g>
+              <rect x={-half} y={-8.5} width={2 * half} height={17} rx={8.5} />
+              <text>{text}</text>
+            </g>
           </g>
         );
       })}

@@ -84,9 +84,9 @@ test('coming close fills the stage with board: a corner stays in its corner, the
   expect(viewport.place.value.scale).toBe(1);
 });
 
-test('on a phone a board too large for a finger is looked at from near, until someone moves it; one nearly as large is seen whole', () => {
+test('on a phone a board whose pieces would be specks is looked at from near, until someone moves it; another is seen whole', () => {
   const viewport = new Viewport();
-  viewport.lookFirst({ x: 500, y: 500 }, 1);
+  viewport.lookFirst({ x: 500, y: 500 }, 1, 0.6);
   viewport.resize({ width: 400, height: 400 }, { x: 0, y: 0, width: 1000, height: 1000 });
   expect(viewport.place.value.scale).toBe(1);
   expect(viewport.fitted.value).toBe(false); // there is more to be seen
@@ -97,7 +97,7 @@ test('on a phone a board too large for a finger is looked at from near, until so
   viewport.resize({ width: 1200, height: 1100 }, { x: 0, y: 0, width: 1000, height: 1000 });
   expect(viewport.fitted.value).toBe(true);
   const near = new Viewport();
-  near.lookFirst({ x: 200, y: 200 }, 1);
+  near.lookFirst({ x: 200, y: 200 }, 1, 0.6);
   near.resize({ width: 400, height: 400 }, { x: 0, y: 0, width: 400, height: 400 });
   expect(near.place.value.scale).toBeCloseTo(360 / 400);
   expect(near.fitted.value).toBe(true);

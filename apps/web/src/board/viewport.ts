@@ -43,8 +43,8 @@ export class Viewport {
   readonly place = signal<Place>({ x: 0, y: 0, scale: 1 });
   #stage: Box = { width: 1, height: 1 };
   #world: Extent = { x: 0, y: 0, width: 1, height: 1 };
-  /** Where a phone looks first, and how near, when the whole board would be too small for a finger. */
-  #first: { readonly point: Point; readonly scale: number } | null = null;
+  /** Where a phone looks first, and how near, when the whole board would be smaller than `least`. */
+  #first: { readonly point: Point; readonly scale: number; readonly least: number } | null = null;
   /** Does it, because nobody has moved the board? */
   #looksFirst = false;
   /** What was seen before a close-up, and the close-up itself. */
@@ -60,14 +60,14 @@ export class Viewport {
     const untouched = (this.fitted.peek() || this.#looksFirst) && this.#before === null;
     if (!untouched && SIDES.every((side) => before[side] === world[side])) return;
     this.fit();
-    if (this.#first === null || stage.width >= PHONE) return;
+    if (this.#first === null || stage.width >= PHONE || this.#fitScale() >= this.#first.least) return;
     this.approach(this.#first.point, this.#first.scale);
     this.#looksFirst = true;
   }
 
-  /** Says where a phone looks first, and how near; heeded at the next `resize`. */
-  lookFirst(point: Point, scale: number): void {
-    this.#first = { point, scale };
+  /** Says where a phone looks first, and how near, when whole the board would be smaller than `least`; heeded at the next `resize`. */
+  lookFirst(point: Point, scale: number, least: number): void {
+    this.#first = { point, scale, least };
   }
 
   fit(): void {

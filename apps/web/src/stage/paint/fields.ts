@@ -25,7 +25,8 @@ export function paintFields(sheet: Sheet, plan: GroundPlan, p: Pigments): void {
     if (chance() > TILLED) continue;
     const [dx, dy] = [Math.floor(chance() * 4), Math.floor(chance() * 3)];
     if (spot.column !== x * 4 + dx || spot.row !== y * 3 + dy) continue;
-    if (!isOpen(spot) || !plan.near(spot).every(isOpen)) continue;
+    const around = plan.near(spot);
+    if (!isOpen(spot) || !around.every((next) => isOpen(next) && next?.onBoard === spot.onBoard)) continue;
     const middle = plan.centre(spot);
     field(sheet, middle, z * (1.15 + chance() * 0.4), z * (0.7 + chance() * 0.25), (chance() - 0.5) * 18, p);
   }
