@@ -21,6 +21,8 @@ export interface Skin {
   readonly Ribbon?: ComponentType<Shown>;
   /** Under the question in the margin: the phases of a turn. */
   readonly Track?: ComponentType<Shown>;
+  /** Under the choices in the margin: the odds of what is under way, and where the dice fell. */
+  readonly Odds?: ComponentType<Shown>;
   /** In the strip of a seat, after its name: tokens, losses, aims; hit points, gold, kit. Left out: its sheet in short. */
   readonly Strip?: ComponentType<ShownSeat>;
   /** In the board's place, while `instead` says so: a choice of heroes, a camp. */

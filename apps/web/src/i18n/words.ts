@@ -39,6 +39,15 @@ export function percent(share: number): string {
   return format(share);
 }
 
+/** 0.375 is 38 %: where a glance is enough. What may still happen is never 0, what may still fail never 100. */
+export function wholeShare(share: number): string {
+  const format = (value: number) =>
+    new Intl.NumberFormat(settings.value.lang, { style: 'percent', maximumFractionDigits: 0 }).format(value);
+  if (share > 0 && share < 0.005) return `< ${format(0.01)}`;
+  if (share < 1 && share > 0.995) return `> ${format(0.99)}`;
+  return format(share);
+}
+
 export function date(milliseconds: number): string {
   return new Intl.DateTimeFormat(settings.value.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 }

@@ -8,6 +8,7 @@ import { luck } from './luck.ts';
 import { Ribbon } from './ribbon.tsx';
 import { SymbolDice } from './symbol-dice.tsx';
 import { Strip } from './strip.tsx';
+import { ThrowOdds } from './throw-odds.tsx';
 import { tour } from './tour.ts';
 
 export const played: Played = {
@@ -21,6 +22,7 @@ export const played: Played = {
     clash,
     luck,
     Emblem: SymbolDice,
+    Odds: ThrowOdds,
     Strip,
   },
 };

@@ -44,6 +44,7 @@ interface Props {
 export function Margin({ model, stage, skin, touch, onRule, onLight, beside, guide }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const shown = model.shown.value;
+  const { Odds } = skin;
   useEffect(() => {
     // A low sheet would leave what a choice buys out of sight.
     if (shown !== null && phone.peek())
@@ -61,6 +62,7 @@ export function Margin({ model, stage, skin, touch, onRule, onLight, beside, gui
         <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
         <ChoiceList model={model} />
+        {Odds && <Odds model={model} />}
         <ListedDetails model={model} skin={skin} onRule={onRule} />
       </div>
       <MainButton model={model} touch={touch} />
