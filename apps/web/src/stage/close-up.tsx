@@ -37,7 +37,7 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const thrown = useClashThrow(clash, stage.lastThrow.value);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
-  const cells = clash === null ? [] : fieldOf(stage.scene.value ?? model.scene.value, clash);
+  const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...waysOut(model)];
   useEffect(() => {
     if (!on) return;
     const { top, bottom } = coveredOf(viewport.stageHeight());
@@ -56,6 +56,12 @@ function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
   seen.current = thrown?.number ?? -1;
   const beat = thrown?.shot.beat;
   return clash !== null && beat?.show === 'dice' && seen.current > before.current.number && isOf(beat, clash);
+}
+
+/** Where it may go on from here: cells to retreat to, to follow into; those to choose from are all in sight. */
+function waysOut(model: TableModel): readonly number[] {
+  if (model.playing.value || model.seat.value === null) return [];
+  return model.choices.value.flatMap(({ at }) => at ?? []);
 }
 
 /** Where a clash takes place: the cell struck, and where the two stand now; whoever steps back is followed. */

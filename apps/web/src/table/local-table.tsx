@@ -1,6 +1,6 @@
 import type { Match } from '@arbitre/kernel';
 import { loadMatch, registryOf } from '@arbitre/referee/core';
-import { effect } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndOfGame } from '../end/end-of-game.tsx';
 import type { Played } from '../games/catalogue.ts';
@@ -8,6 +8,7 @@ import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Tour } from '../tour/tour.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { LocalMenu } from './bar/local-menu.tsx';
 import { type Bots, LocalSource } from './sources/local-source.ts';
 import { titleInBoth } from './sources/title.ts';
@@ -30,6 +31,7 @@ interface Props {
 
 /** A table of this browser. */
 export function LocalTable({ id, played: { game, skin }, tour }: Props) {
+  const taken = useSignal(0); // times the game was taken over from another window
   const table = useMemo(() => {
     const text = savedGame(id);
     const opened = text === null ? null : loadMatch(text, registryOf(game));
@@ -45,15 +47,17 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
       advise: (table) => advise(table, computer, source.seed),
     });
     return { source, model, computer };
-  }, [id, game]);
+  }, [id, game, taken.value]);
   useEffect(() => (table === null ? undefined : runBots(table.model, table.source, table.computer)), [table]);
   useEffect(() => () => table?.computer.close(), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
     <TablePage
+      key={taken.value}
       model={table.model}
       skin={skin}
       menu={() => <LocalMenu source={table.source} />}
+      notice={<Elsewhere id={id} source={table.source} onTake={() => taken.value++} />}
       guide={tour ? <Tour model={table.model} tour={skin.tour} /> : undefined}
       onLevel={(seat, level) => table.source.giveToBot(seat, level)}
     >

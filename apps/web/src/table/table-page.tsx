@@ -35,6 +35,7 @@ import { LiveRegion, sayWholeBoard } from './live-region.tsx';
 import { type Beside, Margin } from './margin/margin.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { BoardCursor } from './overlay/board-cursor.tsx';
+import { ChoiceMarks } from './overlay/choice-marks.tsx';
 import { Dangers } from './overlay/dangers.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
 import { MapNotes } from './overlay/map-notes.tsx';
@@ -274,6 +275,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           {Over && <Over model={model} />}
           {notes !== null && <MapNotes model={model} briefing={notes} viewport={viewport} />}
           <Pointer model={model} keyboard={keyboard.value} />
+          {stage.now.value === null && <ChoiceMarks model={model} />}
           <Dangers model={model} viewport={viewport} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} />}
           {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} />}

@@ -23,7 +23,10 @@ export function histogramOf(state: State, told: readonly Moment[]): Histogram | 
 }
 
 /** th.x.die: a die hits by one face in six, by two with an advantage; th.x.evasion: that is none against whoever slips away. */
-function thrown({ dice, hits, advantage, riposte }: Extract<Fact, { is: 'rolled' }>, { combat }: State): Histogram | null {
+function thrown(
+  { dice, hits, advantage, riposte }: Extract<Fact, { is: 'rolled' }>,
+  { combat }: State,
+): Histogram | null {
   const evading = combat?.evades === true && !riposte;
   const chance = (advantage && !evading ? 2 : 1) / 6;
   return dice.length === 0 ? null : { dice: dice.length, shares: successes(dice.length, chance), hits };

@@ -10,9 +10,8 @@ export function GoalPill({ model }: { readonly model: TableModel }) {
   const text = (
     <>
       <Target />
-      <span class="goal-text">
-        <b>{mine(first.says)}</b> <Progress goal={first} />
-      </span>
+      <b class="goal-text">{mine(first.says)}</b>
+      <Progress goal={first} />
     </>
   );
   if (others.length === 0)

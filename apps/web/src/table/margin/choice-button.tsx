@@ -2,6 +2,7 @@ import type { Command, Outlook } from '@arbitre/kernel';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Choice } from '../model/choices.ts';
+import { labelOnBoard } from '../model/label.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { Consequences } from './consequences.tsx';
 
@@ -23,7 +24,7 @@ export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) 
   const leave = () => {
     if (model.considered.value === choice && model.armed.value !== choice) model.considered.value = null;
   };
-  const label = model.source.game.words[settings.value.lang].command(choice.offer.command, choice.state);
+  const label = labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang);
   const pending = model.pending.value === choice;
   return (
     <button

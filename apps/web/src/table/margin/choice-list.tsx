@@ -1,12 +1,11 @@
-import { useRef } from 'preact/hooks';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
-import { type Choice, FOLD, grouped, isClosing } from '../model/choices.ts';
+import { type Choice, FOLD, grouped } from '../model/choices.ts';
 import { pieceNameOf } from '../model/describe.ts';
+import { listedChoices, listedGroups, shortcutsOf } from '../model/listed.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
 import { isGivenUp } from './question.tsx';
-import { keysOf } from './stable-keys.ts';
 import { Telling } from './telling.tsx';
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
@@ -14,14 +13,9 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
-  const keys = useRef<ReadonlyMap<string, number>>(new Map());
   if (model.seat.value === null) return <Waiting model={model} />;
-  const groups = inOrder(grouped(listedChoices(model)));
-  const numbered = groups.flatMap(([, choices]) => (choices.length > FOLD ? [] : choices));
-  keys.current = keysOf(
-    keys.current,
-    numbered.map(({ typed }) => typed),
-  );
+  const groups = listedGroups(model);
+  const keys = shortcutsOf(model).value;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
       {groups.map(([group, choices]) => {
@@ -35,7 +29,7 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
                 <ChoiceButton
                   model={model}
                   choice={choice}
-                  shortcut={folded ? null : (keys.current.get(choice.typed) ?? null)}
+                  shortcut={folded ? null : (keys.get(choice.typed) ?? null)}
                   brief={folded}
                 />
               </li>
@@ -62,17 +56,6 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
       })}
     </section>
   );
-}
-
-/** As the game lists them, what passes the turn on last. */
-function inOrder(groups: ReadonlyMap<string, readonly Choice[]>): readonly (readonly [string, readonly Choice[]])[] {
-  return [...groups].sort(([one], [other]) => Number(one === 'turn') - Number(other === 'turn'));
-}
-
-/** The choices of the list: of the piece in hand, and of nobody in particular. Those that end a turn have their own place. */
-export function listedChoices(model: TableModel): readonly Choice[] {
-  const hand = model.hand.value;
-  return model.choices.value.filter((choice) => !isClosing(choice) && (choice.piece === null || choice.piece === hand));
 }
 
 /** Does the piece in hand have moves that only the board shows? */

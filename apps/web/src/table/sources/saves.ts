@@ -42,6 +42,20 @@ function kept(): readonly Remembered[] {
 
 export const remembered = signal<readonly Remembered[]>(kept());
 
+/** What another window of this browser writes is read again: none of them forgets a table that the other one knows. */
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === LIST || key === null) remembered.value = kept();
+});
+
+/** Tells of a game played here that another window has just kept; returns how to stop listening. */
+export function watchGame(id: string, told: (text: string) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === SAVE + id && newValue !== null) told(newValue);
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
 export function remember(table: Remembered): void {
   const others = remembered.value.filter(({ kind, id }) => kind !== table.kind || id !== table.id);
   remembered.value = [table, ...others];
