@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Command, type Fact, type State, thucidide } from '@arbitre/thucidide';
+import { type Command, type State, thucidide } from '@arbitre/thucidide';
 import { isRefusal, SeededChance } from '@arbitre/kernel';
 import { loadScenario, registryOf } from '@arbitre/referee/core';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function* attacks(seeds: number): Generator<{ readonly state: State; readonly to
       const wanted = offers.find(({ do: verb }) => verb === 'attack') ?? offers[chance.int(offers.length)];
       const facts = wanted === undefined ? [] : thucidide.decide(state, seat, wanted, chance);
       if (isRefusal(facts)) throw new Error('an offer is refused');
-      for (const fact of facts as readonly Fact[]) {
+      for (const fact of facts) {
         const before = state;
         state = thucidide.evolve(state, fact);
         told.push({ fact, before, after: state });
