@@ -11,6 +11,7 @@ export {
   type TriggerLine,
   type Verdict,
 } from './ask/judge.ts';
+export { expected, type ExpectedLimits } from './ask/expected.ts';
 export { isCertain, type Figure, type Odds, odds, type OddsLimits, type Result } from './ask/odds.ts';
 export { groupOffers, type OfferGroup, type OfferLine } from './ask/offers.ts';
 export { type Branch, type Perft, perft } from './ask/perft.ts';
