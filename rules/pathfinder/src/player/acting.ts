@@ -21,8 +21,8 @@ export function acting(state: State, seat: Seat, who: string): readonly Proposal
   return proposed(state, seat, ideasOf(state, seat, theCreature(state, who)));
 }
 
-/** Places a reflex looks at closely. */
-const AT_ONCE = 2;
+/** A reflex looks at few places closely, and shies from danger. */
+const AT_ONCE = { closely: 2, care: 1 };
 
 /** The first thing that comes to mind: a blow worth striking, a friend worth healing, a better place; no tricks. */
 export function atOnce(state: State, seat: Seat, who: string): Command | null {
@@ -226,7 +226,7 @@ function breaths({ state, creature, actions, blows }: Look): readonly Idea[] {
     for (const victim of caught(state, creature, cone)) {
       if (isInert(victim)) continue;
       const taken = Math.min(harm * 0.75, victim.hp);
-      const share = (0.8 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.25 : 0);
+      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.3 : 0);
       sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * share;
     }
     return sum <= 0 ? [] : [{ order: { do: 'breathe', who: creature.id, ...cone }, prior: sum + rest, why: 'breath' }];

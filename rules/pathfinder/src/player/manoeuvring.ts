@@ -9,7 +9,7 @@ import { isWithinReach, UNITS_PER_SQUARE } from '../space/space.ts';
 import { checkOdds, weightOf } from './blow.ts';
 import type { Idea } from './idea.ts';
 import { freeBlow, longestReach, type Look } from './look.ts';
-import { friendsOf, menaceOf, takenAt } from './menace.ts';
+import { friendsOf, menaceOf, oneMore, takenAt } from './menace.ts';
 
 /** Hands instead of weapons: to trip, hold or push those who lose most by it. */
 export function manoeuvres(look: Look): readonly Idea[] {
@@ -91,9 +91,10 @@ function pushes(look: Look, target: Creature): readonly Idea[] {
   });
 }
 
-/** What the actions after this one still bring, their penalty grown. */
+/** What the actions after this one still bring, their penalty grown: no more from one target than it is worth. */
 function after({ blows }: Look, actions: number): number {
-  let most = 0;
-  for (const { worth } of blows) most = Math.max(most, (worth[1] ?? 0) + (actions > 2 ? (worth[2] ?? 0) : 0));
-  return actions > 1 ? most : 0;
+  let best = 0;
+  for (const { worth, most } of blows)
+    best = Math.max(best, oneMore(worth[1] ?? 0, actions > 2 ? (worth[2] ?? 0) : 0, most));
+  return actions > 1 ? best : 0;
 }

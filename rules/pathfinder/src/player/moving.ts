@@ -17,37 +17,56 @@ import { firstFew } from './first-few.ts';
 import type { Idea } from './idea.ts';
 import { bestThere, driveAt, freeBlow, glance, isCutOff, longestReach, type Look } from './look.ts';
 
-/** Places looked at closely, of all that one move leads to. */
-const CLOSELY = 6;
+/** How places to move to are looked at. */
+export interface Manner {
+  /** Places of each kind looked at closely, of all that one move leads to. */
+  readonly closely: number;
+  /** How much of a place's danger counts for one who fights hand to hand; for one who shoots, all of it. */
+  readonly care: number;
+}
+
+/** Whoever must come near and fears every blow strikes none: half the danger is enough to stay out of what is not worth it. */
+const IN_EARNEST: Manner = { closely: 6, care: 0.55 };
 
 /** What a move must bring more than staying does, where there is someone to strike: one may still move after the blow. */
 const STRIKE_FIRST = 8;
 
-/** Moves worth making: to a better place to strike from, to a safer one, nearer. So many places of each kind are looked at closely. */
-export function moves(look: Look, seat: Seat, closely = CLOSELY): readonly Idea[] {
+/** Moves worth making: to a better place to strike from, to a safer one, nearer. */
+export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Idea[] {
   const { state, creature } = look;
   if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
   const flies = speedOf(state, creature, 'fly') !== undefined;
-  if (!flies && isCutOff(look)) return [...walks(look, seat, closely), ...crossings(look)];
-  return [...walks(look, seat, closely), ...(flies ? flights(look, seat, closely) : [])];
+  if (!flies && isCutOff(look)) return [...walks(look, seat, manner), ...crossings(look)];
+  return [...walks(look, seat, manner), ...(flies ? flights(look, seat, manner) : [])];
 }
 
 /** The best of some spots at a glance, and what each is worth beyond staying, before its way there is paid for. */
-function bestSpots(look: Look, spots: readonly Spot[], most: number): readonly (Spot & { readonly worth: number })[] {
+function bestSpots(
+  look: Look,
+  spots: readonly Spot[],
+  { closely, care }: Manner,
+): readonly (Spot & { readonly worth: number })[] {
   const { state, creature, actions } = look;
-  const quick = spots.map((spot) => {
+  const best = firstFew(spots, closely, (spot, undercut) => {
     const space = spaceOf(state, creature, spot);
-    const [danger, drive] = [look.danger(space), driveAt(look, spot)];
-    return { spot, danger, drive, score: glance(look, space, actions - 1) - danger + drive };
+    const drawback = -glance(look, space, actions - 1) - driveAt(look, spot);
+    return drawback < undercut ? drawback + look.danger(space) : drawback; // danger is never below 0, and dear to tell
   });
   const drivenHere = driveAt(look, creature) + (look.blows.length > 0 ? STRIKE_FIRST : 0);
-  return firstFew(quick, most, ({ score }) => -score).map(({ spot, danger, drive }) => ({
-    ...spot,
-    worth: look.here - danger + drive - drivenHere + bestThere(look, spot, danger, actions - 1),
-  }));
+  const caring = shoots(look) ? 1 : care;
+  return best.map((spot) => {
+    const danger = look.danger(spaceOf(state, creature, spot));
+    const brings = driveAt(look, spot) - drivenHere + bestThere(look, spot, danger, actions - 1);
+    return { ...spot, worth: caring * (look.here - danger) + brings };
+  });
 }
 
-function walks(look: Look, seat: Seat, closely: number): readonly Idea[] {
+/** Does it do enough from afar to keep away? */
+function shoots({ targets }: Look): boolean {
+  return targets.some(({ melee, shots }) => 2 * (shots[3] ?? 0) > (melee[3] ?? 0));
+}
+
+function walks(look: Look, seat: Seat, manner: Manner): readonly Idea[] {
   const { state, creature } = look;
   const who = creature.id;
   if (creature.conditions.prone || !mayWalk(state, creature, 'stride')) return [];
@@ -59,7 +78,7 @@ function walks(look: Look, seat: Seat, closely: number): readonly Idea[] {
     if (at === creature.at || steps.noStop[at] !== 0 || burns[trail] === 1) continue;
     spots.push(onGround(state, creature, at));
   }
-  return bestSpots(look, spots, closely).flatMap(({ at, worth }): readonly Idea[] => {
+  return bestSpots(look, spots, manner).flatMap(({ at, worth }): readonly Idea[] => {
     const plain = priced(look, seat, { do: 'stride', who, to: at }, worth);
     if (plain === null || plain.paid === 0) return plain === null ? [] : [plain];
     const step = priced(look, seat, { do: 'step', who, to: at }, worth, 'safety');
@@ -160,7 +179,7 @@ function crossings(look: Look): readonly Idea[] {
 const DROP = 40;
 
 /** Wings: to where it can strike, rather on the ground than above it; and they must be beaten every turn to stay aloft. */
-function flights(look: Look, seat: Seat, closely: number): readonly Idea[] {
+function flights(look: Look, seat: Seat, manner: Manner): readonly Idea[] {
   const { state, creature, actions, bodies, blows } = look;
   const aloft = creature.stance === 'flying' && state.turn?.flew === false;
   if (blows.length > 0 && actions === 2 && !aloft) return []; // it has come to strike
@@ -175,10 +194,12 @@ function flights(look: Look, seat: Seat, closely: number): readonly Idea[] {
     const height = Math.max(0, spot.z - standingHeight(map, spot.at, side));
     return { spot, score: (away <= reach ? 0 : away) + height * 0.03 };
   });
-  const near = firstFew(ends, 4 * closely, ({ score }) => score).map(({ spot }) => spot);
+  const near = firstFew(ends, 4 * manner.closely, ({ score }) => score).map(({ spot }) => spot);
   const falls = aloft && actions === 1 ? DROP : 0;
-  return bestSpots(look, near, Math.min(4, closely)).flatMap(({ at, z, worth }): readonly Idea[] => {
-    const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
-    return idea === null ? [] : [idea];
-  });
+  return bestSpots(look, near, { ...manner, closely: Math.min(4, manner.closely) }).flatMap(
+    ({ at, z, worth }): readonly Idea[] => {
+      const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
+      return idea === null ? [] : [idea];
+    },
+  );
 }
