@@ -48,8 +48,9 @@ export function* plan<State, C extends Command>(
     gather(features, found);
     return ending(question, end) ?? worth(found, temper);
   };
+  const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
   const errors = thought.errors * (brain.doubt ?? 1);
-  const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * (brain.pace ?? 1)));
+  const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * pace));
   const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {

@@ -43,6 +43,8 @@ export interface Brain<State, C extends Command> {
   round?(view: State): number;
   /** What share of a level's simulations this game affords: below 1 where one of them is dear; 1 unless told. */
   readonly pace?: number;
+  /** The same for one position, beside `pace`: below 1 where it is larger than most; 1 unless told. */
+  afford?(view: State): number;
   /** By how much a level's gap is multiplied before it overrules this brain's first choice: below 1 where `features` can be trusted; 1 unless told. */
   readonly doubt?: number;
   /**

@@ -3,7 +3,8 @@ import { objectivesHeld, scoreOf } from '../command/victory.ts';
 import { enemyOf, onTable, type State } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
 import { WORTH } from './weights.ts';
-import { enemyCells, exposure, nearest } from './threat.ts';
+import { exposure } from './outlook.ts';
+import { enemyCells, nearest } from './threat.ts';
 
 /** A position of a battle, term by term; bent so that their sum nears a victory or a defeat and never passes it. */
 export function features(state: State, seat: Seat): Features {

@@ -11,7 +11,8 @@ import { retreatAsked } from '../combat/steps.ts';
 import { lossesFor } from '../movement/off-table.ts';
 import { expectedLoss, unitWorth, worthWith } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
-import { attackWorth, enemyCells, exposure, nearest, standing } from './threat.ts';
+import { exposure } from './outlook.ts';
+import { attackWorth, enemyCells, nearest, standing } from './threat.ts';
 
 /** The combat phase: attacks that bring more than they cost, the best first; then its end. */
 export function attacking(state: State): readonly Proposal<Command>[] {

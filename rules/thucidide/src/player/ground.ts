@@ -1,4 +1,4 @@
-import { type Cell, neighbour, OFF_BOARD } from '@arbitre/kernel';
+import { type Board, type Cell, hexDistance, neighbour, OFF_BOARD } from '@arbitre/kernel';
 import { diceAcross } from '../combat/attack-dice.ts';
 import { boardOf, type Field, STEP } from '../movement/field.ts';
 import { stepsOf } from '../movement/mover.ts';
@@ -50,28 +50,27 @@ export class Ground {
   /** Hexes from a cell outwards, the nearest first. Where difficult ground ends a move (th.prec.11), nothing lies behind it. */
   #spread(start: Cell, difficult: Rulings['difficultEffect']): Uint8Array {
     const board = boardOf(this.#state.field);
-    const row = new Uint8Array(board.size).fill(FAR);
-    const ended = new Uint8Array(board.size);
-    row[start] = 0;
+    const reached = new Uint8Array(board.size).fill(FAR);
+    const passed = new Uint8Array(board.size).fill(FAR); // reached, and still free to go on
+    reached[start] = passed[start] = 0;
     const rings: Cell[][] = [[start]];
     for (let hexes = 0; hexes < rings.length; hexes++) {
       for (const cell of rings[hexes] ?? []) {
-        if (row[cell] !== hexes || ended[cell] === 1) continue;
+        if (passed[cell] !== hexes) continue;
         for (let direction = 0; direction < board.degree; direction++) {
-          const step = this.#steps[cell * board.degree + direction] ?? STEP.closed;
+          const step = this.#steps[cell * board.degree + direction]!;
           const beyond = neighbour(board, cell, direction);
           if (beyond === OFF_BOARD || (step & (STEP.open | STEP.difficult)) === 0) continue;
-          const rough = (step & STEP.difficult) !== 0 && difficult !== 'none';
+          const rough = (step & STEP.difficult) !== 0;
           const cost = Math.min(FAR, hexes + (rough && difficult === 'cost-2' ? 2 : 1));
-          const ends = rough && difficult === 'stop' ? 1 : 0;
-          if (cost > row[beyond]! || (cost === row[beyond] && ends >= ended[beyond]!)) continue;
-          row[beyond] = cost;
-          ended[beyond] = ends;
+          reached[beyond] = Math.min(reached[beyond]!, cost);
+          if ((rough && difficult === 'stop') || cost >= passed[beyond]!) continue;
+          passed[beyond] = cost;
           (rings[cost] ??= []).push(beyond);
         }
       }
     }
-    return row;
+    return reached;
   }
 }
 
@@ -87,4 +86,13 @@ export function groundFor(state: State, unit: Unit): Ground {
   let ground = known.get(kind);
   if (ground === undefined) known.set(kind, (ground = new Ground(state, unit)));
   return ground;
+}
+
+const distances = new WeakMap<Board, Uint8Array[]>();
+
+/** Hexes from a hex to every other, in a straight line. */
+export function distancesFrom(board: Board, from: Cell): Uint8Array {
+  let rows = distances.get(board);
+  if (rows === undefined) distances.set(board, (rows = []));
+  return (rows[from] ??= Uint8Array.from({ length: board.size }, (_, to) => hexDistance(board, from, to)));
 }

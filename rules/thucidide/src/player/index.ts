@@ -1,7 +1,7 @@
 import type { Brain, Proposal, Seat } from '@arbitre/kernel';
 import { waitingIn } from '../combat/resolution.ts';
 import type { Command } from '../play/command.ts';
-import type { State } from '../play/state.ts';
+import { onTable, type State } from '../play/state.ts';
 import { choicesOf } from '../play/offers.ts';
 import { answering, attacking } from './fighting.ts';
 import { commanding } from './commanding.ts';
@@ -20,7 +20,7 @@ export const brain: Brain<State, Command> = {
   },
   turn: ({ turn, outcome }) => `${turn.number} ${turn.side} ${outcome === null ? '' : 'over'}`,
   throws: ({ combat }, command) => combat?.attacker ?? (command.do === 'attack' ? command.unit : ''), // all dice are a fight's
-  pace: 1.5,
+  afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   doubt: 0.4,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,

@@ -14,26 +14,17 @@ import { isRefused } from '../play/refusal.ts';
 import { activationOf, type Character, isUnit, onTable, type State, type Unit, unitAt, unitOf } from '../play/state.ts';
 import { nameOf } from '../file/hex-name.ts';
 import { attackDiceOf, plain } from '../combat/attack-dice.ts';
+import type { Ground } from './ground.ts';
 import { expectedLoss, unitWorth, worthWith } from './strength.ts';
-import {
-  attackWorth,
-  enemyCells,
-  exposureAt,
-  friendsAround,
-  hasPrey,
-  menaceAt,
-  nearest,
-  type Outlook,
-  outlookOf,
-  standing,
-} from './threat.ts';
+import { exposureAt, hasPrey, menaceAt, nearestFoe, type Outlook, outlookOf } from './outlook.ts';
+import { attackWorth, enemyCells, nearest, standing } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
 export function moving(state: State, seat: Seat): readonly Proposal<Command>[] {
   const enemies = enemyCells(state, seat);
   const focus = focusOf(state, seat, enemies);
-  if (focus !== null) return isUnit(focus) ? unitMoves(state, focus, enemies) : chiefMoves(state, focus, enemies);
+  if (focus !== null) return isUnit(focus) ? unitMoves(state, focus) : chiefMoves(state, focus, enemies);
   return choicesOf(state).flatMap(({ command }) =>
     command.do === 'end' || command.do === 'order' ? closing(state, command) : [],
   );
@@ -72,20 +63,20 @@ function focusOf(state: State, seat: Seat, enemies: readonly Cell[]): Unit | Cha
 }
 
 /** Where the unit would strike from, stand well or come nearer, best first; staying is among them. */
-function unitMoves(state: State, unit: Unit, enemies: readonly Cell[]): readonly Proposal<Command>[] {
+function unitMoves(state: State, unit: Unit): readonly Proposal<Command>[] {
   const proposals: Proposal<Command>[] = [];
   const ways = waysOf(state, unit);
   const companions = companionsOf(state, unit);
   const outlook = outlookOf(state, unit);
   const from = unit.at;
   if (onTable(from)) {
-    const { prior, why } = placeWorth(state, outlook, from, 0, true, enemies);
+    const { prior, why } = placeWorth(state, outlook, from, 0, true);
     proposals.push({ command: { do: 'stay', piece: unit.id }, prior, why });
   } else proposals.push({ command: { do: 'stay', piece: unit.id }, prior: -50, why: ['wait'] });
   if (isRefused(ways)) return proposals;
   for (const { to, cost, fight } of ways.moves) {
     if (to === 'outside') continue; // nobody wins by leaving
-    const { prior, why } = placeWorth(state, outlook, to, cost, fight, enemies);
+    const { prior, why } = placeWorth(state, outlook, to, cost, fight);
     const command = { do: 'move', piece: unit.id, to: nameOf(state.field, to) } as const;
     const along = mayAccompany(state, companions, to);
     proposals.push({ command: along ? { ...command, with: true } : command, prior, why });
@@ -100,12 +91,11 @@ export function placeWorth(
   at: Cell,
   hexes: number,
   fight: boolean,
-  enemies: readonly Cell[],
 ): { readonly prior: number; readonly why: readonly string[] } {
   const strike = fight && hasPrey(outlook, at) ? strikeWorth(state, outlook.unit, at, hexes) : 0;
   const risk = exposureAt(outlook, at);
-  const friends = friendsAround(outlook.lifted, outlook.unit, at);
-  const goal = goalWorth(state, outlook.unit, at, enemies);
+  const friends = outlook.friends[at] ?? 0;
+  const goal = goalWorth(state, outlook, at);
   const prior =
     WEIGHTS.strike * strike -
     WEIGHTS.risk * risk +
@@ -160,15 +150,14 @@ function bestMove(state: State, unit: Unit): number {
   const { at } = unit;
   if (at === 'outside') return WEIGHTS.arrival; // reinforcements are of no use outside
   if (!onTable(at)) return 0;
-  const enemies = enemyCells(state, unit.side);
   const ready = activated(state, unit);
   const outlook = outlookOf(state, unit);
-  const idle = placeWorth(state, outlook, at, 0, false, enemies).prior;
-  let best = placeWorth(ready, outlook, at, 0, true, enemies).prior;
+  const idle = placeWorth(state, outlook, at, 0, false).prior;
+  let best = placeWorth(ready, outlook, at, 0, true).prior;
   const ways = waysOf(ready, unit);
   if (!isRefused(ways)) {
     for (const { to, cost, fight } of ways.moves) {
-      if (to !== 'outside') best = Math.max(best, placeWorth(ready, outlook, to, cost, fight, enemies).prior);
+      if (to !== 'outside') best = Math.max(best, placeWorth(ready, outlook, to, cost, fight).prior);
     }
   }
   return best - idle;
@@ -183,14 +172,22 @@ function activated(state: State, unit: Unit): State {
 }
 
 /** What the ground itself is worth: an objective, or the way to one and to the enemy. */
-function goalWorth(state: State, unit: Unit, at: Cell, enemies: readonly Cell[]): number {
+function goalWorth(state: State, outlook: Outlook, at: Cell): number {
+  const { unit } = outlook;
   const { objectives, hold, turns } = state.victory;
   const urgency = 1 + (state.turn.number / Math.max(1, turns)) * WEIGHTS.urgency;
-  const pull = -WEIGHTS.pull * urgency * nearest(state, at, enemies);
+  const pull = -WEIGHTS.pull * urgency * nearestFoe(outlook, at);
   if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency : 0);
   if (objectives.includes(at)) return WEIGHTS.objective;
   const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
-  return 0.4 * pull - WEIGHTS.march * nearest(state, at, open.length > 0 ? open : objectives);
+  return 0.4 * pull - WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives);
+}
+
+/** The hexes a unit has to march to the nearest of some; a long way when there is none. */
+function marchTo(ground: Ground, at: Cell, goals: readonly Cell[]): number {
+  let least = 30;
+  for (const goal of goals) least = Math.min(least, ground.marchesTo(goal)[at] ?? least);
+  return least;
 }
 
 /** A chief goes where he helps a unit strike, commands most, and is not alone near the enemy. */
