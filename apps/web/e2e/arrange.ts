@@ -105,10 +105,21 @@ export async function openBeforeLast(page: Page, match: Match): Promise<void> {
   await page.keyboard.press('x'); // whatever the slider set off is over
 }
 
-/** Has the last entry played. */
+/** Has the last entry played, and waits until something of it is seen: it may be over in a blink. */
 export async function playLast(page: Page): Promise<void> {
+  const seen = page.evaluate(
+    () =>
+      new Promise<void>((shown) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.stage-overlay[data-shows]') === null) return;
+          observer.disconnect();
+          shown();
+        });
+        observer.observe(document.body, { subtree: true, attributes: true, childList: true });
+      }),
+  );
   await page.locator('.replay .button').nth(2).click();
-  await page.waitForSelector('.stage-overlay[data-shows]', { state: 'attached' });
+  await seen;
 }
 
 /** Moments that pass: the game, what its last entry shows, and the beat they are looked at in. */

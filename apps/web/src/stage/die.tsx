@@ -51,7 +51,7 @@ export function Die({ die, size, looks, side = 'plain', tilt = 0 }: Props) {
   const cube = die.sides === 6 || die.face !== undefined;
   return (
     <svg
-      class={`die-face ${side} ${die.counts ?? ''}`}
+      class={`die-face ${side} ${die.counts ?? ''} ${die.does === undefined ? '' : 'does'}`}
       width={size}
       height={size}
       viewBox="-58 -58 116 116"

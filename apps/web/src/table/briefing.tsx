@@ -7,6 +7,7 @@ import { settings } from '../settings.ts';
 import { GoalList } from './bar/goal-pill.tsx';
 import { SeatToken } from './margin/question.tsx';
 import type { TableModel } from './model/table-model.ts';
+import { CharacterPick } from './character-pick.tsx';
 import { LEVEL_NAMES, LEVELS, type Level } from './sources/level.ts';
 
 interface Props {
@@ -109,6 +110,7 @@ function Against({ model, briefing, onLevel }: AgainstProps) {
                     <small>{say.levels[one]}</small>
                   </label>
                 ))}
+            {onLevel !== undefined && <CharacterPick source={source} seat={seat} />}
           </fieldset>
         );
       })}

@@ -16,6 +16,7 @@ import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
 import { advise } from './model/advise.ts';
 import { Computer } from './model/computer.ts';
+import { characterAt } from './sources/character.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
 import { type Remembered, remembered, savedGame } from './sources/saves.ts';
 import { TablePage } from './table-page.tsx';
@@ -48,7 +49,7 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     });
     return { source, model, computer };
   }, [id, game, taken.value]);
-  useEffect(() => (table === null ? undefined : runBots(table.model, table.source, table.computer)), [table]);
+  useEffect(() => (table === null ? undefined : runBots(id, table.model, table.source, table.computer)), [table]);
   useEffect(() => () => table?.computer.close(), [table]);
   if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
   return (
@@ -75,7 +76,7 @@ function botsOf(known: Remembered | undefined): Bots {
 }
 
 /** The computer chooses when it is its turn and nothing is being shown. It seems to think, however quick it was. */
-function runBots(model: TableModel, source: LocalSource, computer: Computer): () => void {
+function runBots(id: string, model: TableModel, source: LocalSource, computer: Computer): () => void {
   let stopped = false;
   const stop = effect(() => {
     if (model.playhead.value !== null || model.busy.value) return;
@@ -90,15 +91,21 @@ function runBots(model: TableModel, source: LocalSource, computer: Computer): ()
       view: game.view(state, seat),
       seat,
       level,
+      character: characterAt(id, seat),
       seed: source.seed,
       moves,
     });
     const seeming = new Promise((passed) => setTimeout(passed, THINKING));
     model.hurry.value = () => computer.hurry();
-    void Promise.all([thought, seeming]).then(([{ command }]) => {
+    void Promise.all([thought, seeming]).then(async ([{ command, why }]) => {
       model.hurry.value = null;
       const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
-      if (current && source.isBot(seat)) void source.play(seat, command);
+      if (!current || !source.isBot(seat)) return;
+      await source.play(seat, command);
+      const [reason] = why;
+      const { hash } = source.entries.peek().at(-1) ?? {};
+      if (reason !== undefined && hash !== undefined)
+        model.reasons.value = new Map(model.reasons.peek()).set(hash, reason);
     });
   });
   return () => {

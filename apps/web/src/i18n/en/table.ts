@@ -5,6 +5,7 @@ export const table = {
     board: 'Board',
     boardHelp:
       'Arrows: move. Enter: pick up or play. N: next piece. Escape: put down. Slash: type a command. Question mark: all keys.',
+    character: 'Its character',
     elsewhere: {
       told: 'This game was played in another window. Going on here would erase what was played there.',
       take: 'Take what was played there',

@@ -9,6 +9,7 @@ import { settings } from '../../settings.ts';
 import { download } from '../../ui/download.ts';
 import { SeatToken } from '../margin/question.tsx';
 import { keepGame } from '../sources/keep-game.ts';
+import { CharacterPick } from '../character-pick.tsx';
 import { isLevel, LEVEL_NAMES, LEVELS } from '../sources/level.ts';
 import type { Bots, LocalSource } from '../sources/local-source.ts';
 import { newId } from '../sources/saves.ts';
@@ -59,6 +60,7 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
               ))}
             </select>
           </label>
+          {levels.value[seat] !== undefined && <CharacterPick source={source} seat={seat} />}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
-import { words } from '../../i18n/words.ts';
+import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { MOST_TOLD } from '../../stage/recap.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { sentence } from '../model/tale.ts';
+import { type Deed, sentence } from '../model/tale.ts';
 import { SeatToken } from './question.tsx';
 
 /** What the others did since one's last choice, told first: each line shows the board as it was. */
@@ -12,7 +12,7 @@ export function Recap({ model }: { readonly model: TableModel }) {
   const { lang } = settings.value;
   if (news.length === 0) return null;
   const told = news.slice(-MOST_TOLD);
-  const first = news[0];
+  const [first] = news;
   return (
     <section class="recap" aria-label={words.value.table.recap}>
       <h3>
@@ -30,11 +30,21 @@ export function Recap({ model }: { readonly model: TableModel }) {
               <span class="recap-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <span>{deed.told.map((moment) => sentence(game, moment, lang)).join(' ')}</span>
+              <span>
+                {deed.told.map((moment) => sentence(game, moment, lang)).join(' ')}
+                {reasonOf(model, told, index)}
+              </span>
             </button>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Why it was done, as the one who did it would say; once for deeds in a row that have the same reason. */
+function reasonOf({ reasons }: TableModel, told: readonly Deed[], index: number) {
+  const why = (deed: Deed | undefined) => (deed === undefined ? undefined : reasons.value.get(deed.chapter.entry.hash));
+  const [own, next] = [why(told[index]), why(told[index + 1])];
+  return own === undefined || (next !== undefined && mine(own) === mine(next)) ? null : <em>{mine(own)}</em>;
 }

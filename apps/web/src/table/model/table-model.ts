@@ -94,6 +94,8 @@ export class TableModel {
   readonly detailed = signal(false);
   /** Tells the computer to make up its mind; null: nobody is thinking, or it cannot be told. */
   readonly hurry = signal<(() => void) | null>(null);
+  /** Why the computer did what it did, by the hash of the entry. */
+  readonly reasons = signal<ReadonlyMap<string, Bilingual>>(new Map());
   /** What is pointed at for its card: a piece, a cell, a thing; null: the piece in hand. */
   readonly pointed = signal<Pointed | null>(null);
 
