@@ -43,6 +43,8 @@ interface Thoughts {
   readonly strike: number;
   /** Rounds to spare for the errand. */
   readonly spare: number;
+  /** What going to a zone costs or brings whatever the cell, worked out when first asked. */
+  readonly zones: Map<string, number>;
 }
 
 /** What a hero has in mind for the turn. */
@@ -53,7 +55,8 @@ function thoughtsOf(state: State, turn: Turn): Thoughts {
   const travel = travelTo(state, cells, more);
   const nearness = aim.kind === 'escort' && cells.length === 0 ? abreast(state) : zonesTo(state, aim.cells);
   const strike = strikeFrom(state, hero, hero.at);
-  return { state, hero, turn, aim, travel, nearness, strike, foes: enemies(state), spare: roundsToSpare(state) };
+  const [foes, spare] = [enemies(state), roundsToSpare(state)];
+  return { state, hero, turn, aim, travel, nearness, strike, foes, spare, zones: new Map() };
 }
 
 /** With nobody to fight, the company walks where the captive will be next: how many zones each zone is from there. */
@@ -67,9 +70,11 @@ function abreast(state: State): ReadonlyMap<string, number> {
 
 /** Is there somebody to strike, or somewhere to go? */
 export function hasWork(state: State, turn: Turn): boolean {
-  const { hero, strike, travel } = thoughtsOf(state, turn);
-  const away = travel.actions(hero.at, LEG.fresh);
-  return strike > 0 || !canAct(hero) || hasCondition(hero, 'prone') || (away > 0 && away < FAR);
+  const hero = theFigure(state, turn.figure);
+  if (!canAct(hero) || hasCondition(hero, 'prone') || strikeFrom(state, hero, hero.at) > 0) return true;
+  const { cells, more } = standsFor(state, aimFor(state, hero));
+  const away = travelTo(state, cells, more).actions(hero.at, LEG.fresh);
+  return away > 0 && away < FAR;
 }
 
 /** What the best placement step left in this turn is worth to a hero; 0 when none is of use. */
@@ -178,21 +183,29 @@ function dangerAt(state: State, hero: Figure, zone: string): number {
 
 function moveWorth(thoughts: Thoughts, command: CommandOf<'zoneMove' | 'shift'>): number {
   const { state, hero, turn, aim, spare } = thoughts;
-  const geometry = geometryAt(state);
-  const to = cellNamed(geometry, command.to);
+  const to = cellNamed(geometryAt(state), command.to);
   if (to === null || isEffectGround(state.plan.ground[to] ?? 'void')) return -80;
-  const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometry, to)];
   const pace = aim.kind === 'slay' ? 7 : 11 + 9 * Math.max(0, Math.min(3, 3 - spare)); // the later it is, the less one stops to fight
-  const far = (zone: string) => thoughts.nearness.get(zone) ?? 9;
-  let worth = pace * actionsSaved(thoughts, command, to) + 2 * (far(here) - far(there));
+  let worth = pace * actionsSaved(thoughts, command, to) + zoneWorth(thoughts, command.do, to);
   const mayStrike = !turn.budget.standard && turn.budget.spent === 0;
   if (mayStrike) worth += Math.max(0, strikeFrom(state, hero, to) - thoughts.strike) * 0.8;
-  const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
-  worth -= fragile * 6 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
-  if (command.do === 'zoneMove') worth -= dodgeCost(state, hero, to, fragile);
-  if (command.do === 'zoneMove') worth += baitWorth(thoughts);
-  worth += shields(thoughts, there) - shields(thoughts, here);
   return worth - 1 + inTheWay(thoughts, hero.at) - inTheWay(thoughts, to);
+}
+
+/** What a move brings or costs by the zone it leads to: how near the aim that is, who strikes there and on the way, whom one shields. */
+function zoneWorth(thoughts: Thoughts, by: 'zoneMove' | 'shift', to: Cell): number {
+  const { state, hero, zones, nearness } = thoughts;
+  const [here, there] = [zoneOfFigure(state, hero), zoneOf(geometryAt(state), to)];
+  const known = zones.get(`${by} ${there}`);
+  if (known !== undefined) return known;
+  const far = (zone: string) => nearness.get(zone) ?? 9;
+  const fragile = hero.health <= 2 ? 2 : hero.health <= 4 ? 1 : 0.5;
+  let worth = 2 * (far(here) - far(there));
+  worth -= fragile * 6 * (dangerAt(state, hero, there) - dangerAt(state, hero, here));
+  if (by === 'zoneMove') worth += baitWorth(thoughts) - dodgeCost(state, hero, to, fragile);
+  worth += shields(thoughts, there) - shields(thoughts, here);
+  zones.set(`${by} ${there}`, worth);
+  return worth;
 }
 
 /** Whoever leaves first draws the free attack that would have struck the captive: a Reaction comes once a Round. */

@@ -39,6 +39,6 @@ export function features(state: State): Features {
   odds['goal'] = (odds['goal'] ?? 0) + EVEN;
   const sum = Object.values(odds).reduce((total, share) => total + share, 0);
   // With odds of e^x to one, 2p − 1 is tanh(x / 2): each term has its share of it.
-  const scale = Math.abs(sum) < 1e-9 ? 500 : (1000 * Math.tanh(sum / 2)) / sum;
+  const scale = sum === 0 ? 500 : (1000 * Math.tanh(sum / 2)) / sum;
   return Object.fromEntries(Object.entries(odds).map(([name, share]) => [name, scale * share]));
 }

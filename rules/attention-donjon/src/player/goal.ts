@@ -81,12 +81,12 @@ const A_TURN = 2;
 function runnerFor(state: State, aim: Aim): string {
   const { cells, more } = standsFor(state, aim);
   const travel = travelTo(state, cells, more);
-  const foes = enemies(state).filter(canAct);
+  const kinds = new Map(enemies(state).flatMap((foe) => (canAct(foe) ? [[foe.profile, foe]] : []))); // one of each will do
   let best = '';
   let least = Number.POSITIVE_INFINITY;
   for (const hero of heroesOf(state)) {
     if (!canAct(hero)) continue;
-    const harm = foes.reduce((most, foe) => {
+    const harm = [...kinds.values()].reduce((most, foe) => {
       const attack = meleeAttackOf(foe);
       return attack === null ? most : Math.max(most, blowOf(state, foe, hero, attack, 'plain').wounds);
     }, 0);

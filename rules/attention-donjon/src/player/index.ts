@@ -1,5 +1,6 @@
 import type { Brain, Proposal } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
+import type { Frame } from '../play/frame.ts';
 import { type State, topFrame } from '../play/state.ts';
 import { theFigure } from '../play/state.ts';
 import { acting, hasWork } from './acting.ts';
@@ -15,8 +16,20 @@ const NOW: Proposal<Command> = { command: { do: 'act' }, prior: 5, why: ['act'] 
 /** What lies behind a door is not to be seen in a view: thought would find the Action spent and nothing gained. The brain decides. */
 const INTO_THE_DARK: ReadonlySet<string> = new Set(['explore', 'to-door']);
 
-/** One point of what the brain counts in is so many thousandths of a win. */
-const THOUSANDTHS = 2.5;
+/** Dice on the table and blows that have landed: the odds are counted, and a few imagined games would only blur them. */
+const COUNTED: ReadonlySet<Frame['kind']> = new Set(['roll', 'attack']);
+
+/** Ahead of everything else by this much, a choice is made at a glance. */
+const CLEAR = 10;
+
+/** Is there nothing that a longer thought would find? */
+function isSettled([first, second]: readonly Proposal<Command>[]): boolean {
+  if (first === undefined || second === undefined) return true;
+  return first.prior - second.prior >= CLEAR || first.why.some((why) => INTO_THE_DARK.has(why));
+}
+
+/** One point of what the brain counts in is so many thousandths of a win: by the fit (`features.ts`) a rat-man, 32 points, is 20 to 40 of them. */
+const THOUSANDTHS = 1;
 
 /** What is known of playing heroes well. All seats are heroes: whoever runs a group spares them as far as its directives allow. */
 export const brain: Brain<State, Command> = {
@@ -30,14 +43,16 @@ export const brain: Brain<State, Command> = {
       state,
       thought.toSorted((a, b) => b.prior - a.prior),
     );
+    const settled = COUNTED.has(frame.kind) || isSettled(best);
     return best.map((one, at) => ({
       ...one,
       prior: one.prior * THOUSANDTHS,
-      ...(at === 0 && one.why.some((why) => INTO_THE_DARK.has(why)) && { exact: true as const }),
+      ...(at === 0 && settled && { exact: true as const }),
     }));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
-  round: ({ hands }) => Math.max(2, Math.min(4, Object.keys(hands).length)),
+  pace: 0.3,
+  round: ({ hands }) => Math.max(2, Math.min(3, Object.keys(hands).length)),
   allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
   says: (why) => SAYS[why] ?? { fr: 'la seule chose à faire', en: 'the only thing to do' },
   tempers: TEMPERS,

@@ -20,6 +20,7 @@ export const brain: Brain<State, Command> = {
   features,
   proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
+  pace: 0.25,
   round: () => 4,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
@@ -52,7 +53,17 @@ function heading(state: State): readonly Proposal<Command>[] {
   const headings = offers(state, HERO).flatMap(({ command }) =>
     command.do === 'head' ? [headingNumber(command.heading)] : [],
   );
-  return walking(state, headings);
+  return atAGlance(walking(state, headings));
+}
+
+/** Ahead by so many thousandths of a win, a way is taken at a glance: the survey of the floor has weighed every throw of the die. */
+const CLEAR = 10;
+
+/** The ways, the best first; it is settled when none of the others comes near. */
+function atAGlance(ways: readonly Proposal<Command>[]): readonly Proposal<Command>[] {
+  const [first, second, ...rest] = ways.toSorted((a, b) => b.prior - a.prior);
+  if (first === undefined || second === undefined || first.prior - second.prior < CLEAR) return ways;
+  return [{ ...first, exact: true }, second, ...rest];
 }
 
 function leaving(state: State): readonly Proposal<Command>[] {

@@ -31,23 +31,23 @@ interface Wishes {
   readonly standing: Float64Array;
 }
 
-let lastWishes: {
-  readonly key: string;
-  readonly floor: State['floor'];
-  readonly hero: State['hero'];
-  readonly wishes: Wishes;
-} | null = null;
-
 /** Hit points are rounded up for a survey, so that a scratch does not ask for a new one. */
 const ROUGH = 3;
+
+/** Surveys of a floor, by what they depend on: a plan carried out in thought comes back to the same few again and again. */
+const surveys = new WeakMap<State['floor'], Map<string, Wishes>>();
+const MOST_SURVEYS = 200;
 
 export function wishesOf(state: State): Wishes {
   const { floor, hero, used, foes, rulings } = state;
   const pv = Math.min(heroMaximum(hero, rulings), ROUGH * Math.ceil(state.pv / ROUGH));
-  const key = `${pv} ${used.join()} ${foes.join()} ${patient(state)}`;
-  if (lastWishes?.floor === floor && lastWishes.hero === hero && lastWishes.key === key) return lastWishes.wishes;
+  const key = `${pv} ${used.join()} ${foes.join()} ${patient(state)} ${JSON.stringify({ ...hero, gold: 0 })}`; // gold opens no door
+  let known = surveys.get(floor);
+  if (known === undefined || known.size >= MOST_SURVEYS) surveys.set(floor, (known = new Map()));
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const wishes = survey({ ...state, pv }); // of nothing but what the key tells
-  lastWishes = { key, floor, hero, wishes };
+  known.set(key, wishes);
   return wishes;
 }
 
