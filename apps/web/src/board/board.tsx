@@ -1,12 +1,9 @@
 import type { LegendEntry, Scene, Seat } from '@arbitre/kernel';
 import type { ComponentChildren } from 'preact';
-import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignalEffect } from '@preact/signals';
-import { mine, number } from '../i18n/words.ts';
 import { theme } from '../settings.ts';
 import { GroundLayer } from '../stage/ground-layer.tsx';
-import { between } from '../stage/paint/hand.ts';
 import { toSvg } from '../stage/paint/ink.ts';
 import { paintPlace } from '../stage/paint/place.ts';
 import { AimCorners, aimsOf, Standards } from './aims.tsx';
@@ -15,7 +12,8 @@ import { EdgeNames } from './edge-names.tsx';
 import { extentOf } from './extent.ts';
 import { listen, type Pointing } from './gestures.ts';
 import { type Layout, layoutOf, type Point } from './layout.ts';
-import type { Look, Looks } from './look.ts';
+import { Heights } from './heights.tsx';
+import type { Looks } from './look.ts';
 import { Overview } from './overview.tsx';
 import { type Gesture, Pieces } from './pieces.tsx';
 import type { Place, Viewport } from './viewport.ts';
@@ -142,7 +140,7 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
                   <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
                 </marker>
               </defs>
-              <Heights board={board} measure={drawn.looks['height']?.measure} />
+              <Heights scene={drawn.scene} measure={drawn.looks['height']?.measure} />
               <AimCorners scene={drawn.scene} cells={aims} />
               {under}
               <EdgeNames board={board} extent={extent} foot={drawn.scene.rooms !== undefined} />
@@ -232,41 +230,6 @@ const pieceSize = ({ inner }: Layout): number => inner * 1.64;
 function sizeClass(pixels: number): string {
   return SIZES.flatMap(([name, from]) => (pixels < from ? [name] : [])).join(' ');
 }
-
-interface HeightsProps {
-  readonly board: Scene['board'];
-  readonly measure: Look['measure'];
-}
-
-/** Each height once, in the middle of the third row that has it: off the edge, and off the names along it. */
-const Heights = memo(function Heights({ board, measure = { units: 1, word: { fr: '', en: '' } } }: HeightsProps) {
-  const layout = layoutOf(board);
-  const seen = new Map<number, number[]>();
-  for (let cell = 0; cell < board.size; cell++) {
-    const height = board.height[cell] ?? 0;
-    if (height !== 0) seen.set(height, [...(seen.get(height) ?? []), cell]);
-  }
-  return (
-    <g>
-      {[...seen].map(([height, cells]) => {
-        const rows = [...new Set(cells.map((cell) => Math.floor(cell / board.columns)))];
-        const row = cells.filter((cell) => Math.floor(cell / board.columns) === rows[Math.min(2, rows.length - 1)]);
-        const { x, y } = between(layout.centre(row[0] ?? 0), layout.centre(row.at(-1) ?? 0), 0.5);
-        const high = number(Math.abs(height) / measure.units, 1);
-        const text = `${height > 0 ? '+' : '−'} ${high} ${mine(measure.word)}`.trim();
-        const half = 8 + text.length * 3;
-        return (
-          <g key={height} class="height-label" transform={`translate(${x} ${y})`}>
-            <g>
-              <rect x={-half} y={-8.5} width={2 * half} height={17} rx={8.5} />
-              <text>{text}</text>
-            </g>
-          </g>
-        );
-      })}
-    </g>
-  );
-});
 
 let pictures = 0;
 
