@@ -12,7 +12,7 @@ test('a frame of any length is read by a client as the message that it was made 
   server.on('upgrade', (request, socket: Duplex, head) => {
     sockets.handleUpgrade(request, socket, head, (opened) => {
       for (const message of messages) {
-        socket.write(new Frame([message.slice(0, 3), Buffer.from(message.slice(3))]).bytes);
+        new Frame([message.slice(0, 3), Buffer.from(message.slice(3))]).writeTo(socket);
         opened.send(message); // the library's own frames between ours
       }
     });

@@ -1,5 +1,5 @@
 /** Milliseconds that long work may take in one turn of the event loop, all of it together. A move waits for about three turns: to be read, committed, told. */
-const SLICE = 1;
+const SLICE = 0.4;
 /** Milliseconds from one slice to the next: turns that belong to everyone alone. */
 const PAUSE = 1;
 
@@ -11,7 +11,7 @@ interface Piece {
 
 /**
  * Long work beside the work of everyone: waking a long table, telling its story, taking it far back. It is written as a generator
- * that yields wherever it may be interrupted; all of it together gets every other millisecond at most, a slice for each in turn.
+ * that yields wherever it may be interrupted; all of it together gets a slice in every millisecond or two, each its turn.
  */
 export class Slices {
   readonly #waiting: Piece[] = [];

@@ -29,6 +29,8 @@ class FakeSocket extends EventEmitter {
     this.send(bytes, {}, done);
     return true;
   }
+  cork(): void {}
+  uncork(): void {}
   close(code: number): void {
     this.closes.push(code);
     this.readyState = 2;
@@ -50,7 +52,7 @@ const LIMITS = { rate: 10, burst: 10, helloWithin: 60_000, backlog: 1_000_000, b
 function lobby(): Lobby {
   const nothing = () => {};
   const told = { refused: nothing, unreadable: nothing, answered: nothing, puzzled: nothing, shownOut: nothing };
-  return { ...told, mayJoin: () => true, backlog: { waiting: 0 } };
+  return { ...told, mayJoin: () => true, turn: () => Promise.resolve(), backlog: { waiting: 0 } };
 }
 
 function connection(shared = lobby()): { socket: FakeSocket; connection: Connection } {

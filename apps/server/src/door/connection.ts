@@ -1,8 +1,7 @@
 import type { Seat } from '@arbitre/kernel';
 import { type ClientMessage, type ClientRequest, CLOSE, type Role, type ServerMessage } from '@arbitre/protocol';
-import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { Frame } from '../frame.ts';
+import { Frame, type Wire } from '../frame.ts';
 import { judge, type Judged, no } from '../table/judge.ts';
 import type { Viewer } from '../table/reader.ts';
 import type { Answered, Job, Room } from '../table/room.ts';
@@ -34,6 +33,8 @@ export interface Lobby {
   shownOut(code: string): void;
   /** May someone from this address join a table now? It costs more than a message. */
   mayJoin(): boolean;
+  /** Resolves when it is their turn to. */
+  turn(): Promise<void>;
   /** Bytes that wait to be read by everyone. */
   readonly backlog: { waiting: number };
 }
@@ -93,7 +94,7 @@ export class Connection implements Viewer {
 
   readonly #socket: WebSocket;
   /** What the socket itself writes to. Frames that many are sent go there as they are: it writes nothing else between two frames of its own. */
-  readonly #wire: Pick<Writable, 'write'>;
+  readonly #wire: Wire;
   readonly #rooms: Rooms;
   readonly #limits: SocketLimits;
   readonly #lobby: Lobby;
@@ -115,7 +116,7 @@ export class Connection implements Viewer {
   #behind: (string | Frame)[] = [];
   #hungry: (() => void)[] = [];
 
-  constructor(socket: WebSocket, wire: Pick<Writable, 'write'>, rooms: Rooms, limits: SocketLimits, lobby: Lobby) {
+  constructor(socket: WebSocket, wire: Wire, rooms: Rooms, limits: SocketLimits, lobby: Lobby) {
     this.#socket = socket;
     this.#wire = wire;
     this.#rooms = rooms;
@@ -148,7 +149,7 @@ export class Connection implements Viewer {
       return;
     }
     if (this.#waiting > MOUTHFUL || message.length > MOUTHFUL) this.#sendCounted(message, AS_TEXT);
-    else if (message instanceof Frame) this.#wire.write(message.bytes);
+    else if (message instanceof Frame) message.writeTo(this.#wire);
     else this.#socket.send(message, AS_TEXT);
     if (this.#count() > this.#limits.backlog) this.#tooSlow();
   }
@@ -184,7 +185,7 @@ export class Connection implements Viewer {
       if (this.#long !== null) this.#sendFrames();
       else this.#feed();
     };
-    if (message instanceof Frame) this.#wire.write(message.bytes, read);
+    if (message instanceof Frame) message.writeTo(this.#wire, read);
     else this.#socket.send(message, how, read);
   }
 
@@ -270,6 +271,8 @@ export class Connection implements Viewer {
     if (!this.#lobby.mayJoin()) return this.#cutOff('too-many', CLOSE.tooMany);
     this.#room = 'waking';
     clearTimeout(this.#helloTimer);
+    await this.#lobby.turn();
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const room = await this.#rooms.wake(table);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (room === 'damaged') return this.#cutOff('damaged', CLOSE.damaged);

@@ -1,10 +1,11 @@
 import { CLOSE } from '@arbitre/protocol';
-import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Wire } from '../frame.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { countedAddress } from './address.ts';
 import { Bucket } from './bucket.ts';
 import { Connection, type Lobby, type SocketLimits } from './connection.ts';
+import { Turnstile } from './turnstile.ts';
 
 export interface GatewayLimits extends SocketLimits {
   /** Connections open at once for an address. */
@@ -32,6 +33,7 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #fromAddress = new Map<string, FromAddress>();
   readonly #backlog = { waiting: 0 };
+  readonly #turnstile = new Turnstile();
   #closing = false;
 
   constructor(rooms: Rooms, limits: GatewayLimits, notes: GatewayNotes) {
@@ -50,7 +52,7 @@ export class Gateway {
   }
 
   /** `wire` is what the socket writes to. */
-  enter(socket: WebSocket, wire: Writable, from: string): void {
+  enter(socket: WebSocket, wire: Wire, from: string): void {
     if (this.#closing) return socket.close(CLOSE.stopping);
     const { connections } = this.#limits;
     const address = countedAddress(from);
@@ -92,6 +94,7 @@ export class Gateway {
       puzzled: (problem) => notes.puzzled(problem),
       shownOut: (code) => notes.shownOut(code, address),
       mayJoin: () => joins.take(performance.now()),
+      turn: () => this.#turnstile.pass(),
       backlog: this.#backlog,
     };
   }

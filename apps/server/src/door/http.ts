@@ -28,6 +28,7 @@ import { allowOrigins } from './cross-origin.ts';
 import { LateAnswers } from './late.ts';
 import { originAllowed } from './origin.ts';
 import { codeOfStatus, STATUSES } from './statuses.ts';
+import { Turnstile } from './turnstile.ts';
 import type { WebSocket } from 'ws';
 
 /** What a handler is given, every part read by its schema. */
@@ -136,7 +137,9 @@ export async function openHttp(
   });
   if (options.origins.length > 0) allowOrigins(app, options.origins);
   limitConnections(app, options);
+  const turnstile = new Turnstile();
   app.addHook('onRequest', async (request, reply) => {
+    await turnstile.pass();
     if (parts.barred(request.ip)) await refuse(reply, 'not-allowed');
   });
   await app.register(rateLimit, {

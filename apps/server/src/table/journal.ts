@@ -86,7 +86,14 @@ export class Journal {
 
   /** Which leaf holds a record. */
   #leafOf(seq: number): number {
-    return this.#leaves.findLastIndex(({ first }) => first <= seq);
+    let [low, high] = [0, this.#leaves.length - 1];
+    if (seq >= this.#last.first) return high;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#leaves[middle]?.first ?? 0) <= seq) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 
   #startOf(seq: number, { first }: Leaf): number {

@@ -1,6 +1,5 @@
-/** What one address does to a server in a siege, one after the other. */
+/** What one address does to a server in a siege, one after the other; each in slices with calm between them. */
 export const ATTACKS = [
-  'calm',
   'undo on a long table',
   'joins of a long table',
   'joins of a long table that hides things',
@@ -10,6 +9,5 @@ export const ATTACKS = [
   'large scenarios opened',
   '90 sockets on one seat, all talking',
   'fifty tables where only computers play',
-  'calm again',
 ] as const;
 export type AttackName = (typeof ATTACKS)[number];

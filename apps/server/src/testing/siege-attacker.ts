@@ -10,28 +10,32 @@ import type { LongTable } from './long-table.ts';
 /** The thread of a siege in which one address attacks. */
 const server = workerData as { readonly url: string; readonly open: LongTable; readonly hidden: LongTable }; // by `siege.ts`
 
-/** The attacker's address, another for each attack: limits by address bite nobody else, and none has used up what the next may. */
-let attacker = '127.0.0.60';
+/** The attacker's network, another for each slice of an attack: limits by address bite nobody else, and none has used up what the next may. */
+let network = '127.0.60';
+let attacker = `${network}.1`;
 
 type Attack = (until: number) => Promise<number>;
 type Server = Pick<typeof server, 'url'>;
 
 stepBack(19); // an attacker has a machine of its own: what it does with what it gets must not cost the others theirs
 
-parentPort?.on(
-  'message',
-  ({ attack, milliseconds }: { readonly attack: AttackName; readonly milliseconds: number }) => {
-    attacker = `127.0.0.${60 + ATTACKS.indexOf(attack)}`;
-    const act = attacksOn(server, server.open, server.hidden)[attack];
-    void act(performance.now() + milliseconds).then((done) => parentPort?.postMessage(done));
-  },
-);
+/** What the siege asks for. */
+export interface Ordered {
+  readonly attack: AttackName;
+  /** Which slice of it. */
+  readonly round: number;
+  readonly milliseconds: number;
+}
+
+parentPort?.on('message', ({ attack, round, milliseconds }: Ordered) => {
+  network = `127.${1 + round}.${60 + ATTACKS.indexOf(attack)}`;
+  attacker = `${network}.1`;
+  const act = attacksOn(server, server.open, server.hidden)[attack];
+  void act(performance.now() + milliseconds).then((done) => parentPort?.postMessage(done));
+});
 
 function attacksOn(server: Server, open: LongTable, hidden: LongTable): Readonly<Record<AttackName, Attack>> {
-  const rest = (end: number): Promise<number> =>
-    new Promise((resolve) => setTimeout(() => resolve(0), Math.max(0, end - performance.now())));
   return {
-    calm: rest,
     'undo on a long table': (end) => playAndUndo(server, open, end),
     'joins of a long table': (end) => joins(server, open, end, true),
     'joins of a long table that hides things': (end) => joins(server, hidden, end, true),
@@ -45,7 +49,6 @@ function attacksOn(server: Server, open: LongTable, hidden: LongTable): Readonly
     'large scenarios opened': (end) => repeat(end, 2, () => createLarge(server, false)),
     '90 sockets on one seat, all talking': (end) => talk(server, open, end),
     'fifty tables where only computers play': (end) => computers(server, end),
-    'calm again': rest,
   };
 }
 
@@ -156,7 +159,7 @@ async function computers(server: Server, end: number): Promise<number> {
   let moves = 0;
   const sockets: WebSocket[] = [];
   for (let index = 0; index < 50; index++) {
-    const from = `127.0.0.${100 + (index % 5)}`; // five households
+    const from = `${network}.${1 + (index % 5)}`; // five households
     const seats = ['blue', 'red'].map((seat) => [seat, { level: 1, character: 'plain' }]);
     const body = JSON.stringify({
       from: { kind: 'shipped', id: 'thucidide/the-village-on-the-road' },

@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { WebSocket } from 'ws';
 import { openSqlite } from '../store/sqlite.ts';
 import { addLongTable } from './long-table.ts';
-import { ATTACKS } from './attacks.ts';
+import { type AttackName, ATTACKS } from './attacks.ts';
+import type { Ordered } from './siege-attacker.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 import { openTable, takeSeat } from './table.ts';
 
@@ -20,28 +21,35 @@ export interface SiegePlan {
   readonly records: number;
   /** Tables of two that play on meanwhile. */
   readonly neighbours: number;
-  /** Seconds that each attack lasts. */
+  /** Each attack comes in so many slices of so many seconds, a calm as long before each. */
+  readonly slices: number;
   readonly seconds: number;
   readonly progress?: (line: Attacked) => void;
 }
 
-/** How an attack went, for the neighbours. */
-export interface Attacked {
-  readonly attack: string;
-  /** Milliseconds from a neighbour's move to its acknowledgement. */
+/** How the neighbours fared. */
+export interface Fared {
+  /** Milliseconds from a move to its acknowledgement. */
   readonly p50: number;
   readonly p99: number;
   readonly moves: number;
-  /** Megabytes that the server takes, at most. */
-  readonly memory: number;
   /** Processor time of the server, in milliseconds a second. */
   readonly processor: number;
+}
+
+/** How an attack went, for the neighbours, beside the calm between its slices: both meet the machine in the same minute. */
+export interface Attacked {
+  readonly attack: AttackName;
+  readonly calm: Fared;
+  readonly during: Fared;
+  /** Megabytes that the server takes, at most. */
+  readonly memory: number;
   /** What the attacker got done. */
   readonly done: number;
 }
 
 /** Milliseconds between the moves of a table, at least and at most: well within what a seat may ask (`DEFAULTS`), however fast the server is. */
-const PAUSE = { least: 40, most: 70 };
+const PAUSE = { least: 35, most: 65 };
 
 /** Ordinary people: each table plays a move every so often, and notes how long it took. */
 class Neighbours {
@@ -79,7 +87,7 @@ class Neighbours {
 
   /** What was measured since it was last asked. */
   measured(): readonly number[] {
-    return this.#latencies.splice(0).sort((a, b) => a - b);
+    return this.#latencies.splice(0);
   }
 
   async stop(): Promise<void> {
@@ -118,16 +126,9 @@ class Neighbours {
   }
 }
 
-type Attack = (until: number) => Promise<number>;
-
 /** A server as people run it, with long tables in it, and everything that one address may do to it within the default limits. */
-export async function siege({
-  folder,
-  records,
-  neighbours: count,
-  seconds,
-  progress,
-}: SiegePlan): Promise<readonly Attacked[]> {
+export async function siege(plan: SiegePlan): Promise<readonly Attacked[]> {
+  const { folder, records, neighbours: count, seconds, progress } = plan;
   const store = await openSqlite(folder);
   const [open, hidden] = [await addLongTable(store, 'saucers', records), await addLongTable(store, 'cups', records)];
   await store.close();
@@ -143,9 +144,9 @@ export async function siege({
   const results: Attacked[] = [];
   try {
     await neighbours.open(count);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 500)); // what runs often is compiled by then: calm is not the calm of a start
+    await rest(seconds * 1000); // what runs often is compiled by then: calm is not the calm of a start
     for (const attack of ATTACKS) {
-      const measured = await underAttack(server, neighbours, attack, (end) => attackFrom(thread, attack, end), seconds);
+      const measured = await underAttack(server, neighbours, thread, attack, plan);
       results.push(measured);
       progress?.(measured);
     }
@@ -170,38 +171,70 @@ const DEFAULTS = {
   ARBITRE_BOT_DELAY: '600',
 };
 
+/** Milliseconds after a slice of an attack in which nothing is measured: what it left under way is not calm. */
+const SETTLING = 500;
+
+const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The calm and the attack take turns. */
 async function underAttack(
   server: SpawnedServer,
   neighbours: Neighbours,
-  attack: string,
-  act: Attack,
-  seconds: number,
+  thread: Worker,
+  attack: AttackName,
+  { slices, seconds }: SiegePlan,
 ): Promise<Attacked> {
-  neighbours.measured();
-  const start = performance.now();
-  const before = processorOf(server);
-  let memory = 0;
-  const watching = setInterval(() => {
-    memory = Math.max(memory, memoryOf(server));
-  }, 50);
-  const done = await act(start + seconds * 1000).finally(() => clearInterval(watching));
-  const took = (performance.now() - start) / 1000;
-  const latencies = neighbours.measured();
-  const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
-  return {
-    attack,
-    p50: at(0.5),
-    p99: at(0.99),
-    moves: latencies.length,
-    memory: Math.max(memory, memoryOf(server)),
-    processor: (processorOf(server) - before) / took,
-    done,
-  };
+  const [calm, during] = [new Watched(server, neighbours), new Watched(server, neighbours)];
+  let done = 0;
+  for (let round = 0; round < slices; round++) {
+    await calm.watch(() => rest(seconds * 1000));
+    await during.watch(async () => {
+      done += await attackFrom(thread, { attack, round, milliseconds: seconds * 1000 });
+    });
+    await rest(SETTLING);
+  }
+  return { attack, calm: calm.fared(), during: during.fared(), memory: during.memory, done };
+}
+
+/** What is seen of the neighbours and the server in all slices of one kind. */
+class Watched {
+  memory = 0;
+  readonly #server: SpawnedServer;
+  readonly #neighbours: Neighbours;
+  readonly #latencies: number[] = [];
+  #processor = 0;
+  #seconds = 0;
+
+  constructor(server: SpawnedServer, neighbours: Neighbours) {
+    this.#server = server;
+    this.#neighbours = neighbours;
+  }
+
+  async watch(act: () => Promise<void>): Promise<void> {
+    this.#neighbours.measured();
+    const start = performance.now();
+    const before = processorOf(this.#server);
+    const look = (): void => {
+      this.memory = Math.max(this.memory, memoryOf(this.#server));
+    };
+    const looking = setInterval(look, 50);
+    await act().finally(() => clearInterval(looking));
+    look();
+    this.#processor += processorOf(this.#server) - before;
+    this.#seconds += (performance.now() - start) / 1000;
+    this.#latencies.push(...this.#neighbours.measured());
+  }
+
+  fared(): Fared {
+    const sorted = this.#latencies.toSorted((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+    return { p50: at(0.5), p99: at(0.99), moves: sorted.length, processor: this.#processor / this.#seconds };
+  }
 }
 
 /** What one address does, in a thread of its own: the neighbours' clocks do not wait for it. */
-async function attackFrom(thread: Worker, attack: string, end: number): Promise<number> {
-  thread.postMessage({ attack, milliseconds: Math.max(0, end - performance.now()) });
+async function attackFrom(thread: Worker, ordered: Ordered): Promise<number> {
+  thread.postMessage(ordered);
   const [done] = (await once(thread, 'message')) as [number]; // by `siege-attacker.ts`
   return done;
 }
