@@ -85,7 +85,7 @@ function loss(inputs, results, weights) {
 function fitted(inputs, results) {
   const size = inputs[0].length;
   const brake = 1e-3 * inputs.length;
-  let weights = new Array(size).fill(1);
+  let weights = Array.from({ length: size }, () => 1);
   for (let step = 0; step < 25; step++) {
     const slope = weights.map((weight) => brake * (weight - 1));
     const curve = weights.map((_, row) => weights.map((__, column) => (row === column ? brake : 0)));
