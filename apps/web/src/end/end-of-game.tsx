@@ -183,7 +183,7 @@ function EndScreen({
               </dl>
             </section>
           )}
-          {lesson !== null && <LessonCard model={model} lesson={lesson} />}
+          {lesson !== null && <LessonCard model={model} skin={skin} lesson={lesson} local={local} />}
           <NextCard model={model} />
         </aside>
       </div>

@@ -1,25 +1,44 @@
+import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
+import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { capitalised } from '../stage/capitalised.ts';
+import { withoutCells } from '../table/model/label.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import type { LocalSource } from '../table/sources/local-source.ts';
+import { playFrom } from './again.ts';
 import type { Lesson } from './course-worker.ts';
 
-/** One thing to remember: the choice that cost most, and what was worth more. */
-export function LessonCard({ model, lesson }: { readonly model: TableModel; readonly lesson: Lesson }) {
+interface Props {
+  readonly model: TableModel;
+  readonly skin: Skin;
+  readonly lesson: Lesson;
+  readonly local?: LocalSource | undefined;
+}
+
+/** One thing to remember: the choice that cost most, what was worth more, and the place to try it. */
+export function LessonCard({ model, skin, lesson, local }: Props) {
   const say = words.value.stage.end;
   const chapter = model.chapters.value[lesson.chapter];
   if (chapter?.entry.command === undefined || chapter.entry.command === null) return null;
   const own = model.source.game.words[settings.value.lang];
-  const played = own.command(chapter.entry.command, chapter.before);
-  const better = own.command(lesson.better, chapter.before);
+  const played = withoutCells(own.command(chapter.entry.command, chapter.before));
+  const better = withoutCells(own.command(lesson.better, chapter.before));
+  const when = capitalised(mine(skin.ending.when(chapter.before)));
   return (
     <section class="end-card lesson-learned">
       <h2>{say.lesson}</h2>
-      <p>{say.lessonText(better, played, lesson.cost)}</p>
+      <p>{say.lessonText(when, better, played, lesson.cost)}</p>
       {lesson.why.map((reason, index) => (
         <p key={index} class="lesson-why">
           {mine(reason)}
         </p>
       ))}
+      {local !== undefined && (
+        <button type="button" class="link" onClick={() => go('play', playFrom(local, lesson.chapter))}>
+          {say.fromHere}
+        </button>
+      )}
     </section>
   );
 }

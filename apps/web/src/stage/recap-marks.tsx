@@ -8,15 +8,25 @@ import type { TableModel } from '../table/model/table-model.ts';
 import { Burst } from './effects.tsx';
 import { MOST_TOLD, type RecapMark, recapMarks } from './recap.ts';
 
+interface Props {
+  readonly model: TableModel;
+  readonly looks: Looks;
+  /** Pixels of the page a unit of the board: the numbers stay as large, however far away it is. */
+  readonly scale: number;
+}
+
+/** Pixels from the middle of a number to that of the next. */
+const APART = 27;
+
 /** What the others just did, on the board: arrows, blows and the numbers under which the margin tells them. */
-export function RecapMarks({ model, looks }: { readonly model: TableModel; readonly looks: Looks }) {
+export function RecapMarks({ model, looks, scale }: Props) {
   const news = model.news.value;
   const { game, seats } = model.source;
   const marks = useMemo(() => recapMarks(game, news.slice(-MOST_TOLD), model.viewer.peek()), [game, news]);
   if (marks.length === 0 || model.selected.value !== null || model.considered.value !== null) return null;
   const { board } = model.scene.value;
   const layout = layoutOf(board);
-  const numbers = placed(marks, layout);
+  const numbers = placed(marks, layout, Math.max(layout.inner * 0.9, APART / scale));
   const held = new Set(model.scene.value.pieces.map(({ at }) => at));
   const colour = (piece: Piece) => liveryOf(seats, piece, game.legend[piece.kind])?.colour;
   return (
@@ -102,7 +112,11 @@ function Strike(props: LineProps) {
 }
 
 /** Each number beside its arrow or its blow, none over another. */
-function placed(marks: readonly RecapMark[], layout: Layout): readonly (Point & { readonly number: number })[] {
+function placed(
+  marks: readonly RecapMark[],
+  layout: Layout,
+  apart: number,
+): readonly (Point & { readonly number: number })[] {
   const taken: (Point & { readonly number: number })[] = [];
   for (const { number, ghost, to, blows } of marks) {
     const [blow] = blows;
@@ -115,7 +129,7 @@ function placed(marks: readonly RecapMark[], layout: Layout): readonly (Point & 
     const [spot] = spots;
     if (spot === undefined) continue;
     let { x, y } = spot;
-    while (taken.some((other) => Math.hypot(other.x - x, other.y - y) < layout.inner * 0.9)) y += layout.inner * 0.9;
+    while (taken.some((other) => Math.hypot(other.x - x, other.y - y) < apart)) y += apart / 2;
     taken.push({ number, x, y });
   }
   return taken;

@@ -278,7 +278,9 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           {stage.now.value === null && <ChoiceMarks model={model} />}
           <Dangers model={model} viewport={viewport} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} />}
-          {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} />}
+          {stage.now.value === null && (
+            <RecapMarks model={model} looks={skin.looks} scale={viewport.place.value.scale} />
+          )}
           <Effects stage={stage} scene={scene} />
         </>
       }

@@ -84,16 +84,18 @@ export const ending: Ending = {
       const up = list.filter((one) => !isOut(one)).length;
       return lang === 'fr' ? `${up} sur ${list.length}` : `${up} of ${list.length}`;
     };
+    const standingOf = (one: Seat) =>
+      inBoth((lang) => `${lang === 'fr' ? 'debout, ' : 'standing, '}${sideName(last, one, lang)}`);
     return {
       headline: inBoth((lang) => headlineOf(over, lang)),
       story: inBoth((lang) => storyOf(over, lang)),
       figures: [
         {
-          label: { fr: 'debout, les vôtres', en: 'standing, yours' },
+          label: standingOf(side),
           value: inBoth((lang) => standing(ours(last), lang)),
         },
         {
-          label: { fr: 'debout, en face', en: 'standing, theirs' },
+          label: { fr: 'debout, en face', en: 'standing, opposite' },
           value: inBoth((lang) => standing(others(last), lang)),
         },
         { label: { fr: 'PV perdus', en: 'HP lost' }, value: inBoth(() => `${lost(ours)}`) },

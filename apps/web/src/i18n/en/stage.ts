@@ -73,13 +73,15 @@ export const stage: Catalogue['stage'] = {
     courseText: (whose: string | null) =>
       whose === null
         ? 'your chances of winning, counted afterwards'
-        : `${whose}’s chances of winning, counted afterwards`,
+        : `${whose}${whose.endsWith('s') ? '’' : '’s'} chances of winning, counted afterwards`,
     counting: 'the computer reads the game again…',
     share100: (percent: number) => `${percent}%`,
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'To remember',
-    lessonText: (better: string, played: string, points: number) =>
-      `“${better}” was worth ${points} points more than “${played}”.`,
+    lessonText: (when: string, better: string, played: string, points: number) =>
+      better === played
+        ? `${when}: “${better}” elsewhere was worth ${points} points more.`
+        : `${when}: “${better}” was worth ${points} points more than “${played}”.`,
     story: 'Turning points',
     see: 'See again',
     fromHere: 'Play from here',

@@ -79,8 +79,10 @@ export const stage = {
     share100: (percent: number) => `${percent} %`,
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
     lesson: 'À retenir',
-    lessonText: (better: string, played: string, points: number) =>
-      `« ${better} » valait ${points} points de plus que « ${played} ».`,
+    lessonText: (when: string, better: string, played: string, points: number) =>
+      better === played
+        ? `${when} : « ${better} » ailleurs valait ${points} points de plus.`
+        : `${when} : « ${better} » valait ${points} points de plus que « ${played} ».`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

@@ -5,7 +5,7 @@ import { thucidide } from '@arbitre/thucidide';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playByHand, tableOf } from '../clicks/count.ts';
-import { labelOnBoard } from './label.ts';
+import { labelOnBoard, withoutCells } from './label.ts';
 
 const scenario = (id: string) => readFileSync(new URL(`../../../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
 
@@ -25,4 +25,11 @@ test.each([
       expect(label.length).toBeGreaterThan(2);
     }
   }
+});
+
+test('where no board is in sight a label names no cell', () => {
+  expect(withoutCells('Stride to e6')).toBe('Stride');
+  expect(withoutCells('Se replier en 0708')).toBe('Se replier');
+  expect(withoutCells('Aller vers le sud-est')).toBe('Aller vers le sud-est');
+  expect(withoutCells('Attack the cavalry')).toBe('Attack the cavalry');
 });

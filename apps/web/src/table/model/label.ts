@@ -16,3 +16,15 @@ export function labelOnBoard(game: Game, scene: Scene, choice: Choice, lang: Lan
   const name = cellName(scene.board, choice.at);
   return label.replace(new RegExp(`\\s(?:${LEADING})\\s${name}(?=$|[\\s,:;])`, 'u'), '');
 }
+
+/** Names of cells of either grid, with the small word before them. */
+const CELL = new RegExp(`\\s(?:${LEADING})\\s(?:[a-z]{1,2}\\d{1,3}|\\d{4})(?=$|[\\s,:;])`, 'gu');
+
+/**
+ * A choice in words where no board is in sight to ring its cells.
+ *
+ * @example withoutCells('Stride to e6') // 'Stride'
+ */
+export function withoutCells(label: string): string {
+  return label.replace(CELL, '');
+}
