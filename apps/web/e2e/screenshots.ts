@@ -174,7 +174,7 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       if (offered.length === 0) break;
       await type(page, choose('donjon-d10', offered, choices));
     }
-    await page.waitForSelector('.end-screen .course', { timeout: 20_000 });
+    await page.waitForSelector('.end-screen .course:not(.counting)', { timeout: 180_000 });
   },
 };
 

@@ -1,6 +1,6 @@
 import { hexBoard, neighbour, OFF_BOARD, squareBoard } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
-import { type Layout, layoutOf } from './layout.ts';
+import { fromRim, type Layout, layoutOf } from './layout.ts';
 
 const BOARDS = { squares: squareBoard(7, 5), hexes: hexBoard(6, 5) };
 
@@ -41,3 +41,13 @@ function middleOfSide(layout: Layout, cell: number, side: number) {
   const [a, b] = [corners[side], corners[(side + 1) % corners.length]];
   return { x: ((a?.x ?? 0) + (b?.x ?? 0)) / 2, y: ((a?.y ?? 0) + (b?.y ?? 0)) / 2 };
 }
+
+test('a way begins at the rim of whoever goes it, and goes on as it did', () => {
+  const way = [
+    { x: 0, y: 0 },
+    { x: 30, y: 40 },
+    { x: 60, y: 40 },
+  ];
+  expect(fromRim(way, 20)).toEqual([{ x: 12, y: 16 }, ...way.slice(1)]);
+  expect(fromRim(way.slice(0, 1), 20)).toEqual([]);
+});

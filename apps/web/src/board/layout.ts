@@ -118,6 +118,14 @@ export function polyline(points: readonly Point[]): string {
   return points.length < 2 ? '' : `M${points.map(spot).join('L')}`;
 }
 
+/** A way from the rim of whoever stands at its beginning, so far from the middle: it hides nobody. */
+export function fromRim([first, next, ...rest]: readonly Point[], far: number): readonly Point[] {
+  if (first === undefined || next === undefined) return [];
+  const share = far / Math.max(far, Math.hypot(next.x - first.x, next.y - first.y));
+  const rim = { x: first.x + (next.x - first.x) * share, y: first.y + (next.y - first.y) * share };
+  return [rim, next, ...rest];
+}
+
 export function spot({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }

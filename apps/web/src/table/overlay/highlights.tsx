@@ -1,5 +1,5 @@
 import type { Destination, Preview, Scene, Trigger } from '@arbitre/kernel';
-import { cellsPath, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
+import { cellsPath, fromRim, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
 import { spaceAt } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
@@ -105,13 +105,15 @@ function Way({ model, preview, way, layout, scene }: WayProps) {
   const mover = scene.pieces.find(({ id }) => id === model.hand.value);
   const from = mover === undefined ? [] : [mover.at];
   const middles = (cells: readonly number[]): Point[] => cells.map((cell) => layout.centre(cell));
-  const cells = [...from, ...path];
+  const rim = layout.inner * 0.92 * (mover?.size ?? 1);
+  const drawn = (cells: readonly number[]) =>
+    polyline(mover === undefined ? middles(cells) : fromRim(middles([...from, ...cells]), rim));
   const safest = way?.safest;
   return (
     <g class="ways">
-      <path class="way-halo" d={polyline(middles(cells))} />
-      {safest !== undefined && <path class="way-safe" d={polyline(middles([...from, ...safest.path]))} />}
-      <path class="way" d={polyline(middles(cells))} marker-end="url(#arrow)" />
+      <path class="way-halo" d={drawn(path)} />
+      {safest !== undefined && <path class="way-safe" d={drawn(safest.path)} />}
+      <path class="way" d={drawn(path)} marker-end="url(#arrow)" />
       {steps(preview).map(({ cell, cost }, index) => {
         const { x, y } = layout.centre(cell);
         return (
