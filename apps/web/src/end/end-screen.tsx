@@ -1,0 +1,219 @@
+import type { Outcome, Scene, Seat } from '@arbitre/kernel';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Picture } from '../board/board.tsx';
+import { isGame } from '../games/catalogue.ts';
+import type { Skin } from '../games/skin.ts';
+import { coverCells } from '../home/your-move.tsx';
+import { mine, words } from '../i18n/words.ts';
+import { go, homeAddress } from '../router.ts';
+import { settings } from '../settings.ts';
+import { seek } from '../table/bar/replay-bar.tsx';
+import { sayGivenUp } from '../table/margin/question.tsx';
+import type { TableModel } from '../table/model/table-model.ts';
+import type { LocalSource } from '../table/sources/local-source.ts';
+import { Sign } from '../ui/icons.tsx';
+import { canSwap, playAgain, swapped } from './again.ts';
+import { CourseChart } from './course-chart.tsx';
+import type { Course, Lesson, Looked, Told } from './course-worker.ts';
+import { loudest } from './deeds.ts';
+import './end.css';
+import { LessonCard } from './lesson-card.tsx';
+import { LuckCard } from './luck-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { Share } from './share.tsx';
+import { storyOf, wonBy } from './told.ts';
+import { turningPoints } from './turning-points.ts';
+import { TurningPoints } from './turning-points-list.tsx';
+
+export interface EndProps {
+  readonly model: TableModel;
+  readonly skin: Skin;
+  /** Null: someone gave up. */
+  readonly outcome: Outcome | null;
+  /** Is it put away? */
+  readonly seen: Signal<boolean>;
+  /** A table of this browser can be played again, from the other side, or from any moment. */
+  readonly local?: LocalSource;
+  /** Further things to do. */
+  readonly children: ComponentChildren;
+}
+
+/** The whole of the end: what happened, how the chances turned, luck, one lesson, what next. */
+export function EndScreen({ model, skin, local, outcome, seen, children }: EndProps) {
+  const say = words.value.stage.end;
+  const { game, seats, title } = model.source;
+  const own = game.words[settings.value.lang];
+  const won = wonBy(outcome, model.source.mine.value);
+  const told = outcome === null ? null : storyOf(model, skin, outcome);
+  const sentence = told === null ? sayGivenUp(model) : mine(told.story);
+  const { course, lesson } = useCourse(model);
+  const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
+  const chapters = model.chapters.value;
+  const figures =
+    told?.figures?.map(({ label, value }) => ({ label: mine(label), value: mine(value) })) ??
+    Object.entries(outcome?.score ?? {}).map(([name, value]) => ({ label: own.measure(name), value: `${value}` }));
+  const close = () => (seen.value = true);
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => screen.current?.focus(), []);
+  return (
+    <div
+      class="end-screen"
+      role="dialog"
+      aria-modal="true"
+      aria-label={words.value.table.over}
+      tabIndex={-1}
+      ref={screen}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <div class="end-top">
+        <div class="end-picture" aria-hidden="true">
+          <Picture
+            scene={model.scene.value}
+            legend={game.legend}
+            looks={skin.looks}
+            seats={seats}
+            cells={lastSight(model.scene.value, model.source.mine.value)}
+            label=""
+            crop
+          />
+        </div>
+        <div class="end-head">
+          <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
+            {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} · {say.moves(chapters.length)}
+          </p>
+          <h1>{told === null ? say.over : mine(told.headline)}</h1>
+          <p class="ending">{sentence}</p>
+        </div>
+      </div>
+      <div class="end-body">
+        <div class="end-main">
+          {course.samples.length > 1 && (
+            <CourseChart
+              course={course}
+              points={points}
+              whose={model.source.mine.value.length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
+              others={chapters.map(
+                ({ entry }) => entry.seat !== looksFrom(model) && !model.source.mine.value.includes(entry.seat),
+              )}
+              when={chapters.map(({ before }) => skin.ending.when(before))}
+            />
+          )}
+          <TurningPoints
+            model={model}
+            skin={skin}
+            points={points}
+            won={won}
+            close={close}
+            {...(local === undefined ? {} : { local })}
+          />
+        </div>
+        <aside class="end-side">
+          <LuckCard model={model} skin={skin} />
+          {figures.length > 0 && (
+            <section class="end-card">
+              <h2>{say.figures}</h2>
+              <dl>
+                {figures.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+          {lesson !== null && <LessonCard model={model} skin={skin} lesson={lesson} local={local} />}
+          <NextCard model={model} />
+        </aside>
+      </div>
+      <footer class="end-actions">
+        {local !== undefined && (
+          <button
+            type="button"
+            class="button main"
+            onClick={() => go('play', playAgain(local.match.value, local.levels.value))}
+          >
+            <Sign name="again" />
+            {say.rematch}
+          </button>
+        )}
+        {local !== undefined && canSwap(local) && (
+          <button type="button" class="button" onClick={() => go('play', playAgain(local.match.value, swapped(local)))}>
+            <Sign name="swap" />
+            {say.swap}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            seek(model, 0);
+          }}
+        >
+          {say.watch}
+        </button>
+        <Share text={say.shareText(mine(title), told === null ? sentence : `${mine(told.headline)} ${sentence}`)} />
+        {children}
+        <button type="button" class="button plain" onClick={close}>
+          {say.board}
+        </button>
+        <a class="button plain" href={homeAddress()}>
+          {say.home}
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+/** The part of the board where one's own pieces ended. */
+function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly number[] {
+  const [wide, high] = [11, 5];
+  const mineAlone = pieces.filter(({ seat }) => seat !== undefined && own.includes(seat));
+  const shown = mineAlone.length > 0 ? mineAlone : pieces;
+  const mean = (of: (cell: number) => number) =>
+    shown.reduce((sum, { at }) => sum + of(at), 0) / Math.max(1, shown.length);
+  const along = (middle: number, size: number, all: number) =>
+    Math.min(1, Math.max(0, (middle - size / 2) / Math.max(1, all - size)));
+  return coverCells(board, wide, high, {
+    x: along(
+      mean((cell) => cell % board.columns),
+      wide,
+      board.columns,
+    ),
+    y: along(
+      mean((cell) => Math.floor(cell / board.columns)),
+      high,
+      board.rows,
+    ),
+  });
+}
+
+/** Whose chances are told: one's own, or the first side's where one only watched. */
+function looksFrom({ source: { mine: own, seats } }: TableModel): Seat {
+  return own.value[0] ?? seats[0] ?? '';
+}
+
+/** How the game went, computed beside the page once it is over. */
+function useCourse(model: TableModel): { readonly course: Course; readonly lesson: Lesson | null } {
+  const course = useSignal<Course>({ samples: [], done: false });
+  const lesson = useSignal<Lesson | null>(null);
+  useEffect(() => {
+    if (!isGame(model.source.game.id)) return;
+    const seat = looksFrom(model);
+    const worker = new Worker(new URL('./course-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<Looked>) => {
+      if ('course' in data) course.value = data.course;
+      else lesson.value = data.lesson;
+    });
+    const { game, opening, entries } = model.source;
+    const told = entries.peek().map(({ seat: by, command, facts }) => ({ seat: by, command, facts }));
+    worker.postMessage({ game: game.id, opening, entries: told, seat } satisfies Told, []);
+    return () => worker.terminate();
+  }, [model]);
+  return { course: course.value, lesson: lesson.value };
+}
