@@ -246,7 +246,8 @@ function ClassCard({
 /** How many descents of that class came past some floors, as measured. */
 function Descents({ name }: { readonly name: string }) {
   const say = words.value.stage.between;
-  const past = (CLASSES.past as Readonly<Record<string, Readonly<Record<string, number>>>>)[name] ?? {};
+  const past = (CLASSES.past as Readonly<Record<string, Readonly<Record<string, number>>>>)[name];
+  if (past === undefined) return null; // not measured yet
   return (
     <dl class="descents">
       {Object.entries(past).map(([floor, count]) => (
