@@ -5,6 +5,7 @@ import { type State, topFrame } from '../play/state.ts';
 import { theFigure } from '../play/state.ts';
 import { acting, hasWork } from './acting.ts';
 import { answering } from './answering.ts';
+import { inCharacter } from './character.ts';
 import { worthAThought } from './considered.ts';
 import { features } from './features.ts';
 import { SAYS, TEMPERS } from './words.ts';
@@ -28,27 +29,23 @@ function isSettled([first, second]: readonly Proposal<Command>[]): boolean {
   return first.prior - second.prior >= CLEAR || first.why.some((why) => INTO_THE_DARK.has(why));
 }
 
-/** One point of what the brain counts in is so many thousandths of a win: by the fit (`features.ts`) a rat-man, 32 points, is 20 to 40 of them. */
-const THOUSANDTHS = 1;
-
-/** What is known of playing heroes well. All seats are heroes: whoever runs a group spares them as far as its directives allow. */
+/**
+ * What is known of playing heroes well. All seats are heroes: whoever runs a group spares them as far as its directives allow. It counts
+ * in thousandths of a win: by the fit (`features.ts`) a rat-man, to it 32, is 20 to 40 of them.
+ */
 export const brain: Brain<State, Command> = {
   features,
-  proposals(state) {
+  proposals(state, _seat, temper = {}) {
     const frame = topFrame(state);
     if (frame.kind === 'turn' && !frame.begun && hasWork(state, frame)) return [NOW];
     const own = frame.kind === 'turn' && frame.begun && theFigure(state, frame.figure).group === null;
     const thought = own ? acting(state, frame) : answering(state, frame);
     const best = worthAThought(
       state,
-      thought.toSorted((a, b) => b.prior - a.prior),
+      inCharacter(thought, temper).toSorted((a, b) => b.prior - a.prior),
     );
     const settled = COUNTED.has(frame.kind) || isSettled(best);
-    return best.map((one, at) => ({
-      ...one,
-      prior: one.prior * THOUSANDTHS,
-      ...(at === 0 && settled && { exact: true as const }),
-    }));
+    return best.map((one, at) => (at === 0 && settled ? { ...one, exact: true } : one));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
   pace: 0.3,
