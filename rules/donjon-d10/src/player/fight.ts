@@ -10,7 +10,7 @@ import { blowsOf, type Way, waysOf } from './exchange.ts';
 /** What full health adds to being alive, when being alive counts for 1. */
 const HEALTH = 0.08;
 /** The same after the guardian of the last floor, where it only tells two equal chances apart. */
-const LAST_HEALTH = 0.02;
+const LAST_HEALTH = 0.0005;
 /** A potion in the pack against the health it would give: it can be drunk later, without a blow. */
 const KEPT = 0.85;
 
