@@ -21,7 +21,7 @@ export interface Contestant {
   readonly name: string;
   /** What it does for a move, for the table of results. */
   readonly does: string;
-  /** The module that serves, beside this one, and its environment. */
+  /** The module that serves, beside this one or by its whole address, and its environment. */
   readonly module: string;
   readonly environment?: Readonly<Record<string, string>>;
   open(port: number, index: number): Promise<LoadTable>;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { startPostgres } from '../../../apps/server/dist/testing/index.js';
 import { appendsPerSecond } from './appends.ts';
 import { boardgame, boardgameBare } from './boardgame.ts';
@@ -15,11 +16,18 @@ import { oursWithCups } from './ours.ts';
 /** Real games under load, one scenario each. */
 const SCENARIOS = ['donjon-d10/the-dungeon'];
 
+/** Another build of ours, by the folder of its copy of the project. */
+function otherBuild(folder: string): Contestant {
+  const ours = oursBare('SQLite');
+  const module = pathToFileURL(resolve(folder, 'bench/dist/server', ours.module)).href;
+  return { ...ours, name: `${ours.name}, ${basename(folder)}`, module };
+}
+
 /**
- * `npm run bench -- server [--quick]`: acknowledged moves a second and their latency at tables of two clients, ours beside
- * other servers doing the same and beside the bare ceilings, all in one run on one machine.
+ * `npm run bench -- server [--quick] [--against=CHECKOUT]`: acknowledged moves a second and their latency at tables of two clients, ours beside
+ * other servers doing the same, beside the bare ceilings and, if asked, beside another build of ours, all in one run on one machine.
  */
-export async function benchServer(quick: boolean): Promise<void> {
+export async function benchServer(quick: boolean, against: string | null): Promise<void> {
   const seconds = quick ? 2 : 10;
   console.log(`The table server: ${versions().join(', ')}`);
   console.log(
@@ -35,6 +43,7 @@ export async function benchServer(quick: boolean): Promise<void> {
         echo,
         durable,
         oursBare('SQLite'),
+        ...(against === null ? [] : [otherBuild(against)]),
         oursBare('PostgreSQL', { DATABASE_URL: await postgres.database(`load_${tables}`) }),
         ...(await Promise.all(SCENARIOS.map((scenario) => oursWith(scenario, 'SQLite')))),
         boardgameBare,
