@@ -49,6 +49,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npx tsc$|^node dist\/main\.js$/, 'scripts/packages.test.ts, as the page that shows it says'],
   [/^npm run (rules|bench|docs)\b/, 'scripts/check.mjs'],
   [/^npx vitest\b/, 'this run'],
+  [/^(SCREENSHOTS=\w+ )?npm run (screenshots|films)\b/, 'whoever changes what is seen: half an hour of pictures'],
   [/^((systemctl|chown|git) [^&]*(&& )?)+$/, 'the machine of whoever operates a server'],
 ];
 
