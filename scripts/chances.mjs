@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { playOut, SeededChance } from '@arbitre/kernel';
 import { choose, ending, playerNamed } from '@arbitre/players';
 import { loadBrain, loadGames, loadScenario, registryOf } from '@arbitre/referee/core';
+import { chanceOf, fitted, lossOf } from './logistic.mjs';
 
 const FILE = new URL('../apps/web/src/end/chances.json', import.meta.url);
 /** Commands between two looks: neighbours tell nearly the same. */
@@ -101,7 +102,7 @@ function growing(looks, names) {
     x: [1, ...names.map((name) => (features[name] ?? 0) / 1000)],
     won,
   }));
-  const [bias = 0, ...weights] = fit(rows, names.length + 1);
+  const [bias, ...weights] = fitted(rows, [RIDGE, ...names.map(() => RIDGE)]).weights;
   const least = Math.min(...weights);
   return least < 0
     ? growing(
@@ -109,53 +110,6 @@ function growing(looks, names) {
         names.filter((_, at) => weights[at] !== least),
       )
     : { names, rows, bias, weights };
-}
-
-/** The weights of a logistic curve that make what happened likeliest. */
-function fit(rows, size) {
-  let weights = Array(size).fill(0);
-  for (let step = 0; step < 25; step++) {
-    const gradient = weights.map((weight) => -RIDGE * weight);
-    const bends = weights.map((_, at) => weights.map((__, other) => (at === other ? RIDGE : 0)));
-    for (const { x, won } of rows) {
-      const chance = chanceOf(weights, x);
-      const bend = chance * (1 - chance);
-      for (let at = 0; at < size; at++) {
-        gradient[at] += (won - chance) * x[at];
-        for (let other = 0; other < size; other++) bends[at][other] += bend * x[at] * x[other];
-      }
-    }
-    const moved = solved(bends, gradient);
-    weights = weights.map((weight, at) => weight + moved[at]);
-  }
-  return weights;
-}
-
-/** Gauss: the unknowns of a small system, its rows changed on the way. */
-function solved(rows, right) {
-  const size = right.length;
-  for (let at = 0; at < size; at++) {
-    for (let below = at + 1; below < size; below++) {
-      const times = rows[below][at] / rows[at][at]; // never 0: the ridge stands on the diagonal
-      for (let column = at; column < size; column++) rows[below][column] -= times * rows[at][column];
-      right[below] -= times * right[at];
-    }
-  }
-  const found = Array(size).fill(0);
-  for (let at = size - 1; at >= 0; at--) {
-    const known = found.reduce((sum, value, column) => sum + value * rows[at][column], 0);
-    found[at] = (right[at] - known) / rows[at][at];
-  }
-  return found;
-}
-
-function chanceOf(weights, x) {
-  return 1 / (1 + Math.exp(-weights.reduce((sum, weight, at) => sum + weight * x[at], 0)));
-}
-
-/** How surprised such chances were by what happened, a position on average. */
-function lossOf(rows, chance) {
-  return mean(rows.map((row) => -row.won * Math.log(chance(row)) - (1 - row.won) * Math.log(1 - chance(row))));
 }
 
 function mean(list) {

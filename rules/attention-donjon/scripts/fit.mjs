@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { playerNamed } from '@arbitre/players';
 import { loadBrain, loadGames, loadScenario, playGame, seatedPolicy, seedOf } from '@arbitre/referee/core';
+import { chanceOf, fitted, lossOf } from '../../../scripts/logistic.mjs';
 import { termsOf } from '../dist/player/terms.js';
 
 const SCENARIO = new URL('../../../scenarios/attention-donjon/nid-des-hommes-rats.yaml', import.meta.url);
@@ -21,14 +22,13 @@ const players = ['apprentice', 'soldier'].map((name) => seatedPolicy(brain, {}, 
 const names = Object.keys(termsOf(opening));
 const rows = [];
 for (let n = 0; n < games; n++) rows.push(...turnsOf(n));
-const fitted = rows.filter(({ n }) => n % 4 !== 3);
-const kept = rows.filter(({ n }) => n % 4 === 3);
-const { weights, errors } = fit(fitted);
+const told = rows.filter(({ n }) => n % 4 !== 3);
+const apart = rows.filter(({ n }) => n % 4 === 3);
+const { weights, errors } = fitted(told, [0, ...names.map(() => RIDGE)]);
 for (const [at, name] of ['one', ...names].entries())
   console.log(`${name.padEnd(12)} ${weights[at].toFixed(3).padStart(8)} ± ${errors[at].toFixed(3)}`);
-console.log(
-  `${games} games, ${rows.length} turns; log loss ${loss(fitted).toFixed(4)}, on games kept apart ${loss(kept).toFixed(4)}`,
-);
+const loss = (some) => lossOf(some, ({ x }) => chanceOf(weights, x)).toFixed(4);
+console.log(`${games} games, ${rows.length} turns; log loss ${loss(told)}, on games kept apart ${loss(apart)}`);
 
 /** The terms at every turn of a game, and whether it was won. Turns of one game are not independent: each weighs its share of the game. */
 function turnsOf(n) {
@@ -49,60 +49,4 @@ function turnsOf(n) {
   );
   const won = (outcome?.winners ?? []).length > 0 ? 1 : 0;
   return turns.map((terms) => ({ n, x: [1, ...terms], won, weight: 10 / turns.length }));
-}
-
-function chance(x, weights) {
-  return 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * weights[at], 0)));
-}
-
-function loss(some) {
-  let [sum, total] = [0, 0];
-  for (const { x, won, weight } of some) {
-    const p = chance(x, weights);
-    sum -= weight * Math.log(won === 1 ? p : 1 - p);
-    total += weight;
-  }
-  return sum / total;
-}
-
-/** Newton's steps with a little ridge, until they are small. */
-function fit(some) {
-  const size = names.length + 1;
-  let found = Array.from({ length: size }, () => 0);
-  for (let step = 0; step < 25; step++) {
-    const gradient = found.map((value, at) => (at === 0 ? 0 : -RIDGE * value));
-    const curve = found.map((_, at) => found.map((__, other) => (at === other ? (at === 0 ? 1e-9 : RIDGE) : 0)));
-    for (const { x, won, weight } of some) {
-      const p = chance(x, found);
-      for (let at = 0; at < size; at++) {
-        gradient[at] += weight * (won - p) * x[at];
-        for (let other = 0; other < size; other++) curve[at][other] += weight * p * (1 - p) * x[at] * x[other];
-      }
-    }
-    const inverse = inverted(curve);
-    const change = inverse.map((row) => row.reduce((sum, value, at) => sum + value * gradient[at], 0));
-    found = found.map((value, at) => value + change[at]);
-    if (Math.max(...change.map(Math.abs)) < 1e-6)
-      return { weights: found, errors: inverse.map((row, at) => Math.sqrt(row[at])) };
-  }
-  throw new Error('the fit does not settle');
-}
-
-function inverted(matrix) {
-  const size = matrix.length;
-  const rows = matrix.map((row, at) => [...row, ...row.map((_, other) => (at === other ? 1 : 0))]);
-  for (let at = 0; at < size; at++) {
-    const pivot = rows.findIndex(
-      (row, other) => other >= at && Math.abs(row[at]) === Math.max(...rows.slice(at).map((one) => Math.abs(one[at]))),
-    );
-    [rows[at], rows[pivot]] = [rows[pivot], rows[at]];
-    const scale = rows[at][at];
-    rows[at] = rows[at].map((value) => value / scale);
-    for (let other = 0; other < size; other++) {
-      if (other === at) continue;
-      const factor = rows[other][at];
-      rows[other] = rows[other].map((value, column) => value - factor * rows[at][column]);
-    }
-  }
-  return rows.map((row) => row.slice(size));
 }

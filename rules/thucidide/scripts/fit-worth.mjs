@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { fold, SeededChance } from '@arbitre/kernel';
 import { choose, level } from '@arbitre/players';
 import { loadBrain, loadGames, loadScenario } from '@arbitre/referee/core';
+import { chanceOf, fitted, lossOf } from '../../../scripts/logistic.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
 const games = await loadGames(['thucidide']);
 const brain = await loadBrain('thucidide');
 const players = [level('apprentice'), level('soldier')];
+/** How strongly a weight is drawn towards what it is, a position. */
+const BRAKE = 0.001;
 
 for (const file of positionals) {
   const loaded = loadScenario(readFileSync(file, 'utf8'), games);
@@ -53,65 +56,17 @@ function unbent(features) {
   return Object.fromEntries(Object.entries(features).map(([name, term]) => [name, (2 * scale * term) / 1000]));
 }
 
-function report(file, rows) {
-  const names = Object.keys(rows[0].terms);
-  const inputs = rows.map(({ terms }) => names.map((name) => terms[name]));
-  const results = rows.map(({ won }) => won);
-  const weights = fitted(inputs, results);
-  console.log(`${file}: ${rows.length} positions`);
-  console.log(
-    `  log loss ${loss(
-      inputs,
-      results,
-      names.map(() => 1),
-    )} as it is, ${loss(inputs, results, weights)} fitted`,
+function report(file, positions) {
+  const names = Object.keys(positions[0].terms);
+  const rows = positions.map(({ terms, won }) => ({ x: names.map((name) => terms[name]), won }));
+  const asTheyAre = names.map(() => 1);
+  const { weights } = fitted(
+    rows,
+    names.map(() => BRAKE * rows.length),
+    asTheyAre,
   );
+  const loss = (some) => lossOf(rows, ({ x }) => chanceOf(some, x)).toFixed(4);
+  console.log(`${file}: ${rows.length} positions`);
+  console.log(`  log loss ${loss(asTheyAre)} as it is, ${loss(weights)} fitted`);
   for (const [index, name] of names.entries()) console.log(`  ${name.padEnd(10)} × ${weights[index].toFixed(2)}`);
-}
-
-function chanceOf(input, weights) {
-  return 1 / (1 + Math.exp(-input.reduce((sum, term, index) => sum + term * weights[index], 0)));
-}
-
-function loss(inputs, results, weights) {
-  const sum = inputs.reduce((total, input, row) => {
-    const chance = Math.max(1e-6, Math.min(1 - 1e-6, chanceOf(input, weights)));
-    return total - results[row] * Math.log(chance) - (1 - results[row]) * Math.log(1 - chance);
-  }, 0);
-  return (sum / inputs.length).toFixed(4);
-}
-
-/** Weights that foretell the results best, by Newton's steps. */
-function fitted(inputs, results) {
-  const size = inputs[0].length;
-  const brake = 1e-3 * inputs.length;
-  let weights = Array.from({ length: size }, () => 1);
-  for (let step = 0; step < 25; step++) {
-    const slope = weights.map((weight) => brake * (weight - 1));
-    const curve = weights.map((_, row) => weights.map((__, column) => (row === column ? brake : 0)));
-    for (const [at, input] of inputs.entries()) {
-      const chance = chanceOf(input, weights);
-      for (let row = 0; row < size; row++) {
-        slope[row] += (chance - results[at]) * input[row];
-        for (let column = 0; column < size; column++)
-          curve[row][column] += chance * (1 - chance) * input[row] * input[column];
-      }
-    }
-    const change = solved(curve, slope);
-    weights = weights.map((weight, index) => weight - change[index]);
-  }
-  return weights;
-}
-
-/** x of matrix · x = right, by elimination; the matrix is positive definite. */
-function solved(matrix, right) {
-  const rows = matrix.map((row, index) => [...row, right[index]]);
-  for (const [index, pivot] of rows.entries()) {
-    for (const [other, row] of rows.entries()) {
-      if (other === index) continue;
-      const factor = row[index] / pivot[index];
-      for (let column = index; column < row.length; column++) row[column] -= factor * pivot[column];
-    }
-  }
-  return rows.map((row, index) => row.at(-1) / row[index]);
 }
