@@ -3,8 +3,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cellsPath, type Layout, layoutOf, polyline, sidesWhere, spaceCentre } from '../board/layout.ts';
+import type { Viewport } from '../board/viewport.ts';
 import { mine, words } from '../i18n/words.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import { dangersOf } from '../table/overlay/dangers.tsx';
+import { Label } from '../table/overlay/label.tsx';
 import { Sign } from '../ui/icons.tsx';
 import { enemiesOf, strikersBy, type Threat } from './threat.ts';
 import type { ThreatAnswer, ThreatQuestion } from './threat-worker.ts';
@@ -212,21 +215,23 @@ function Lines({ model, threats }: { readonly model: TableModel; readonly threat
   );
 }
 
-/** How many could strike the cell that is looked at; over the pieces, at the size of the page. */
-export function ThreatLabel({ model, threats: { all, pinned } }: Props) {
+/** How many could strike the cell that is looked at: beside it, on no piece, aim or other label. */
+export function ThreatLabel({
+  model,
+  threats: { all, pinned },
+  viewport,
+}: Props & {
+  readonly viewport: Viewport;
+}) {
   const strikers = useMemo(() => strikersBy(all.value), [all.value]);
+  const { placed } = dangersOf(model, viewport);
   const looked = model.looked.value;
   const here = looked === null ? [] : (strikers.get(looked) ?? []);
   const count = pinned.value === null ? here.length : Number(here.includes(pinned.value));
   if (looked === null || count === 0) return null;
-  const layout = layoutOf(model.scene.value.board);
-  const { x, y } = layout.centre(looked);
-  const text = words.value.stage.threatened(count);
-  const half = text.length * 3.4 + 14;
   return (
-    <g class="threat-label" style={{ transform: `translate(${x}px, ${y + layout.inner}px) scale(var(--unzoom))` }}>
-      <rect x={-half} y={5} width={2 * half} height={26} rx={13} />
-      <text y={18}>{text}</text>
+    <g class="threat-label">
+      <Label label={placed(looked, words.value.stage.threatened(count))} />
     </g>
   );
 }

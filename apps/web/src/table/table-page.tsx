@@ -277,7 +277,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           <Pointer model={model} keyboard={keyboard.value} />
           {stage.now.value === null && <ChoiceMarks model={model} />}
           <Dangers model={model} viewport={viewport} />
-          {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} />}
+          {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} viewport={viewport} />}
           {stage.now.value === null && (
             <RecapMarks model={model} looks={skin.looks} scale={viewport.place.value.scale} />
           )}

@@ -1,31 +1,31 @@
-import { useComputed } from '@preact/signals';
 import { layoutOf, type Point } from '../../board/layout.ts';
-import type { Viewport } from '../../board/viewport.ts';
+import type { Extent, Viewport } from '../../board/viewport.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { type Box, LINE, placeFor, widthOf } from './label-place.ts';
+import { LINE, placeFor, roomOf, shared, widthOf } from './label-place.ts';
 
 /** A label on the board, the same size on the page whatever the zoom. */
-interface Labelled extends Box {
-  readonly middle: number;
+export interface Labelled extends Extent {
+  readonly text: string;
   /** Units of the board a pixel. */
   readonly unit: number;
 }
 
-/** Finds room for labels on the board as it is seen now. */
-export function useLabels(
+/** Finds room for labels on the board as it is seen now; where there is no label, nobody follows the board's moves. */
+export function labelsOf(
   model: TableModel,
   viewport: Viewport,
-): (from: Point, text: string, taken: readonly Box[]) => Labelled {
-  const unit = useComputed(() => 1 / viewport.place.value.scale).value;
-  const { inner, width } = layoutOf(model.scene.value.board);
-  const line = LINE * unit;
+): (from: Point, text: string, taken: readonly Extent[]) => Labelled {
+  const { board } = model.scene.value;
+  const { inner } = layoutOf(board);
   return (from, text, taken) => {
-    const box = placeFor(from, widthOf(text) * unit, { taken, cell: inner, wide: width, line });
-    return { ...box, middle: box.y + line / 2, unit };
+    const unit = 1 / viewport.place.value.scale;
+    const within = shared(roomOf(board), viewport.visible());
+    const box = placeFor(from, widthOf(text) * unit, { taken, cell: inner, within, line: LINE * unit });
+    return { ...box, text, unit };
   };
 }
 
-export function Label({ box: { x, y, width, unit }, text }: { readonly box: Labelled; readonly text: string }) {
+export function Label({ label: { x, y, width, unit, text } }: { readonly label: Labelled }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
       <rect width={width / unit} height={LINE} rx={7} />

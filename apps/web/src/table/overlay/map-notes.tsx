@@ -4,7 +4,7 @@ import { mine } from '../../i18n/words.ts';
 import type { TableModel } from '../model/table-model.ts';
 import type { Viewport } from '../../board/viewport.ts';
 import { cellsOf, piecesOf } from './label-place.ts';
-import { Label, useLabels } from './label.tsx';
+import { Label, labelsOf } from './label.tsx';
 
 /** What a briefing writes on the map: each note beside its cell, off the pieces and off one another. */
 export function MapNotes({
@@ -16,7 +16,7 @@ export function MapNotes({
   readonly briefing: Briefing;
   readonly viewport: Viewport;
 }) {
-  const place = useLabels(model, viewport);
+  const place = labelsOf(model, viewport);
   const { board } = model.scene.value;
   const layout = layoutOf(board);
   const taken = [
@@ -29,15 +29,20 @@ export function MapNotes({
   return (
     <g class="map-notes">
       {briefing.notes.map(({ at, says }, index) => {
-        const text = mine(says);
         const from = layout.centre(at);
-        const box = place(from, text, taken);
-        taken.push(box);
+        const label = place(from, mine(says), taken);
+        taken.push(label);
         return (
           <g key={index} class="map-note">
-            <line x1={from.x} y1={from.y} x2={box.x + box.width / 2} y2={box.middle} stroke="var(--gold)" />
+            <line
+              x1={from.x}
+              y1={from.y}
+              x2={label.x + label.width / 2}
+              y2={label.y + label.height / 2}
+              stroke="var(--gold)"
+            />
             <circle cx={from.x} cy={from.y} r={4} />
-            <Label box={box} text={text} />
+            <Label label={label} />
           </g>
         );
       })}
