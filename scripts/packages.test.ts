@@ -127,7 +127,7 @@ test('the examples run on the installed packages', () => {
 
 test('the programs of “a working bot in half an hour” run on the installed packages, as whoever copies them runs them', () => {
   const programs = blocksOf('docs/en/start/developer.md').filter(({ language }) => /^[jt]s$/.test(language));
-  expect(programs).toHaveLength(2);
+  expect(programs).toHaveLength(3);
   for (const { line, code } of programs) {
     writeFileSync(join(folder, `${line}.mjs`), code);
     const promised = [...code.matchAll(/^\s*\/\/> ?(.*)$/gm)].map(([, said = '']) => said);
