@@ -30,11 +30,11 @@ export function dangersOf(model: TableModel, viewport: Viewport) {
   const place = labelsOf(model, viewport);
   const choice = model.shown.value;
   const { board, pieces } = model.scene.value;
-  const { centre } = layoutOf(board);
+  const layout = layoutOf(board);
   const where = ({ at, piece }: Consequence) => at ?? pieces.find(({ id }) => id === piece)?.at;
   const taken = [...takenOf(model)];
   const placed = (at: number, text: string): Labelled => {
-    const label = place(centre(at), text, taken);
+    const label = place(layout.centre(at), text, taken);
     taken.push(label);
     return label;
   };

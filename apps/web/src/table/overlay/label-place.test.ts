@@ -38,13 +38,18 @@ for (const [game, scenario] of [
   test(`${scenario}: a label on any cell lies on no piece, on no aim and in sight`, () => {
     const scene = openingOf(game, scenario);
     const { board, pieces } = scene;
-    const { inner, centre } = layoutOf(board);
+    const layout = layoutOf(board);
     const aims = [0, Math.floor(board.size / 2), board.size - 1];
     const taken = [...piecesOf(scene), ...cellsOf(board, aims)];
     const within = roomOf(board);
     expect(pieces.length).toBeGreaterThan(0);
     for (let cell = 0; cell < board.size; cell++) {
-      const box = placeFor(centre(cell), widthOf('the raiders'), { taken, cell: inner, within, line: LINE });
+      const box = placeFor(layout.centre(cell), widthOf('the raiders'), {
+        taken,
+        cell: layout.inner,
+        within,
+        line: LINE,
+      });
       for (const other of taken) expect(apart(other, box), `cell ${cell}`).toBe(true);
       expect(inside(box, within), `cell ${cell}`).toBe(true);
     }
@@ -53,15 +58,15 @@ for (const [game, scenario] of [
 test('the bridge: the count of enemies who could strike lies off both aims and off the army, and off a label before it', () => {
   const scene = openingOf(thucidide, 'thucidide/the-bridge-and-the-fords');
   const { board } = scene;
-  const { inner, width, height, centre } = layoutOf(board);
+  const layout = layoutOf(board);
   const aims = aimsOf(scene);
   expect(aims).toHaveLength(2);
   const taken = [...piecesOf(scene), ...cellsOf(board, aims)];
-  const within = { x: 0, y: 0, width, height };
+  const within = { x: 0, y: 0, width: layout.width, height: layout.height };
   for (const aim of aims) {
-    const box = placeFor(centre(aim), widthOf('3 ennemis pourraient frapper ici'), {
+    const box = placeFor(layout.centre(aim), widthOf('3 ennemis pourraient frapper ici'), {
       taken,
-      cell: inner,
+      cell: layout.inner,
       within,
       line: LINE,
     });

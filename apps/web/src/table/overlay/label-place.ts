@@ -24,9 +24,10 @@ export function piecesOf({ board, pieces }: Scene): readonly Extent[] {
 
 /** The rooms that cells take, with the standard above them: a note lies on nothing that another note is about. */
 export function cellsOf(board: Board, cells: readonly number[]): readonly Extent[] {
-  const { inner, centre } = layoutOf(board);
+  const layout = layoutOf(board);
+  const { inner } = layout;
   return cells.map((cell) => {
-    const { x, y } = centre(cell);
+    const { x, y } = layout.centre(cell);
     return { x: x - inner, y: y - 1.7 * inner, width: 2 * inner, height: 2.7 * inner };
   });
 }
