@@ -25,10 +25,11 @@ export function coveredOf(stageHeight: number): Covered {
   return { top: HEAD[size], bottom: TRAY[size] };
 }
 
-/** A clash that is looked at closely, and whether its dice lie on the table. */
+/** A clash that is looked at closely, whether its dice lie on the table, and whether there is a way to choose from here. */
 export interface CloseUp {
   readonly clash: Clash;
   readonly thrown: boolean;
+  readonly choosing: boolean;
 }
 
 /** The clash that is looked at closely now; the board has glided to it, and glides back once it is over. */
@@ -37,14 +38,15 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const thrown = useClashThrow(clash, stage.lastThrow.value);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
-  const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...waysOut(model)];
+  const ways = clash === null ? [] : waysOut(model);
+  const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...ways];
   useEffect(() => {
     if (!on) return;
     const { top, bottom } = coveredOf(viewport.stageHeight());
     viewport.closeUp(around(model.scene.peek(), cells, far), { top, bottom: thrown ? bottom : 0 });
   }, [on, thrown, far, cells.join(), viewport]);
   useEffect(() => (on ? () => viewport.back() : undefined), [on, viewport]);
-  return clash === null ? null : { clash, thrown };
+  return clash === null ? null : { clash, thrown, choosing: ways.length > 0 };
 }
 
 /** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */

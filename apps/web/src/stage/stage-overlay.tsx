@@ -39,7 +39,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   const showsDice = lying !== null && (closeUp?.thrown ?? (beat?.show === 'dice' || isAftermath(beat)));
   useRoomForTray(showsDice && beside === null && clash === null ? lying : null, viewport);
   return (
-    <div class={clash === null ? 'stage-overlay' : 'stage-overlay clashing'} data-shows={beat?.show}>
+    <div class={`stage-overlay ${stanceOf(closeUp)}`} data-shows={beat?.show}>
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
       {fighters !== null && (
         <Fight
@@ -76,6 +76,12 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
       <SoundOffer />
     </div>
   );
+}
+
+/** In a close-up the two are alone; who else stands there is seen while there is a way to choose. */
+function stanceOf(closeUp: CloseUp | null): string {
+  if (closeUp === null) return '';
+  return closeUp.choosing ? 'clashing choosing' : 'clashing';
 }
 
 /** What someone fights with: what it carries, or what its card says of it after its life. */

@@ -278,9 +278,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           {stage.now.value === null && <ChoiceMarks model={model} />}
           <Dangers model={model} viewport={viewport} />
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} viewport={viewport} />}
-          {stage.now.value === null && (
-            <RecapMarks model={model} looks={skin.looks} scale={viewport.place.value.scale} />
-          )}
+          {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} viewport={viewport} />}
           <Effects stage={stage} scene={scene} />
         </>
       }
