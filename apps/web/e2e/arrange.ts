@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { attentionDonjon } from '@arbitre/attention-donjon';
 import { donjonD10 } from '@arbitre/donjon-d10';
-import { type Beat, type Game, type Match, play, SeededChance } from '@arbitre/kernel';
+import { type Beat, type Game, type Lang, type Match, play, SeededChance } from '@arbitre/kernel';
 import { pathfinder } from '@arbitre/pathfinder';
 import { diceAfter, loadScenario, registryOf, saveMatch, startMatch } from '@arbitre/referee';
 import { thucidide } from '@arbitre/thucidide';
@@ -51,13 +51,13 @@ export const SHOVING: Readonly<Record<string, Set>> = {
   },
 };
 
-/** The shortest of some games by chance whose last entry shows all these beats. */
-export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][]): Match | null {
+/** The shortest of some games by chance whose last entry shows all these beats; its log has its title in that language. */
+export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][], lang: Lang): Match | null {
   const loaded = loadScenario(scenario, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
   let best: Match | null = null;
   for (let seed = 1; seed < 60; seed++) {
-    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'fr');
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, lang);
     const chance = new SeededChance(seed);
     while (match.entries.length < (best?.entries.length ?? 80) - 1) {
       const [seat] = game.awaiting(match.state)?.seats ?? [];
@@ -132,10 +132,10 @@ const MOMENTS = {
 
 export const PASSING = ['fight', 'combat', 'strike', 'pool'] as const;
 
-/** Goes to such a moment, and has it stay. */
-export async function passing(page: Page, moment: (typeof PASSING)[number]): Promise<void> {
+/** Goes to such a moment of a game begun in that language, and has it stay. */
+export async function passing(page: Page, moment: (typeof PASSING)[number], lang: Lang): Promise<void> {
   const { game, shows, at } = MOMENTS[moment];
-  const match = arrange(SETS[game], shows);
+  const match = arrange(SETS[game], shows, lang);
   if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
   await openBeforeLast(page, match);
   await page.waitForTimeout(500); // its ground is painted sharp

@@ -247,7 +247,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test(`nothing is cut and nothing overlaps: ${moment} as it is shown, ${size}, ${lang}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await prefer(page, { lang, theme: THEMES[lang], motion: true });
-        await passing(page, moment);
+        await passing(page, moment, lang);
         expect(await faults(page)).toEqual([]);
       });
     }

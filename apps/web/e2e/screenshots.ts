@@ -196,7 +196,7 @@ for (const look of LOOKS) {
     test(`${moment} ${called(look)}`, async ({ browser }) => {
       const page = await browser.newPage(SIZES[look.size]);
       await prefer(page, { theme: look.theme, lang: look.lang, motion: true });
-      await passing(page, moment);
+      await passing(page, moment, look.lang);
       await shoot(page, moment, look);
       await page.close();
     });

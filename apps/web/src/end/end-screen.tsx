@@ -14,7 +14,7 @@ import { sayGivenUp } from '../table/margin/question.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
 import { Sign } from '../ui/icons.tsx';
-import { canSwap, playAgain, swapped } from './again.ts';
+import { canSwap, playAgain, playSwapped } from '../table/sources/again.ts';
 import { CourseChart } from './course-chart.tsx';
 import type { Course, Lesson, Looked, Told } from './course-worker.ts';
 import { loudest } from './deeds.ts';
@@ -132,17 +132,13 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
       </div>
       <footer class="end-actions">
         {local !== undefined && (
-          <button
-            type="button"
-            class="button main"
-            onClick={() => go('play', playAgain(local.match.value, local.levels.value))}
-          >
+          <button type="button" class="button main" onClick={() => go('play', playAgain(local))}>
             <Sign name="again" />
             {say.rematch}
           </button>
         )}
         {local !== undefined && canSwap(local) && (
-          <button type="button" class="button" onClick={() => go('play', playAgain(local.match.value, swapped(local)))}>
+          <button type="button" class="button" onClick={() => go('play', playSwapped(local))}>
             <Sign name="swap" />
             {say.swap}
           </button>

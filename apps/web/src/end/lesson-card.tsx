@@ -6,7 +6,7 @@ import { capitalised } from '../stage/capitalised.ts';
 import { withoutCells } from '../table/model/label.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
-import { playFrom } from './again.ts';
+import { playFrom } from '../table/sources/again.ts';
 import type { Lesson } from './course-worker.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import type { Chapter } from '../table/model/story.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { deedOf, sentence } from '../table/model/tale.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
-import { playFrom } from './again.ts';
+import { playFrom } from '../table/sources/again.ts';
 import { withoutDice } from './deeds.ts';
 import type { TurningPoint } from './turning-points.ts';
 

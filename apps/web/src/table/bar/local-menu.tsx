@@ -1,4 +1,3 @@
-import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
 import { isGame } from '../../games/catalogue.ts';
 import type { Shipped } from '../../games/shipped.ts';
@@ -8,11 +7,10 @@ import { go } from '../../router.ts';
 import { settings } from '../../settings.ts';
 import { download } from '../../ui/download.ts';
 import { SeatToken } from '../margin/question.tsx';
-import { keepGame } from '../sources/keep-game.ts';
+import { canSwap, playAgain, playSwapped } from '../sources/again.ts';
 import { CharacterPick } from '../character-pick.tsx';
 import { isLevel, LEVEL_NAMES, LEVELS } from '../sources/level.ts';
-import type { Bots, LocalSource } from '../sources/local-source.ts';
-import { newId } from '../sources/saves.ts';
+import type { LocalSource } from '../sources/local-source.ts';
 import { nextScenario } from '../sources/title.ts';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
@@ -70,16 +68,15 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
 /** Once more, from the other side, the next one, or kept: at any time, and when the game is over. */
 export function LocalActions({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
-  const { game, match, levels, seats, title } = source;
+  const { game, match, title } = source;
   const next = nextScenario(game.id, title);
-  const swapped = swapSides(seats, levels.value);
   return (
     <>
-      <button type="button" class="button" onClick={() => go('play', startAgain(match.value, levels.value))}>
+      <button type="button" class="button" onClick={() => go('play', playAgain(source))}>
         {say.again}
       </button>
-      {swapped !== null && (
-        <button type="button" class="button" onClick={() => go('play', startAgain(match.value, swapped))}>
+      {canSwap(source) && (
+        <button type="button" class="button" onClick={() => go('play', playSwapped(source))}>
           {say.swap}
         </button>
       )}
@@ -95,28 +92,6 @@ export function LocalActions({ source }: { readonly source: LocalSource }) {
   );
 }
 
-/** Each seat is played by whoever played the one before it; null where everyone is of the same kind. */
-export function swapSides(seats: readonly Seat[], levels: Bots): Bots | null {
-  const computers = seats.filter((seat) => levels[seat] !== undefined);
-  if (computers.length === 0 || computers.length === seats.length) return null;
-  const before = (index: number) => seats.at(index - 1) ?? '';
-  return Object.fromEntries(
-    seats.flatMap((seat, index) => {
-      const level = levels[before(index)];
-      return level === undefined ? [] : [[seat, level]];
-    }),
-  );
-}
-
 async function startNext(scenario: Shipped): Promise<void> {
   if (isGame(scenario.game)) go('play', await playNow(scenario.game, scenario));
-}
-
-/** The same table once more, with other dice. */
-function startAgain({ header, opening }: Match, bots: Bots): string {
-  const id = newId();
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-  const again = { ...header, dice: { kind: 'seeded', seed } as const };
-  keepGame(id, { header: again, entries: [], opening, state: opening }, bots, false);
-  return id;
 }
