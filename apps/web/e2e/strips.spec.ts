@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { entries, prefer, sit, type } from './table.ts';
 
 /** Words that a French id or a French name would bring into an English strip. */
 const FRENCH = /[àâçéèêëîïôùûœ]|\b(le|la|les|un|une|des|du)\b/i;
 
-/** The styles of the end of a game come later than the table: they must leave it as it was. */
+/** The styles of the end of a game stay once they were fetched: they must leave a table as it was. */
 async function withEveryStyle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some((sheet) =>
-      [...sheet.cssRules].some((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('.course')),
-    ),
+  await page.evaluate(
+    (text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    },
+    readFileSync(new URL('../src/end/end.css', import.meta.url), 'utf8'),
   );
 }
 
