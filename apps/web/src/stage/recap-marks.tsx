@@ -10,7 +10,7 @@ import type { TableModel } from '../table/model/table-model.ts';
 import { Burst } from './effects.tsx';
 import { MOST_TOLD, type RecapMark, recapMarks } from './recap.ts';
 import { laidRecap } from './recap-layout.ts';
-import type { Line } from './recap-lines.ts';
+import { away, type Line } from './recap-lines.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -73,13 +73,14 @@ function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): s
   return `translate(${x} ${y}) scale(${(layout.inner * (size === 1 ? 0.82 : size - 0.2)) / 29})`;
 }
 
-/** Points of a line that tell where its head looks. */
-const HEAD = 6;
+/** Units of the board: the last of a line, which tells where its head looks. */
+const HEAD = 8;
 
-function Arrow({ line, colour }: { readonly line: Line; readonly colour: string | undefined }) {
+/** A line with a head, in the colour of whoever goes. */
+export function Arrow({ line, colour }: { readonly line: Line; readonly colour: string | undefined }) {
   const end = line.at(-1);
-  const before = line.at(-HEAD) ?? line[0];
-  if (end === undefined || before === undefined) return null;
+  if (end === undefined) return null;
+  const before = line.findLast((point) => away(point, end) > HEAD) ?? line[0] ?? end;
   const turn = Math.atan2(end.y - before.y, end.x - before.x);
   const wing = (by: number): Point => ({ x: end.x - 11 * Math.cos(turn + by), y: end.y - 11 * Math.sin(turn + by) });
   const path = `${polyline(line)}M${spot(wing(0.55))}L${spot(end)}L${spot(wing(-0.55))}`;

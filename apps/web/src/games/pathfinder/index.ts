@@ -1,10 +1,11 @@
 import { pathfinder } from '@arbitre/pathfinder';
 import type { Played } from '../catalogue.ts';
 import { Initiative } from './initiative.tsx';
-import { FlankLine, Reach } from './lines.tsx';
+import { FlankLine } from './lines.tsx';
 import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { Pips } from './pips.tsx';
+import { Ground } from './reaction.tsx';
 import { tour } from './tour.ts';
 
 export const played: Played = {
@@ -16,7 +17,7 @@ export const played: Played = {
     tour,
     Emblem: Pips,
     Ribbon: Initiative,
-    Under: Reach,
+    Under: Ground,
     Over: FlankLine,
   },
 };

@@ -1,15 +1,15 @@
 import { columnOf, rowOf } from '@arbitre/kernel';
 import { flankerWith, isWithinReach, type State } from '@arbitre/pathfinder';
 import { layoutOf, sidesWhere, spaceCentre } from '../../board/layout.ts';
-
+import type { TableModel } from '../../table/model/table-model.ts';
 import type { Shown } from '../skin.ts';
 
-/** How far the figure in hand strikes, as an outline. */
-export function Reach({ model }: Shown) {
+/** Does this figure strike as far as that square? Null: it strikes nobody beside it. */
+export function strikesOf(model: TableModel, id: string | null): ((cell: number) => boolean) | null {
   const state = model.view.value as State; // the skin of this game only
   const { board, pieces } = model.scene.value;
-  const piece = pieces.find(({ id }) => id === model.hand.value);
-  const creature = state.creatures.find(({ id }) => id === model.hand.value);
+  const piece = pieces.find((one) => one.id === id);
+  const creature = state.creatures.find((one) => one.id === id);
   const reach = Math.max(
     -1,
     ...(state.blocks[creature?.block ?? '']?.attacks ?? []).map(({ reach: squares }) => squares ?? -1),
@@ -22,7 +22,14 @@ export function Reach({ model }: Shown) {
     z: creature.z,
   });
   const own = space(piece.at, piece.size ?? 1);
-  const covered = (cell: number) => cell >= 0 && isWithinReach(own, space(cell, 1), reach, state.rulings);
+  return (cell) => cell >= 0 && isWithinReach(own, space(cell, 1), reach, state.rulings);
+}
+
+/** How far the figure in hand strikes, as an outline. */
+export function Reach({ model }: Shown) {
+  const { board } = model.scene.value;
+  const covered = strikesOf(model, model.hand.value);
+  if (covered === null) return null;
   const border = sidesWhere(
     layoutOf(board),
     Array(board.size).keys(),
