@@ -49,12 +49,16 @@ function Face({ die, diagonal, idle }: { readonly die: number; readonly diagonal
     <svg
       class={idle ? 'd10-face idle' : 'd10-face'}
       viewBox="-52 -52 104 104"
-      width="70"
-      height="70"
+      width="74"
+      height="74"
       aria-hidden="true"
     >
-      <path class="d10-body" d="M0 -48L46 -12V14L0 48L-46 14V-12Z" />
-      <path class="d10-edge" d="M0 -48L28 6L0 26L-28 6ZM28 6L46 -12M28 6L46 14M-28 6L-46 -12M-28 6L-46 14M0 26V48" />
+      <g transform="scale(0.84)">
+        <path class="d10-body" d="M0 -48L46 -12V14L0 48L-46 14V-12Z" />
+        <path class="d10-lit" d="M0 -48L28 6L0 26L-28 6Z" />
+        <path class="d10-shade" d="M28 6L46 14L0 48V26ZM-28 6L-46 14L0 48V26Z" />
+        <path class="d10-edge" d="M0 -48L28 6L0 26L-28 6ZM28 6L46 -12M28 6L46 14M-28 6L-46 -12M-28 6L-46 14M0 26V48" />
+      </g>
       {die > 0 && (
         <text class="d10-number" y="-1">
           {die}
@@ -62,7 +66,7 @@ function Face({ die, diagonal, idle }: { readonly die: number; readonly diagonal
       )}
       {die > 0 && !idle && (
         <g class="d10-family" transform={diagonal ? 'rotate(45)' : ''}>
-          <path d="M0 -50V-41M0 50V41M-50 0H-41M50 0H41" />
+          <path d="M0 -51V-45M0 51V45M-51 0H-44M51 0H44" />
         </g>
       )}
     </svg>

@@ -6,6 +6,7 @@ import { looks } from './looks.ts';
 import { Die } from './die.tsx';
 import { aim } from './aim.ts';
 import { Between, isBetween } from './between.tsx';
+import { Strip } from './strip.tsx';
 import { Torchlight } from './torch.tsx';
 import { tour } from './tour.ts';
 
@@ -23,6 +24,7 @@ export const played: Played = {
     aim,
     tour,
     Emblem: Die,
+    Strip,
     Under: Torchlight,
     Instead: Between,
     instead: isBetween,

@@ -1,0 +1,114 @@
+import { ARMOURS, SPELLS, type State, WEAPONS } from '@arbitre/donjon-d10';
+import type { Bilingual } from '@arbitre/kernel';
+import type { ComponentChildren } from 'preact';
+import { capitalised } from '../../stage/capitalised.ts';
+import { mine } from '../../i18n/words.ts';
+import { settings } from '../../settings.ts';
+import type { ShownSeat } from '../skin.ts';
+import { looks } from './looks.ts';
+import './strip.css';
+
+const SAY = {
+  fr: {
+    life: 'PV',
+    gold: 'Or',
+    potions: 'Potions',
+    floor: (floor: number, last: number) => `Étage ${floor} sur ${last}`,
+    damage: (name: string, damage: number) => `${name} : dégâts ${damage}`,
+    armour: (name: string, protection: number) => `${name} : armure ${protection}`,
+  },
+  en: {
+    life: 'HP',
+    gold: 'Gold',
+    potions: 'Potions',
+    floor: (floor: number, last: number) => `Floor ${floor} of ${last}`,
+    damage: (name: string, damage: number) => `${name}: damage ${damage}`,
+    armour: (name: string, protection: number) => `${name}: armour ${protection}`,
+  },
+} as const;
+
+/** Blocks that are told apart at a glance; beyond so many, one bar. */
+const BLOCKS = 30;
+const FLOORS = 10;
+
+/** The hero's life as blocks, its purse, its potions, what it strikes with and wears, and how deep it is. */
+export function Strip({ model }: ShownSeat) {
+  const { stage, hero, floor, dungeon } = model.view.value as State; // the skin of this game only
+  const say = SAY[settings.value.lang];
+  const life = model.scene.value.pieces.find(({ id }) => id === 'hero')?.hitPoints;
+  if (stage === 'creation' || life === undefined) return null;
+  const arm = inHand(hero);
+  const worn = ARMOURS[hero.armour];
+  return (
+    <dl class="strip-stats dx-strip">
+      <Stat label={say.life} figure={`${life.now} / ${life.max}`}>
+        <Blocks now={life.now} of={life.max} most={BLOCKS} />
+      </Stat>
+      <Stat label={say.gold} figure={hero.gold} sign="gold" />
+      <Stat label={say.potions} figure={hero.potions} sign="item:potion" />
+      {arm !== null && (
+        <Stat label={named(arm)} figure={arm.damage} sign={arm.sign} title={say.damage(named(arm), arm.damage)} />
+      )}
+      {worn.protection > 0 && (
+        <Stat
+          label={named(worn)}
+          figure={worn.protection}
+          sign={`item:${hero.armour}`}
+          title={say.armour(named(worn), worn.protection)}
+        />
+      )}
+      <Stat label={say.floor(floor.number, dungeon.last)}>
+        <Blocks now={floor.number} of={dungeon.last} most={FLOORS} />
+      </Stat>
+    </dl>
+  );
+}
+
+/** What it fights with at first: its weapon, or a spell of one who has none. */
+function inHand({ weapons: [weapon], spells: [spell] }: State['hero']) {
+  if (weapon !== undefined) return { ...WEAPONS[weapon], sign: `item:${weapon}` };
+  return spell === undefined ? null : { ...SPELLS[spell], sign: `item:${spell}` };
+}
+
+function named({ name }: { readonly name: Bilingual }): string {
+  return capitalised(mine(name));
+}
+
+interface StatProps {
+  readonly label: string;
+  readonly figure?: number | string;
+  /** Whose silhouette stands before the figure. */
+  readonly sign?: string;
+  readonly title?: string;
+  readonly children?: ComponentChildren;
+}
+
+function Stat({ label, figure, sign, title = label, children }: StatProps) {
+  const icon = sign === undefined ? undefined : looks[sign]?.icon;
+  return (
+    <div class={children === undefined ? 'stat' : 'stat blocked'} title={title}>
+      <dt>{label}</dt>
+      <dd data-sign={sign}>
+        {icon !== undefined && (
+          <svg viewBox="0 0 512 512" aria-hidden="true">
+            <path d={icon} />
+          </svg>
+        )}
+        {figure}
+      </dd>
+      {children !== undefined && <dd>{children}</dd>}
+    </div>
+  );
+}
+
+function Blocks({ now, of, most }: { readonly now: number; readonly of: number; readonly most: number }) {
+  return (
+    <span class="dx-blocks" role="img" aria-label={`${now} / ${of}`}>
+      {of > most ? (
+        <i style={{ flex: `0 0 ${(100 * now) / of}%` }} class="on" />
+      ) : (
+        Array.from({ length: of }, (_, index) => <i key={index} class={index < now ? 'on' : ''} />)
+      )}
+    </span>
+  );
+}
