@@ -25,7 +25,7 @@ export function coveredOf(stageHeight: number): Covered {
   return { top: HEAD[size], bottom: TRAY[size] };
 }
 
-/** A clash that is looked at closely, whether its dice lie on the table, and whether there is a way to choose from here. */
+/** A clash that is looked at closely, whether its dice lie on the table, and whether someone here is asked something. */
 export interface CloseUp {
   readonly clash: Clash;
   readonly thrown: boolean;
@@ -38,7 +38,8 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const thrown = useClashThrow(clash, stage.lastThrow.value);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
-  const ways = clash === null ? [] : waysOut(model);
+  const choosing = !model.playing.value && model.seat.value !== null;
+  const ways = choosing ? waysOut(model) : [];
   const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...ways];
   useEffect(() => {
     if (!on) return;
@@ -46,7 +47,7 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
     viewport.closeUp(around(model.scene.peek(), cells, far), { top, bottom: thrown ? bottom : 0 });
   }, [on, thrown, far, cells.join(), viewport]);
   useEffect(() => (on ? () => viewport.back() : undefined), [on, viewport]);
-  return clash === null ? null : { clash, thrown, choosing: ways.length > 0 };
+  return clash === null ? null : { clash, thrown, choosing };
 }
 
 /** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
@@ -62,7 +63,6 @@ function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
 
 /** Where it may go on from here: cells to retreat to, to follow into; those to choose from are all in sight. */
 function waysOut(model: TableModel): readonly number[] {
-  if (model.playing.value || model.seat.value === null) return [];
   return model.choices.value.flatMap(({ at }) => at ?? []);
 }
 

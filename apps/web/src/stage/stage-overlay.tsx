@@ -78,7 +78,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   );
 }
 
-/** In a close-up the two are alone; who else stands there is seen while there is a way to choose. */
+/** In a close-up the two are alone; who else stands there is seen while there is something to choose. */
 function stanceOf(closeUp: CloseUp | null): string {
   if (closeUp === null) return '';
   return closeUp.choosing ? 'clashing choosing' : 'clashing';
