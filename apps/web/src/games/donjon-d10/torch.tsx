@@ -1,11 +1,12 @@
 import { layoutOf } from '../../board/layout.ts';
 import type { Shown } from '../skin.ts';
+import { Descent } from './descent.tsx';
 import { Trajectories } from './trajectories.tsx';
 
 /** The dark goes on past the torch’s own reach, however far the walls are. */
 const FARTHEST = 4;
 
-/** A torch around the hero: warm near it, darker away; then the ways on offer. */
+/** A torch around the hero: warm near it, darker away; then how deep one is, and the ways on offer. */
 export function Torchlight({ model }: Shown) {
   const { board, pieces } = model.scene.value;
   const layout = layoutOf(board);
@@ -29,6 +30,7 @@ export function Torchlight({ model }: Shown) {
         fill="url(#torchlight)"
         style={{ transform: `translate(${x}px, ${y}px)` }}
       />
+      <Descent model={model} />
       <Trajectories model={model} />
     </g>
   );
