@@ -38,7 +38,7 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const thrown = useClashThrow(clash, stage.lastThrow.value);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
-  const choosing = !model.playing.value && model.seat.value !== null;
+  const choosing = on && !model.playing.value && model.seat.value !== null;
   const ways = choosing ? waysOut(model) : [];
   const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...ways];
   useEffect(() => {
