@@ -26,6 +26,20 @@ function blow({ attacker, target, hit }: FactOf<'attack-judged'>, before: State)
   ]);
 }
 
+/** Link by link: the pusher shoves the first, who shoves the next. */
+function shoves({ links }: FactOf<'pushed'>, before: State): readonly Beat[] {
+  const shown = links.filter(({ who }) => before.figures[who] !== undefined);
+  if (shown.length === 0) return SAY;
+  const frame = before.stack.findLast(({ kind }) => kind === 'push');
+  const pusher = frame?.kind === 'push' && frame.pusher !== null ? frame.pusher : '';
+  let by = before.figures[pusher] === undefined ? undefined : pusher;
+  return shown.map(({ who, to }) => {
+    const beat: Beat = { show: 'push', piece: who, to, ...(by !== undefined && { by }) };
+    by = who;
+    return beat;
+  });
+}
+
 const cards = (by: string, drawn: readonly string[]): readonly Beat[] =>
   drawn.length === 0 ? SAY : drawn.map((card) => ({ show: 'card', by, card }));
 
@@ -61,15 +75,7 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
   moved: ({ figure, path, to }, before) =>
     on(before, figure, [{ show: 'step', piece: figure, path: path.length > 0 ? path : [to] }]),
   stayed: () => SAY,
-  pushed: ({ links }, before) => {
-    const shown = links.filter(({ who }) => before.figures[who] !== undefined);
-    return shown.length === 0
-      ? SAY
-      : shown.map(({ who, to }, link) => {
-          const by = shown[link - 1]?.who;
-          return { show: 'push', piece: who, to, ...(by !== undefined && { by }) };
-        });
-  },
+  pushed: shoves,
   'push-chosen': () => SAY,
   'push-failed': () => SAY,
   attacks: () => SAY,
