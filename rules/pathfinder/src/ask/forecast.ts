@@ -81,14 +81,15 @@ function triggers(
   }
 }
 
-/** Plays the command and every reaction to it: all taken, or all let pass. */
+/** Plays the command and every reaction to it: all taken, or all let pass. Whoever declines to strike does not strike a square later either. */
 export function playOn(state: State, seat: Seat, order: Order, chance: Chance, taking: boolean): State {
   let now = apply(state, seat, order, chance);
   for (let decision = awaiting(now); isReaction(decision); decision = awaiting(now)) {
     const [asked = ''] = decision.seats;
     const [first] = offers(now, asked);
     const last = offers(now, asked).at(-1);
-    const answer = taking ? first : last;
+    const refrains = order.do === 'decline' && asked === seat && first?.command.do === 'react';
+    const answer = taking && !refrains ? first : last;
     if (answer === undefined) break;
     now = apply(now, asked, answer.command, chance);
   }

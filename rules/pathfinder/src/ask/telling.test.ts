@@ -1,11 +1,11 @@
-import { advance, type Chance } from '@arbitre/kernel';
+import { advance, type Chance, SeededChance } from '@arbitre/kernel';
 import { certainHarm, dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { creatureOf, isInert } from '../encounter/creature.ts';
 import { pathfinder } from '../game.ts';
 import type { State } from '../play/state.ts';
 import { LEGEND } from '../scene/scene.ts';
-import { opening, shipped } from '../../testing/table.ts';
+import { opening, scenarioOf, shipped } from '../../testing/table.ts';
 import { GROUNDS, STATES } from './card.table.ts';
 
 const SHIPPED = ['first-steps', 'gorge', 'toll-gate'];
@@ -25,6 +25,40 @@ test('pf.fall.1 a leap to one’s death is announced as such, before it is made'
   const deadly = leap.filter((outlook) => outlook?.tone === 'deadly');
   expect(deadly.length).toBeGreaterThan(0);
   for (const outlook of deadly) expect(outlook?.risks[0]?.says.en).toMatch(/dies|out of the fight/);
+});
+
+test('pf.trigger.3 letting someone pass buys none of the blows that were let go, at later squares neither', () => {
+  const state = opening(
+    scenarioOf({
+      map: '......\n......\n......',
+      sides: [
+        { id: 'heroes', name: { fr: 'héros', en: 'heroes' }, heroes: true },
+        { id: 'foes', name: { fr: 'pillards', en: 'raiders' } },
+      ],
+      creatures: [
+        {
+          id: 'ada',
+          name: { fr: 'Ada', en: 'Ada' },
+          block: 'polearm-fighter',
+          side: 'heroes',
+          at: 'a2',
+          reaction: true,
+        },
+        { id: 'rok', name: { fr: 'Rok', en: 'Rok' }, block: 'marsh-raider', side: 'foes', at: 'b2' },
+      ],
+      encounter: { order: ['ada', 'rok'], turn: { who: 'rok', actions: 1 } },
+    }),
+  );
+  const away = pathfinder.offers(state, 'foes').find(({ command }) => command.do === 'stride' && command.to === 'e2');
+  if (away === undefined) throw new Error('Rok cannot leave');
+  const asked = advance(pathfinder, state, 'foes', away.command, new SeededChance(1));
+  expect(pathfinder.awaiting(asked)?.kind).toBe('reaction');
+  const [react, decline] = ['react', 'decline'].map((deed) => {
+    const offer = pathfinder.offers(asked, 'heroes').find(({ command }) => command.do === deed);
+    return offer && pathfinder.outlook?.(asked, 'heroes', offer.command);
+  });
+  expect(react?.buys.some(({ piece }) => piece === 'rok')).toBe(true);
+  expect(decline?.buys.filter(({ piece }) => piece === 'rok')).toEqual([]);
 });
 
 /** Whoever may answer a deed lets it pass: what happens then is what the deed does. */
