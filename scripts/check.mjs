@@ -12,6 +12,18 @@ rmSync(browserResults, { force: true });
 
 let passed = 0;
 let failed = 0;
+/** What failed, said again at the very end: a log may be read from its tail. */
+const failures = [];
+
+function fail(what) {
+  failed++;
+  failures.push(what);
+}
+
+/** All specs of a playwright suite, those of the suites within it too. */
+function specs(suite) {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+}
 
 /** Runs one check; shows what it printed only when it failed (or when asked). */
 function check(name, command, args, { show = false, env = {} } = {}) {
@@ -25,7 +37,7 @@ function check(name, command, args, { show = false, env = {} } = {}) {
   });
   const good = run.status === 0;
   if (good) passed++;
-  else failed++;
+  else fail(name);
   console.log(`${good ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   if (!good && !show) console.log(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}`);
   return good;
@@ -41,6 +53,7 @@ check('no lint (oxlint, type-aware)', 'npx', [
   '--deny-warnings',
   'kernel',
   'rules',
+  'players',
   'referee',
   'apps',
   'bench',
@@ -60,9 +73,17 @@ if (built) {
     });
     const report = JSON.parse(readFileSync(results, 'utf8'));
     passed += report.numPassedTests;
-    failed += report.numFailedTests + report.numPendingTests + report.numTodoTests; // a test that did not run has not passed
-    if (report.numTotalTests === 0) failed++;
-  } else failed++;
+    for (const file of report.testResults) {
+      if (file.status === 'failed' && file.message) fail(`${file.name.replace(`${root}/`, '')}: ${file.message}`);
+      for (const test of file.assertionResults) {
+        if (test.status === 'passed') continue; // a test that did not run has not passed
+        fail(
+          `${file.name.replace(`${root}/`, '')}: ${test.fullName} (${test.status})\n${test.failureMessages.join('\n')}`,
+        );
+      }
+    }
+    if (report.numTotalTests === 0) fail('no test was found');
+  } else fail('the tests left no report');
 }
 if (built) {
   const reporter = { PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults };
@@ -76,10 +97,18 @@ if (built) {
     },
   );
   if (existsSync(browserResults)) {
-    const { stats } = JSON.parse(readFileSync(browserResults, 'utf8'));
+    const { stats, suites } = JSON.parse(readFileSync(browserResults, 'utf8'));
     passed += stats.expected;
-    failed += stats.unexpected + stats.flaky + stats.skipped;
-  } else failed++;
+    for (const spec of suites.flatMap(specs)) {
+      for (const test of spec.tests) {
+        if (test.status === 'expected') continue;
+        const errors = test.results.flatMap((result) => result.errors.map((error) => error.message));
+        fail(`${spec.file}: ${spec.title} (${test.status})\n${errors.join('\n')}`);
+      }
+    }
+  } else fail('the browser left no report');
 }
+
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.map((what) => `✗ ${what}`).join('\n')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
