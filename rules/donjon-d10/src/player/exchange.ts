@@ -8,6 +8,8 @@ export interface Way {
   readonly dealt: number;
   readonly suffered: number;
   readonly odds: number;
+  /** The hero meant to get away, and did. */
+  readonly away: boolean;
 }
 
 const known = new WeakMap<DonjonRulings, Map<string, readonly Way[]>>();
@@ -22,7 +24,7 @@ function remembered(rulings: DonjonRulings, key: string, work: () => readonly Wa
   return ways;
 }
 
-/** Every way an exchange may go, those that change nothing left out; the rest weigh what they weigh among themselves. */
+/** Every way an exchange may go, those alike taken together; their odds add up to 1. */
 export function waysOf(duel: Duel, rulings: DonjonRulings): readonly Way[] {
   const { hero, foe, charisma, sheltered, flight } = duel;
   const key = `${hero.value} ${hero.damage + hero.atk} ${hero.armour} ${hero.magic} ${foe.value} ${foe.damage + foe.atk} ${foe.armour} ${foe.magic} ${charisma} ${sheltered} ${flight}`;
@@ -36,8 +38,8 @@ function everyThrow(duel: Duel, rulings: DonjonRulings): readonly Way[] {
     for (let foe = 1; foe <= 20; foe++) {
       const foeFumble = foe === 20 && rulings.creatureFumbles ? { foeFumble: 100 } : {};
       const add = (odds: number, fumble: { readonly fumble?: number }) => {
-        const { dealt, suffered } = judge(duel, rulings, { hero, foe, ...fumble, ...foeFumble });
-        ways.push({ dealt, suffered, odds });
+        const { dealt, suffered, winner } = judge(duel, rulings, { hero, foe, ...fumble, ...foeFumble });
+        ways.push({ dealt, suffered, odds: odds / 400, away: duel.flight && winner === 'hero' });
       };
       if (hero < 20) add(1, {});
       else {
@@ -57,20 +59,17 @@ export function blowsOf(foe: Side, armour: number, rulings: DonjonRulings): read
     const ways: Way[] = [];
     for (let die = 1; die <= 20; die++) {
       const suffered = die <= foe.value ? Math.max(0, foe.value - die + foe.damage + foe.atk - shield) : 0;
-      ways.push({ dealt: 0, suffered, odds: 1 / 20 });
+      ways.push({ dealt: 0, suffered, odds: 1 / 20, away: false });
     }
-    return ways;
+    return merged(ways);
   });
 }
 
 function merged(ways: readonly Way[]): readonly Way[] {
-  const sums = new Map<number, Way>();
-  let total = 0;
-  for (const { dealt, suffered, odds } of ways) {
-    if (dealt === 0 && suffered === 0) continue;
-    total += odds;
-    const key = dealt * 1000 + suffered;
-    sums.set(key, { dealt, suffered, odds: odds + (sums.get(key)?.odds ?? 0) });
+  const sums = new Map<string, Way>();
+  for (const way of ways) {
+    const key = `${way.dealt} ${way.suffered} ${way.away}`;
+    sums.set(key, { ...way, odds: way.odds + (sums.get(key)?.odds ?? 0) });
   }
-  return [...sums.values()].map((way) => ({ ...way, odds: way.odds / total }));
+  return [...sums.values()];
 }

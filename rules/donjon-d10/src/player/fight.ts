@@ -1,4 +1,5 @@
 import { duelOf, foeSide, heroArmour } from '../combat/sides.ts';
+import type { Duel } from '../combat/opposed-roll.ts';
 import type { Means } from '../combat/means.ts';
 import { potionStrength, WARD } from '../dungeon/equipment.ts';
 import { EXIT, terrainOf } from '../movement/terrain.ts';
@@ -6,39 +7,36 @@ import { heroMaximum } from '../hero/hit-points.ts';
 import { BARE_HANDS, type Command } from '../play/command.ts';
 import { type Combat, foeOf, type State } from '../play/state.ts';
 import { blowsOf, type Way, waysOf } from './exchange.ts';
+import { FightTable, restWorth, type Terms } from './fight-table.ts';
 
 /** What full health adds to being alive, when being alive counts for 1. */
 const HEALTH = 0.08;
 /** The same after the guardian of the last floor, where it only tells two equal chances apart. */
 const LAST_HEALTH = 0.0005;
-/** A potion in the pack against the health it would give: it can be drunk later, without a blow. */
-const KEPT = 0.85;
 
-/** How good it is to go on with a fight, by hit points, the creature's, and potions: the best of striking and drinking. */
+/** How good it is to go on with a fight, by hit points, the creature's, and potions: the best of striking, drinking and running. */
 export interface Prospect {
   readonly strike: number;
   readonly drink: number;
+  readonly flee: number;
+  /** To be out of it, as by a scroll of passage. */
+  readonly away: number;
   readonly best: number;
 }
 
-/** Being alive with so many hit points and potions. */
-function restWorth(weight: number, pv: number, most: number, potions: number, heal: number): number {
-  return 1 + (weight * (pv + KEPT * potions * heal)) / most;
+/** Does that creature stand on the stairs? Whoever runs from it has to come back. */
+function isGuardian({ floor, rulings }: State, foe: number): boolean {
+  return terrainOf(floor, rulings.cornerRule).feature[floor.creatures[foe]?.at ?? -1] === EXIT;
 }
 
 /** What full health is worth once that creature is beaten. */
-function healthAfter({ floor, dungeon, rulings }: State, foe: number): number {
-  if (floor.number < dungeon.last) return HEALTH;
-  const { feature } = terrainOf(floor, rulings.cornerRule);
-  return feature[floor.creatures[foe]?.at ?? -1] === EXIT ? LAST_HEALTH : HEALTH;
+function healthAfter(state: State, foe: number): number {
+  return state.floor.number === state.dungeon.last && isGuardian(state, foe) ? LAST_HEALTH : HEALTH;
 }
 
-interface Table {
-  readonly worth: Float64Array;
-  readonly drink: Float64Array;
-}
-
-const tables = new Map<string, Table>();
+const tables = new Map<string, FightTable>();
+/** Tables kept before they are thrown away: a run needs a few at a time. */
+const MOST_TABLES = 400;
 /** Lists of ways by number: the same list is worked out once (`exchange.ts`), and its number stands for it in a key. */
 const numbers = new WeakMap<readonly Way[], number>();
 let lists = 0;
@@ -48,84 +46,60 @@ function numberOf(ways: readonly Way[]): number {
   numbers.set(ways, number);
   return number;
 }
-/** Tables kept before they are thrown away: a run needs a few at a time. */
-const MOST_TABLES = 400;
 
-/** The whole fight worked out backwards from its ends: exact but for weapons that break. */
-function tableOf(
-  weight: number,
-  ways: readonly Way[],
-  blows: readonly Way[],
-  most: number,
-  foePv: number,
-  potions: number,
-  heal: number,
-): Table {
-  const size = (potions + 1) * (most + 1) * (foePv + 1);
-  const worth = new Float64Array(size);
-  const drink = new Float64Array(size).fill(-1);
-  const at = (left: number, pv: number, foe: number) => (left * (most + 1) + pv) * (foePv + 1) + foe;
-  for (let left = 0; left <= potions; left++) {
-    for (let pv = 1; pv <= most; pv++) {
-      for (let foe = 0; foe <= foePv; foe++) {
-        const here = at(left, pv, foe);
-        if (foe === 0) {
-          worth[here] = restWorth(weight, pv, most, left, heal);
-          continue;
-        }
-        let best = 0;
-        for (const { dealt, suffered, odds } of ways) {
-          if (suffered < pv) best += odds * (worth[at(left, pv - suffered, Math.max(0, foe - dealt))] ?? 0);
-        }
-        if (left > 0 && pv < most) {
-          let drunk = 0;
-          const healed = Math.min(most, pv + heal);
-          for (const { suffered, odds } of blows) {
-            if (suffered < healed) drunk += odds * (worth[at(left - 1, healed - suffered, foe)] ?? 0);
-          }
-          drink[here] = drunk;
-          best = Math.max(best, drunk);
-        }
-        worth[here] = best;
-      }
-    }
-  }
-  return { worth, drink };
+/** Out of reach of the first blow, if a bow is at hand and the creature is of those that must come near (dx.x.ranged). */
+function openingWays(state: State, combat: Combat, then: Means): readonly Way[] {
+  const fresh: Combat = { ...combat, exchanges: 0, ward: 0, disarmed: false, again: null };
+  const duels = meansAtHand(state).map(({ means }) => duelOf(state, fresh, means));
+  const sheltered = duels.filter((duel) => duel.sheltered).toSorted((a, b) => reach(b) - reach(a));
+  return waysOf(sheltered[0] ?? duelOf(state, fresh, then), state.rulings);
+}
+
+function reach({ hero }: Duel): number {
+  return hero.value + hero.damage + hero.atk;
 }
 
 /** How a fight stands for the hero who goes on with these means: the table of all that may come. */
-function outlook(state: State, combat: Combat, means: Means, ward: number): Table & { readonly most: number } {
+function outlook(state: State, combat: Combat, means: Means, ward: number): FightTable {
   const { hero, rulings, floor } = state;
-  const foePv = state.foes[combat.foe] ?? 0;
+  const foe = foeOf(state, combat);
   const warded = { ...combat, exchanges: Math.max(1, combat.exchanges), ward: combat.ward + ward, again: null };
-  const ways = waysOf(duelOf(state, warded, means), rulings);
-  const foe = foeSide(foeOf(state, combat), combat, null, rulings);
-  const armour = heroArmour(hero, warded);
-  const most = heroMaximum(hero, rulings);
-  const heal = potionStrength(floor.number);
-  const blows = blowsOf(foe, armour, rulings);
-  const weight = healthAfter(state, combat.foe);
-  const key = `${weight} ${numberOf(ways)} ${numberOf(blows)} ${most} ${foePv} ${hero.potions} ${heal}`;
-  let table = tables.get(key);
-  if (table === undefined) {
-    if (tables.size >= MOST_TABLES) tables.clear();
-    table = tableOf(weight, ways, blows, most, foePv, hero.potions, heal);
-    tables.set(key, table);
-  }
-  return { ...table, most };
+  const terms: Terms = {
+    weight: healthAfter(state, combat.foe),
+    ways: waysOf(duelOf(state, warded, means), rulings),
+    first: openingWays(state, combat, means),
+    blows: blowsOf(foeSide(foe, combat, null, rulings), heroArmour(hero, warded), rulings),
+    flight: foe.boss ? NO_WAYS : waysOf(duelOf(state, warded, { by: 'flight' }), rulings),
+    guardian: isGuardian(state, combat.foe),
+    most: heroMaximum(hero, rulings),
+    foePv: foe.pv,
+    potions: hero.potions,
+    heal: potionStrength(floor.number),
+  };
+  const { weight, ways, first, blows, flight, guardian, most, foePv, heal } = terms;
+  const key = `${weight} ${numberOf(ways)} ${numberOf(first)} ${numberOf(blows)} ${numberOf(flight)} ${guardian} ${most} ${foePv} ${heal}`;
+  const found = tables.get(key);
+  if (found !== undefined && found.terms.potions >= hero.potions) return found; // fewer potions are part of it
+  // A scroll's armour is lost by leaving.
+  const unwarded = warded.ward > 0 ? outlook(state, { ...combat, ward: 0 }, means, 0) : null;
+  const table = new FightTable(terms, unwarded);
+  if (tables.size >= MOST_TABLES) tables.clear();
+  tables.set(key, table);
+  return table;
 }
+
+const NO_WAYS: readonly Way[] = [];
 
 /** What an exchange with one means promises when the fight then goes on with another. */
 function opening(state: State, combat: Combat, means: Means, then: Means, ward = 0): number {
   const { hero, pv, rulings } = state;
-  const { worth, most } = outlook(state, combat, then, ward);
+  const table = outlook(state, combat, then, ward);
   const foePv = state.foes[combat.foe] ?? 0;
   const now = { ...combat, ward: combat.ward + ward, again: null };
   let sum = 0;
   for (const { dealt, suffered, odds } of waysOf(duelOf(state, now, means), rulings)) {
     if (suffered >= pv) continue;
-    sum +=
-      odds * (worth[(hero.potions * (most + 1) + (pv - suffered)) * (foePv + 1) + Math.max(0, foePv - dealt)] ?? 0);
+    sum += odds * (table.worth[table.at(hero.potions, pv - suffered, Math.max(0, foePv - dealt))] ?? 0);
   }
   return sum;
 }
@@ -133,12 +107,11 @@ function opening(state: State, combat: Combat, means: Means, then: Means, ward =
 /** How a fight stands for the hero who strikes with these means now and goes on as best it can. */
 export function prospect(state: State, combat: Combat, means: Means, then: Means, ward = 0): Prospect {
   const { hero, pv } = state;
-  const { drink, most } = outlook(state, combat, then, ward);
-  const foePv = state.foes[combat.foe] ?? 0;
-  const here = (hero.potions * (most + 1) + Math.min(pv, most)) * (foePv + 1) + foePv;
+  const table = outlook(state, combat, then, ward);
+  const here = table.at(hero.potions, Math.min(pv, table.terms.most), state.foes[combat.foe] ?? 0);
   const strike = opening(state, combat, means, then, ward);
-  const drunk = drink[here] ?? -1;
-  return { strike, drink: drunk, best: Math.max(strike, drunk) };
+  const [drink, flee, away] = [table.drink[here] ?? -1, table.flee[here] ?? -1, table.away[here] ?? 0];
+  return { strike, drink, flee, away, best: Math.max(strike, drink, flee) };
 }
 
 /** The means of a fight: every weapon and spell, or bare hands. */
@@ -182,16 +155,15 @@ export function bestArms(state: State, combat: Combat, ward = 0): Arms {
 
 /** What a fight with a creature of the floor leaves of what one has: 1 is a walk-over, 0 is death. */
 export function fightWorth(state: State, foe: number): number {
-  return (
-    aliveAfter(state, foe) /
-    restWorth(
-      healthAfter(state, foe),
-      state.pv,
-      heroMaximum(state.hero, state.rulings),
-      state.hero.potions,
-      potionStrength(state.floor.number),
-    )
-  );
+  return aliveAfter(state, foe) / haveNow(state, foe);
+}
+
+/** What one has before that fight. */
+function haveNow(state: State, foe: number): number {
+  const { hero, pv, rulings, floor } = state;
+  const most = heroMaximum(hero, rulings);
+  const heal = potionStrength(floor.number);
+  return restWorth({ weight: healthAfter(state, foe), most, heal }, pv, hero.potions);
 }
 
 /** What reading a scroll of protection promises: a blow, then more armour. */
@@ -210,15 +182,7 @@ export function wardWorth(state: State, combat: Combat): number {
 
 /** What is left of what one has once the fight under way is over. */
 export function fightLeaves(state: State, combat: Combat): number {
-  const { hero, pv, rulings, floor } = state;
-  const now = restWorth(
-    healthAfter(state, combat.foe),
-    pv,
-    heroMaximum(hero, rulings),
-    hero.potions,
-    potionStrength(floor.number),
-  );
-  return bestArms(state, combat).prospect.best / now;
+  return bestArms(state, combat).prospect.best / haveNow(state, combat.foe);
 }
 
 /** The same, without asking what one has to lose. */

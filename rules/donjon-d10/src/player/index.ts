@@ -1,7 +1,6 @@
 import type { Brain, Proposal } from '@arbitre/kernel';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { potionStrength } from '../dungeon/equipment.ts';
-import type { Means } from '../combat/means.ts';
 import { headingNumber } from '../movement/headings.ts';
 import { momentOf } from '../play/awaiting.ts';
 import type { Command } from '../play/command.ts';
@@ -110,24 +109,16 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
     rules: ['dx.roll.1'],
     exact: true,
   }));
-  const { drink } = best.prospect;
+  const { drink, flee, away } = best.prospect;
   if (drink >= 0) proposals.push({ command: { do: 'drink' }, prior: 1000 * drink, why: ['drink'], exact: true });
-  const { hero, floor } = state;
+  if (flee >= 0) proposals.push({ command: { do: 'flee' }, prior: 1000 * flee, why: ['flee'], exact: true });
+  const { hero } = state;
   if (hero.protection > 0) {
     const prior = 1000 * wardWorth(state, combat) - 12;
     proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'], exact: true });
   }
-  if (floor.creatures[combat.foe]?.boss !== true) {
-    // Away and back later, or round it: worth most of a life, if the guardian can be met in better health.
-    const again = 1000 * Math.min(0.8, best.prospect.best + 0.05);
-    if (hero.passage > 0)
-      proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: Math.min(850, again + 200), why: ['flee'] });
-    proposals.push({ command: { do: 'flee' }, prior: fleeing(state, combat, best.later), why: ['flee'] });
+  if (hero.passage > 0 && flee >= 0) {
+    proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: 1000 * away - 20, why: ['flee'], exact: true });
   }
   return proposals;
-}
-
-/** Getting away before the next blow: half the time it fails and hurts. */
-function fleeing(state: State, combat: Combat, best: Means): number {
-  return 600 * Math.min(1, prospect(state, combat, { by: 'flight' }, best).strike + 0.4) - 150;
 }
