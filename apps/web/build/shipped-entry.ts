@@ -34,7 +34,12 @@ export async function shipped(folder: string): Promise<readonly Shipped[]> {
       readdirSync(`${folder}/${game}`)
         .filter((file) => file.endsWith('.yaml'))
         .map((file) => file.replace(/\.yaml$/, ''))
-        .sort((one, other) => rank(game, one) - rank(game, other) || one.localeCompare(other))
+        .sort(
+          (one, other) =>
+            rank(game, one) - rank(game, other) ||
+            minutes(measured[`${game}/${one}`]) - minutes(measured[`${game}/${other}`]) ||
+            one.localeCompare(other),
+        )
         .map((name, index) =>
           describe(
             `${game}/${name}`,
@@ -47,9 +52,14 @@ export async function shipped(folder: string): Promise<readonly Shipped[]> {
     );
 }
 
-/** The scenario a game shows itself with, and starts with on one click, comes first. */
+/** The scenario a game shows itself with, and starts with on one click, comes first; then the short before the long. */
 function rank(game: string, name: string): number {
   return FEATURED.includes(`${game}/${name}`) ? 0 : 1;
+}
+
+/** How long it takes; what nobody has measured comes last. */
+function minutes(measured: Measured | undefined): number {
+  return measured?.minutes ?? Number.MAX_SAFE_INTEGER;
 }
 
 function describe(id: string, text: string, games: Registry, measured: Measured | null, pictured: boolean): Shipped {

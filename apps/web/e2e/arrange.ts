@@ -7,6 +7,7 @@ import { diceAfter, loadScenario, registryOf, saveMatch, startMatch } from '@arb
 import { thucidide } from '@arbitre/thucidide';
 import { expect, type Page } from '@playwright/test';
 import { atTheBridge, atTheChasm, BANK } from './film-scenarios.ts';
+import { settled } from './settled.ts';
 
 const shipped = (id: string) => readFileSync(new URL(`../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
 const asGame = (game: unknown) => game as Game; // as the registry knows each of them
@@ -138,7 +139,7 @@ export async function passing(page: Page, moment: (typeof PASSING)[number], lang
   const match = arrange(SETS[game], shows, lang);
   if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
   await openBeforeLast(page, match);
-  await page.waitForTimeout(500); // its ground is painted sharp
+  await settled(page);
   await page.evaluate(stopAt, at);
   await playLast(page);
   await page.waitForSelector('html[data-stopped]', { state: 'attached' });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Beat, Match } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
 import { arrange, openBeforeLast, playLast, SETS, SHOVING } from './arrange.ts';
+import { settled } from './settled.ts';
 import { prefer } from './table.ts';
 
 /** Where they go: docs/screenshots/films, or a folder to look at them in (`FILMS=folder`). */
@@ -43,7 +44,7 @@ interface Reel {
 async function film(page: Page, match: Match): Promise<Reel> {
   await prefer(page, { motion: true });
   await openBeforeLast(page, match);
-  await page.waitForTimeout(700);
+  await settled(page);
   const client = await page.context().newCDPSession(page);
   const frames: string[] = [];
   client.on('Page.screencastFrame', ({ data, sessionId }) => {
@@ -53,7 +54,7 @@ async function film(page: Page, match: Match): Promise<Reel> {
   await client.send('Page.startScreencast', { format: 'jpeg', quality: 84 });
   await playLast(page);
   await page.waitForSelector('.stage-overlay:not([data-shows])', { state: 'attached' });
-  await page.waitForTimeout(400);
+  await settled(page);
   await client.send('Page.stopScreencast');
   const part = await page.locator('.table-stage').boundingBox();
   if (part === null) throw new Error('no stage to film');

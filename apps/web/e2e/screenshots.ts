@@ -5,6 +5,7 @@ import { type Browser, type Page, test } from '@playwright/test';
 import { PASSING, passing } from './arrange.ts';
 import { allCounters } from './counters.ts';
 import { choose } from './policy.ts';
+import { settled } from './settled.ts';
 import { smallPng } from './small-png.ts';
 import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
 
@@ -42,7 +43,7 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
 async function keep(page: Page, name: string, look: Look): Promise<void> {
   await page.setViewportSize(SIZES[look.size].viewport);
   await page.evaluate(hideFocus);
-  await page.waitForTimeout(900); // fonts, odds
+  await settled(page);
   await shoot(page, name, look);
   await page.close();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { entries, prefer, sit, type } from './table.ts';
+import { commands, entries, prefer, sit, type } from './table.ts';
 
 /** Words that a French id or a French name would bring into an English strip. */
 const FRENCH = /[àâçéèêëîïôùûœ]|\b(le|la|les|un|une|des|du)\b/i;
@@ -56,6 +56,71 @@ test.describe('on a phone', () => {
       ratio: 0.9,
     });
   });
+});
+
+/** What a player counts, in the strips of each game: it stands there whole at every width, or the strip is no use. */
+const COUNTED = {
+  'donjon-d10': ['.dx-strip [data-counts=life]', '.dx-strip [data-counts=gold]', '.dx-strip [data-counts=potions]'],
+  thucidide: ['.strip.lower [data-counts]', '.strip.upper [data-counts]'],
+  pathfinder: ['.strip.lower .seat-strip.turn'],
+} as const;
+
+const WINDOWS = [
+  [1440, 900],
+  [1180, 820],
+  [1024, 768],
+  [820, 1180],
+  [744, 1133],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** Is every one of these wholly in sight, and is no button and no name shortened? */
+async function wholly(page: Page, selector: string): Promise<void> {
+  const parts = page.locator(selector);
+  await expect(parts.first()).toBeVisible();
+  for (const part of await parts.all()) await expect(part, selector).toBeInViewport({ ratio: 0.99 });
+  const shortened = await page
+    .locator('.strip .button, .strip .strip-who b')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  expect(shortened).toEqual([]);
+}
+
+for (const lang of ['fr', 'en'] as const)
+  test(`what a player counts is in sight in the strips at every width (${lang})`, async ({ page }) => {
+    await prefer(page, { lang });
+    for (const [game, selectors] of Object.entries(COUNTED)) {
+      await sit(page, game, 5);
+      if (game !== 'thucidide') await type(page, game === 'pathfinder' ? 'begin' : 'descend');
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        for (const selector of selectors) await wholly(page, selector);
+        if (game === 'donjon-d10' && width >= 600) await wholly(page, '.dx-strip [data-counts=depth]');
+      }
+    }
+  });
+
+test('what a hint comes to is in sight above the button that plays it, on a low tablet too', async ({ page }) => {
+  await prefer(page);
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await sit(page, 'pathfinder', 3);
+  await type(page, 'begin');
+  await page.click('.head .hint');
+  await expect(page.locator('.main-buttons .go')).toBeVisible();
+  await expect(page.locator('.verdict.legal .consequences, .offer.lit .consequences').first()).toBeInViewport();
+});
+
+test('a question about sound does not stay for the whole game, nor over anything that is shown', async ({ page }) => {
+  await prefer(page, { lang: 'en' });
+  await page.addInitScript(() => {
+    const settings = JSON.parse(localStorage.getItem('arbitre.settings') ?? '{}');
+    localStorage.setItem('arbitre.settings', JSON.stringify({ ...settings, soundAsked: false }));
+  });
+  await sit(page, 'thucidide', 5);
+  await page.mouse.click(700, 400);
+  await expect(page.locator('.sound-offer')).toBeVisible();
+  for (let moves = 0; moves < 15; moves++) await type(page, (await commands(page)).at(-1) ?? 'end');
+  await expect(page.locator('.sound-offer')).toHaveCount(0);
 });
 
 test('nothing to press lies on the board: what was shown is shown again from beside the tale', async ({ page }) => {

@@ -23,3 +23,17 @@ test('a game open in two windows says that it went on in the other, and goes on 
   await type(other, (await commands(other))[0] ?? '');
   await expect(page.locator('.elsewhere')).toBeVisible(); // and now the first one hears of it
 });
+
+test('a damaged game says so, and can be forgotten', async ({ page }) => {
+  await prefer(page);
+  await sit(page, 'donjon-d10', 3);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('arbitre.game.')))
+      localStorage.setItem(key, (localStorage.getItem(key) ?? '').slice(0, 200));
+  });
+  await page.reload();
+  await expect(page.locator('.error-page h1')).toHaveText('Cette partie ne se lit plus');
+  await page.click('.error-page button');
+  await expect(page.locator('.home')).toBeVisible();
+  await expect(page.locator('.home')).not.toContainText('Reprendre');
+});

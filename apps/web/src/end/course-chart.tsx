@@ -2,12 +2,12 @@ import type { Bilingual } from '@arbitre/kernel';
 import { mine, words } from '../i18n/words.ts';
 import { phone } from '../table/form.ts';
 import type { Course } from './course-worker.ts';
+import { apart, DISC } from './discs.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 /** In units of the drawing, which are pixels more or less. */
 const HIGH = 180;
 const WIDTHS = { page: 860, phone: 300 };
-const DISC = 13;
 /** The narrowest stretch that has room for its name. */
 const NAMED = 78;
 
@@ -30,9 +30,11 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
   const x = (entry: number) => (entry / last) * wide;
   const y = (chance: number) => (1 - chance) * HIGH;
   const line = samples.map(({ at, chance }) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
-  const at = (index: number) => x((points[index]?.chapter ?? -1) + 1);
-  const crowded = (index: number) => index > 0 && at(index) - at(index - 1) < 2 * DISC; // it stands above the one before
   const chanceAfter = (chapter: number) => samples.find((sample) => sample.at === chapter + 1)?.chance ?? 0.5;
+  const discs = apart(
+    points.map(({ chapter }) => ({ x: x(chapter + 1), y: y(chanceAfter(chapter)) })),
+    HIGH,
+  );
   return (
     <figure class={done ? 'course' : 'course counting'} aria-busy={!done}>
       <figcaption>
@@ -64,7 +66,7 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
           <g
             key={chapter}
             class={by < 0 ? 'turn bad' : 'turn'}
-            transform={`translate(${x(chapter + 1)} ${y(chanceAfter(chapter)) - (crowded(index) ? 2 * DISC : 0)})`}
+            transform={`translate(${discs[index]?.x ?? 0} ${discs[index]?.y ?? 0})`}
           >
             <circle r={DISC} />
             <text>{index + 1}</text>

@@ -1,8 +1,8 @@
+import { capital } from '@arbitre/kernel';
 import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { capitalised } from '../stage/capitalised.ts';
 import { withoutCells } from '../table/model/label.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
@@ -24,7 +24,7 @@ export function LessonCard({ model, skin, lesson, local }: Props) {
   const own = model.source.game.words[settings.value.lang];
   const played = withoutCells(own.command(chapter.entry.command, chapter.before));
   const better = withoutCells(own.command(lesson.better, chapter.before));
-  const when = capitalised(mine(skin.ending.when(chapter.before)));
+  const when = capital(mine(skin.ending.when(chapter.before)));
   return (
     <section class="end-card lesson-learned">
       <h2>{say.lesson}</h2>

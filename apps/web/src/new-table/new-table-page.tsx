@@ -1,4 +1,4 @@
-import type { Game, Rulings, RulingValue, Seat } from '@arbitre/kernel';
+import { capital, type Game, type Rulings, type RulingValue, type Seat } from '@arbitre/kernel';
 import { HttpClient, tableWords } from '@arbitre/protocol';
 import { looksSaved, type Mistake } from '@arbitre/referee/core';
 import { type Signal, useSignal } from '@preact/signals';
@@ -227,7 +227,7 @@ function SidesAndLength({ played: { game }, scenario, seats }: SidesProps) {
   const text = useLoaded(() => shippedScenario(scenario), scenario).value;
   const looked = text === null ? null : lookAt(game, text);
   const length = looked?.ok === true ? looked.value.length : null;
-  const sides = seats.length > 1 ? seats.map(({ name }) => mine(name)).join(' · ') : null;
+  const sides = seats.length > 1 ? capital(seats.map(({ name }) => mine(name)).join(' · ')) : null;
   const parts = [sides, length === null ? null : mine(length)].filter((part) => part !== null);
   return parts.length === 0 ? null : <small class="card-sides">{parts.join(' — ')}</small>;
 }
@@ -260,7 +260,9 @@ function OwnCard({ played: { game, skin }, own, onFile }: OwnProps) {
       {own?.looked && <LookedPicture game={game} looks={skin.looks} looked={own.looked} label={own.name} />}
       <span>
         <b>{own?.name ?? say.ownScenario}</b>
-        {own?.looked && <small class="card-sides">{own.looked.seats.map(({ name }) => mine(name)).join(' · ')}</small>}
+        {own?.looked && (
+          <small class="card-sides">{capital(own.looked.seats.map(({ name }) => mine(name)).join(' · '))}</small>
+        )}
         {own === null ? say.ownText : own.looked === null ? say.ownBroken(own.mistakes.length) : say.ownGood}
       </span>
     </label>

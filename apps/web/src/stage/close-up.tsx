@@ -1,4 +1,4 @@
-import type { Beat, Scene } from '@arbitre/kernel';
+import { type Beat, capital, type Scene } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { layoutOf, polygon } from '../board/layout.ts';
 import { liveryOf } from '../board/sides.ts';
@@ -8,7 +8,6 @@ import { mine, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
 import type { TableModel } from '../table/model/table-model.ts';
-import { capitalised } from './capitalised.ts';
 import type { Playing, Stage } from './stage.ts';
 
 /** Half cells in sight around the two: while it is shown, and while there is a way back or forward to choose. */
@@ -124,7 +123,7 @@ export function ClashHead({ model, stage, clash }: Props) {
   const result = thrown?.show === 'dice' && isOf(thrown, clash) && thrown.result ? mine(thrown.result.says) : null;
   return (
     <header class="clash-head" aria-hidden="true">
-      <h2>{capitalised(words.value.stage.throwAt(name(clash.by), name(clash.against)))}</h2>
+      <h2>{capital(words.value.stage.throwAt(name(clash.by), name(clash.against)))}</h2>
       <p>{[mine(clash.title), now ?? (playing === null ? result : null)].filter(Boolean).join(' · ')}</p>
     </header>
   );

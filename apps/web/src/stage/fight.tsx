@@ -1,11 +1,10 @@
-import type { Beat, Game, Piece, Scene } from '@arbitre/kernel';
+import { type Beat, capital, type Game, type Piece, type Scene } from '@arbitre/kernel';
 import { liveryOf, TOKEN } from '../board/sides.ts';
 import { Silhouette } from '../board/troop.tsx';
 import type { Drawing } from '../board/token.tsx';
 import { mine, number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceName } from '../table/model/describe.ts';
-import { capitalised } from './capitalised.ts';
 import { Die } from './die.tsx';
 import type { Playing } from './stage.ts';
 
@@ -33,7 +32,7 @@ export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing, 
   const [left, right] = fighters;
   if (left === undefined || right === undefined) return null;
   const winner = duel === null || duel.winner === null ? null : fighters[duel.winner];
-  const name = (piece: Piece) => capitalised(pieceName(game, piece, settings.value.lang));
+  const name = (piece: Piece) => capital(pieceName(game, piece, settings.value.lang));
   const wound = beat?.show === 'wound' ? beat : null;
   const drawing = { legend: game.legend, looks, seats };
   const gesture = (piece: Piece) => {

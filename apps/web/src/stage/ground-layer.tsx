@@ -33,6 +33,7 @@ export function GroundLayer({ scene, legend, looks, viewport, onBackdrop }: Prop
   const near = useRef<HTMLCanvasElement>(null);
   const painter = useMemo(() => new Painter(), []);
   useLayoutEffect(() => () => painter.close(), [painter]);
+  painter.tell = (busy) => whole.current?.setAttribute('aria-busy', `${busy}`);
   painter.show = ({ part, bitmap, area, backdrop, base }) => {
     const sheet = part ? near.current : whole.current;
     if (sheet === null) return bitmap.close();
@@ -69,12 +70,16 @@ type Subject = NonNullable<PlaceOrder['subject']>;
 /** Orders pictures of a place: of the whole, and of what is in sight once that is too coarse. */
 class Painter {
   show: (ready: PlaceReady) => void = () => {};
+  /** Told whether a picture is on its way, or may soon be ordered. */
+  tell: (busy: boolean) => void = () => {};
   readonly #worker = workerOrNone();
   #subject: Subject | null = null;
   /** Pixels a unit of the whole picture, as far as a picture may go. */
   #scale = 0;
   #area = 0;
   #orders = 0;
+  /** Orders that were carried out. */
+  #done = 0;
   #seen: { readonly scale: number; readonly sight: Box } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,7 +104,12 @@ class Painter {
   look(scale: number, sight: Box): void {
     this.#seen = { scale, sight };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#sharpen(), STILL);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#sharpen();
+      this.#tellBusy();
+    }, STILL);
+    this.#tellBusy();
   }
 
   close(): void {
@@ -125,6 +135,7 @@ class Painter {
 
   #order(order: Omit<PlaceOrder, 'order'>): void {
     const numbered = { ...order, order: ++this.#orders };
+    this.#tellBusy();
     if (this.#worker !== null) this.#worker.postMessage(numbered);
     else this.#receive(rasterOf(numbered));
   }
@@ -132,7 +143,13 @@ class Painter {
   #receive(ready: PlaceReady): void {
     if (!ready.part) this.#area = ready.area.width * ready.area.height;
     this.show(ready);
+    this.#done++;
     if (!ready.part) this.#sharpen();
+    this.#tellBusy();
+  }
+
+  #tellBusy(): void {
+    this.tell(this.#timer !== undefined || this.#done < this.#orders);
   }
 }
 

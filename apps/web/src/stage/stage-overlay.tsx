@@ -7,6 +7,7 @@ import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import { cardFace } from './card-face.ts';
 import { around, ClashHead, type CloseUp, coveredOf } from './close-up.tsx';
 import { Fight } from './fight.tsx';
 import type { Playing, Stage } from './stage.ts';
@@ -73,7 +74,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
         </div>
       )}
       {beat !== undefined && clash === null && <Banner key={playing?.number} beat={beat} />}
-      <SoundOffer />
+      {playing === null && closeUp === null && fighters === null && <SoundOffer model={model} />}
     </div>
   );
 }
@@ -142,20 +143,17 @@ function Banner({ beat }: { readonly beat: Beat }) {
   if (beat.show === 'card')
     return (
       <div class={beat.card === null ? 'turned-card back' : 'turned-card'}>
-        {beat.card !== null && <CardFace card={beat.card} />}
+        {beat.card !== null && <TurnedFace card={beat.card} />}
       </div>
     );
   return title === null ? null : <p class="banner">{title}</p>;
 }
 
-const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
-function CardFace({ card }: { readonly card: string }) {
-  const found = /^(10|[2-9AJQKVDR])([SHDC♠♥♦♣])$/.exec(card);
-  const suit = SUITS[found?.[2] ?? ''] ?? found?.[2] ?? '★';
+function TurnedFace({ card }: { readonly card: string }) {
+  const { rank, suit, red } = cardFace(card);
   return (
-    <span class={suit === '♥' || suit === '♦' ? 'face red' : 'face'}>
-      {found?.[1] ?? ''}
+    <span class={red ? 'face red' : 'face'}>
+      {rank}
       <i>{suit}</i>
     </span>
   );
@@ -176,8 +174,11 @@ function useSkipping(stage: Stage): void {
   }, [stage]);
 }
 
-/** Sound is offered once, at the first touch; never alone to bear news. */
-function SoundOffer() {
+/** So many moves without an answer are one: nobody plays a whole game beside a question. */
+const UNANSWERED = 12;
+
+/** Sound is offered once, at the first touch, while nothing else is shown; never alone to bear news. */
+function SoundOffer({ model }: { readonly model: TableModel }) {
   const touched = useSignal(false);
   const say = words.value.stage;
   useEffect(() => {
@@ -185,7 +186,7 @@ function SoundOffer() {
     addEventListener('pointerdown', touch, { once: true });
     return () => removeEventListener('pointerdown', touch);
   }, []);
-  if (!touched.value || settings.value.soundAsked) return null;
+  if (!touched.value || settings.value.soundAsked || model.chapters.value.length > UNANSWERED) return null;
   const answer = (sound: boolean) => prefer({ sound, soundAsked: true });
   return (
     <div class="sound-offer" role="group" aria-label={say.soundOffer}>

@@ -1,9 +1,8 @@
-import type { Beat, Bilingual, Game, Scene } from '@arbitre/kernel';
+import { type Beat, type Bilingual, capital, type Game, type Scene } from '@arbitre/kernel';
 import type { Looks } from '../board/look.ts';
 import { mine, number, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
-import { capitalised } from './capitalised.ts';
 import { Die } from './die.tsx';
 
 export type Throw = Extract<Beat, { show: 'dice' }>;
@@ -37,7 +36,7 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false, told = fa
     <div class={rest ? 'tray rest' : 'tray'}>
       <div class="tray-felt">
         <div class="tray-head">
-          <h3>{told ? say.dice(beat.dice.length) : capitalised(title(beat, game, scene))}</h3>
+          <h3>{told ? say.dice(beat.dice.length) : capital(title(beat, game, scene))}</h3>
           <Sum beat={beat} />
           {beat.note !== undefined && <p class="tray-note">{mine(beat.note)}</p>}
           {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
@@ -50,7 +49,7 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false, told = fa
               <li key={index} class={`thrown ${die.counts ?? ''}`} style={{ '--nth': index }}>
                 <Die die={die} size={76} looks={looks} tilt={((index * 37) % 19) - 9} />
                 {(name !== undefined || die.does === undefined) && (
-                  <span class="die-says">{name === undefined ? counts : capitalised(mine(name))}</span>
+                  <span class="die-says">{name === undefined ? counts : capital(mine(name))}</span>
                 )}
                 {die.does !== undefined && <span class="die-does">{mine(die.does)}</span>}
               </li>

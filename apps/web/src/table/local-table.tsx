@@ -4,11 +4,10 @@ import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndOfGame } from '../end/end-of-game.tsx';
 import type { Played } from '../games/catalogue.ts';
-import { words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { Tour } from '../tour/tour.tsx';
-import { ErrorPage } from '../ui/error-page.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { LostGame } from './lost-game.tsx';
 import { LocalMenu } from './bar/local-menu.tsx';
 import { type Bots, LocalSource } from './sources/local-source.ts';
 import { titleInBoth } from './sources/title.ts';
@@ -51,7 +50,7 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
   }, [id, game, taken.value]);
   useEffect(() => (table === null ? undefined : runBots(id, table.model, table.source, table.computer)), [table]);
   useEffect(() => () => table?.computer.close(), [table]);
-  if (table === null) return <ErrorPage title={words.value.errors.noLocal} text={words.value.errors.noLocalText} />;
+  if (table === null) return <LostGame id={id} />;
   return (
     <TablePage
       key={taken.value}

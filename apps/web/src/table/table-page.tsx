@@ -276,7 +276,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           {notes !== null && <MapNotes model={model} briefing={notes} viewport={viewport} />}
           <Pointer model={model} keyboard={keyboard.value} />
           {stage.now.value === null && <ChoiceMarks model={model} />}
-          <Dangers model={model} viewport={viewport} />
+          {clash === null && <Dangers model={model} viewport={viewport} />}
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} viewport={viewport} />}
           {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} viewport={viewport} />}
           <Effects stage={stage} scene={scene} />

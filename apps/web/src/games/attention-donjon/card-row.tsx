@@ -3,24 +3,21 @@ import { type Card, placeOf, type State } from '@arbitre/attention-donjon';
 import { TokenPicture } from '../../board/token.tsx';
 import { pieceName } from '../../table/model/describe.ts';
 import { settings } from '../../settings.ts';
+import { cardFace } from '../../stage/card-face.ts';
 import type { Shown } from '../skin.ts';
 import './attention-donjon.css';
 import { looks } from './looks.ts';
-
-const SUITS = { H: '♥', S: '♠', D: '♦', C: '♣' } as const;
 
 const SAY = {
   fr: {
     round: (round: number, last: number | null) => (last === null ? `Round ${round}` : `Round ${round} sur ${last}`),
     joker: 'Joker',
-    ranks: { A: 'As', K: 'R', Q: 'D', J: 'V' } as Readonly<Record<string, string>>,
     done: 'a joué',
     row: 'Cartes d’initiative, dans l’ordre du Round',
   },
   en: {
     round: (round: number, last: number | null) => (last === null ? `Round ${round}` : `Round ${round} of ${last}`),
     joker: 'Joker',
-    ranks: {} as Readonly<Record<string, string>>,
     done: 'has played',
     row: 'Initiative cards, in the order of the Round',
   },
@@ -42,7 +39,7 @@ export function CardRow({ model }: Shown) {
   }, [acting, state.round, lang]);
   return (
     <div class="card-row" data-tour="ribbon" role="group" aria-label={say.row} tabIndex={0}>
-      <b>{say.round(state.round, state.lastRound)}</b>
+      <b>{say.round(Math.max(1, state.round), state.lastRound)}</b>
       <ol ref={row}>
         {slots.map(({ who, card, done }, index) => {
           const current = !done && (who === acting || state.figures[acting ?? '']?.group === who);
@@ -50,7 +47,7 @@ export function CardRow({ model }: Shown) {
           return (
             <li key={`${who}${card}${index}`} class={done ? 'done' : ''} aria-current={current ? 'step' : undefined}>
               <span class="dealt">
-                <Face card={card} ranks={say.ranks} joker={say.joker} />
+                <Face card={card} joker={say.joker} />
                 <Owner model={model} who={who} />
               </span>
               <span>
@@ -75,29 +72,21 @@ function Owner({ model, who }: Shown & { readonly who: string }) {
   return <TokenPicture piece={still} size={44} legend={game.legend} looks={looks} seats={seats} />;
 }
 
-function Face({
-  card,
-  ranks,
-  joker,
-}: {
-  readonly card: Card;
-  readonly ranks: Readonly<Record<string, string>>;
-  readonly joker: string;
-}) {
-  if (card === 'JK')
+function Face({ card, joker }: { readonly card: Card; readonly joker: string }) {
+  const { rank, suit, red } = cardFace(card);
+  if (rank === '')
     return (
       <span class="playing-card joker">
-        ★<span class="hidden-text">{joker}</span>
+        {suit}
+        <span class="hidden-text">{joker}</span>
       </span>
     );
-  const suit = card.slice(-1) as keyof typeof SUITS; // every card but the Joker ends with its suit
-  const rank = card.slice(0, -1);
   return (
-    <span class={`playing-card suit-${suit}`}>
-      {ranks[rank] ?? rank}
-      <i>{SUITS[suit]}</i>
+    <span class={red ? 'playing-card red' : 'playing-card'}>
+      {rank}
+      <i>{suit}</i>
       <i class="card-middle" aria-hidden="true">
-        {SUITS[suit]}
+        {suit}
       </i>
     </span>
   );

@@ -1,7 +1,6 @@
 import { ARMOURS, SPELLS, type State, WEAPONS } from '@arbitre/donjon-d10';
-import type { Bilingual } from '@arbitre/kernel';
+import { type Bilingual, capital } from '@arbitre/kernel';
 import type { ComponentChildren } from 'preact';
-import { capitalised } from '../../stage/capitalised.ts';
 import { mine } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { ShownSeat } from '../skin.ts';
@@ -41,23 +40,30 @@ export function Strip({ model }: ShownSeat) {
   const worn = ARMOURS[hero.armour];
   return (
     <dl class="strip-stats dx-strip">
-      <Stat label={say.life} figure={`${life.now} / ${life.max}`}>
+      <Stat counts="life" label={say.life} figure={`${life.now} / ${life.max}`}>
         <Blocks now={life.now} of={life.max} most={BLOCKS} />
       </Stat>
-      <Stat label={say.gold} figure={hero.gold} sign="gold" />
-      <Stat label={say.potions} figure={hero.potions} sign="item:potion" />
+      <Stat counts="gold" label={say.gold} figure={hero.gold} sign="gold" />
+      <Stat counts="potions" label={say.potions} figure={hero.potions} sign="item:potion" />
       {arm !== null && (
-        <Stat label={named(arm)} figure={arm.damage} sign={arm.sign} title={say.damage(named(arm), arm.damage)} />
+        <Stat
+          counts="arm"
+          label={named(arm)}
+          figure={arm.damage}
+          sign={arm.sign}
+          title={say.damage(named(arm), arm.damage)}
+        />
       )}
       {worn.protection > 0 && (
         <Stat
+          counts="armour"
           label={named(worn)}
           figure={worn.protection}
           sign={`item:${hero.armour}`}
           title={say.armour(named(worn), worn.protection)}
         />
       )}
-      <Stat label={say.floor(floor.number, dungeon.last)}>
+      <Stat counts="depth" label={say.floor(floor.number, dungeon.last)}>
         <Blocks now={floor.number} of={dungeon.last} most={FLOORS} />
       </Stat>
     </dl>
@@ -71,10 +77,11 @@ function inHand({ weapons: [weapon], spells: [spell] }: State['hero']) {
 }
 
 function named({ name }: { readonly name: Bilingual }): string {
-  return capitalised(mine(name));
+  return capital(mine(name));
 }
 
 interface StatProps {
+  readonly counts: 'life' | 'gold' | 'potions' | 'arm' | 'armour' | 'depth';
   readonly label: string;
   readonly figure?: number | string;
   /** Whose silhouette stands before the figure. */
@@ -83,10 +90,10 @@ interface StatProps {
   readonly children?: ComponentChildren;
 }
 
-function Stat({ label, figure, sign, title = label, children }: StatProps) {
+function Stat({ counts, label, figure, sign, title = label, children }: StatProps) {
   const icon = sign === undefined ? undefined : looks[sign]?.icon;
   return (
-    <div class={children === undefined ? 'stat' : 'stat blocked'} title={title}>
+    <div class={children === undefined ? 'stat' : 'stat blocked'} data-counts={counts} title={title}>
       <dt>{label}</dt>
       <dd data-sign={sign}>
         {icon !== undefined && (

@@ -47,6 +47,9 @@ export const looks: Looks = {
   'mounted-infantry': { icon: silhouette('horse-head') },
 };
 
+/** What an army counts: its orders, and the units it has put out of the fight. */
+export const counted = { order: silhouette('envelope'), eliminated: silhouette('death-skull') } as const;
+
 /** The six faces of the die. */
 export const faces = {
   foot: silhouette('spartan-helmet'),

@@ -15,7 +15,7 @@ export const home = {
         'The D10 says how far and in which family of directions; walls send you on. A solitary descent, from the first rat to the master of the dungeon.',
       players: '1 player',
       time: '10 minutes to an evening',
-      more: 'Choose the scenario…',
+      more: 'Other scenarios…',
     },
     pathfinder: {
       name: 'Pathfinder',
@@ -24,7 +24,7 @@ export const home = {
         'Movement, flanking, cover, falls and attacks of opportunity to the letter: the tactical encounter, exact to the square.',
       players: '1 or 2 players',
       time: '30 minutes',
-      more: 'Play with others…',
+      more: 'Scenarios, with others…',
     },
     thucidide: {
       name: 'THUCIDIDE',
@@ -33,7 +33,7 @@ export const home = {
         'Activate your troops within range of a chief, manoeuvre, charge, hold the village. A real battle line, from a skirmish to the great mêlée.',
       players: '1 or 2 players',
       time: '20 minutes to 2 hours',
-      more: 'Play with others…',
+      more: 'Scenarios, with others…',
     },
     'attention-donjon': {
       name: 'Attention Donjon!',
@@ -41,7 +41,7 @@ export const home = {
       pitch: 'A cooperative crawl: rooms unfold, cards decide who acts, and rats are best pushed into the chasm.',
       players: '1 to 4 players',
       time: '1 hour',
-      more: 'Play with others…',
+      more: 'Scenarios, with others…',
     },
   },
   homePage: {

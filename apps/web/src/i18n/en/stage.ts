@@ -16,6 +16,8 @@ export const stage: Catalogue['stage'] = {
   seeAgain: 'See again',
   skip: 'Skip',
   speed: (times: number) => `Speed ×${times}`,
+  /** Letters of a playing card that are no figures. */
+  ranks: { A: 'A', K: 'K', Q: 'Q', J: 'J' },
   soundOffer: 'Play with sound?',
   soundYes: 'With sound',
   soundNo: 'Without sound',

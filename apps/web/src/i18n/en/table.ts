@@ -93,6 +93,7 @@ export const table = {
     risk: 'Risk:',
     allTheSame: 'Do it all the same',
     goThere: 'Go there',
+    playIt: 'Play this',
     again1: 'Once more to play it',
     meanwhile: 'One moment…',
     onItsWay: 'Sent, waiting for the server…',

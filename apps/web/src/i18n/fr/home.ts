@@ -16,7 +16,7 @@ export const home = {
         'Le D10 dit de combien et dans quelle famille de directions ; les murs renvoient. Une descente en solitaire, du premier rat au maître du donjon.',
       players: '1 joueur',
       time: 'de 10 minutes à un soir',
-      more: 'Choisir le scénario…',
+      more: 'Autres scénarios…',
     },
     pathfinder: {
       name: 'Pathfinder',
@@ -25,7 +25,7 @@ export const home = {
         'Déplacements, tenailles, abris, chutes et attaques d’opportunité au cordeau : la rencontre tactique jouée à la case près.',
       players: '1 ou 2 joueurs',
       time: '30 minutes',
-      more: 'Jouer à plusieurs…',
+      more: 'Scénarios, à plusieurs…',
     },
     thucidide: {
       name: 'THUCIDIDE',
@@ -34,7 +34,7 @@ export const home = {
         'Activez vos troupes à portée de chef, manœuvrez, chargez, tenez le village. Une vraie ligne de bataille, de l’escarmouche à la grande mêlée.',
       players: '1 ou 2 joueurs',
       time: 'de 20 minutes à 2 heures',
-      more: 'Jouer à plusieurs…',
+      more: 'Scénarios, à plusieurs…',
     },
     'attention-donjon': {
       name: 'Attention Donjon !',
@@ -43,7 +43,7 @@ export const home = {
         'Une exploration coopérative : les salles se déplient, les cartes décident qui agit, et l’on pousse les rats dans le gouffre.',
       players: 'de 1 à 4 joueurs',
       time: '1 heure',
-      more: 'Jouer à plusieurs…',
+      more: 'Scénarios, à plusieurs…',
     },
   },
   homePage: {

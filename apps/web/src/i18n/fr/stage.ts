@@ -15,6 +15,8 @@ export const stage = {
   seeAgain: 'Revoir',
   skip: 'Passer',
   speed: (times: number) => `Vitesse ×${times}`,
+  /** Letters of a playing card that are no figures. */
+  ranks: { A: 'As', K: 'R', Q: 'D', J: 'V' } as Readonly<Record<string, string>>,
   soundOffer: 'Jouer avec le son ?',
   soundYes: 'Avec le son',
   soundNo: 'Sans le son',

@@ -95,6 +95,7 @@ export const table = {
     risk: 'Risque\u202f:',
     allTheSame: 'Y aller quand même',
     goThere: 'Y aller',
+    playIt: 'Jouer ce coup',
     again1: 'Encore une fois pour jouer',
     meanwhile: 'Un instant…',
     onItsWay: 'Envoyé, on attend le serveur…',

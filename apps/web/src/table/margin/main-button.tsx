@@ -42,13 +42,15 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
   );
 }
 
-/** Letters that stand on the button in one line. */
+/** Letters that stand on the button in one line, and those that stand there at all. */
 const ONE_LINE = 24;
+const TWO_LINES = 44;
 
 /** A long label without what follows its colon or stands between brackets: a button is short, and it is said above. */
 function verbOf(label: string): string {
   const verb = label.length > LONG ? label.replace(/\s*:\s.+$/su, '') : label;
-  return verb.length > ONE_LINE ? verb.replace(/\s*\([^()]*\)$/u, '') : verb;
+  const brief = verb.length > ONE_LINE ? verb.replace(/\s*\([^()]*\)$/u, '') : verb;
+  return brief.length > TWO_LINES ? words.value.table.playIt : brief;
 }
 
 /** The safer way to much the same end, beside a risky or deadly choice. One that goes somewhere is shown on the board first. */

@@ -44,12 +44,12 @@ interface Props {
 export function Margin({ model, stage, skin, touch, onRule, onLight, beside, guide }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const shown = model.shown.value;
+  const asked = shown !== null && (phone.value || model.armed.value === shown); // it waits for a second press
   const { Odds } = skin;
   useEffect(() => {
-    // A low sheet would leave what a choice buys out of sight.
-    if (shown !== null && phone.peek())
-      body.current?.querySelector('.verdict.legal, .offer.lit')?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+    // A low sheet, or a long recap, would leave what it buys out of sight.
+    if (asked) body.current?.querySelector('.verdict.legal, .offer.lit')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, shown]);
   return (
     <section class="margin" aria-label={words.value.table.margin}>
       <Question model={model} skin={skin} />

@@ -9,7 +9,12 @@ import { oddsOf } from '../model/odds.ts';
 /** The distribution of each figure as bars, with percentages to read and fractions to trust. */
 export function OddsChart({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
   const answer = oddsOf(model, choice, settings.value.lang).value;
-  if (answer === null) return <p class="quiet">{words.value.table.computing}</p>;
+  if (answer === null)
+    return (
+      <p class="quiet" aria-busy="true">
+        {words.value.table.computing}
+      </p>
+    );
   if (answer.tables.length === 0) return null;
   return (
     <div class="odds">

@@ -52,7 +52,7 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
           {yours
             ? alone
               ? say.yourChoice
-              : `${own.seat(seat, state)} · ${say.yourChoice.toLowerCase()}`
+              : `${capital(own.seat(seat, state))} · ${say.yourChoice.toLowerCase()}`
             : say.othersChoice(own.seat(seat, state))}
         </p>
         <h2>{question}</h2>

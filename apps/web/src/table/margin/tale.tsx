@@ -1,4 +1,4 @@
-import type { RuleId } from '@arbitre/kernel';
+import { capital, type RuleId } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
@@ -53,7 +53,7 @@ function TurnTold({ model, turn, at, ...ways }: Props & { readonly turn: Turn; r
       {(seats.length > 1 || turn.title !== null) && (
         <h3>
           {seats.length > 1 && <SeatToken seats={seats} seat={turn.seat} size={12} />}
-          {turn.title === null ? who : mine(turn.title)}
+          {capital(turn.title === null ? who : mine(turn.title))}
         </h3>
       )}
       <ol>

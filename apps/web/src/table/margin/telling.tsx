@@ -1,3 +1,4 @@
+import { capital } from '@arbitre/kernel';
 import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { sentence } from '../model/tale.ts';
@@ -15,7 +16,7 @@ export function Telling({ model }: { readonly model: TableModel }) {
     <section class="telling">
       <h3>
         <SeatToken seats={seats} seat={chapter.seat} size={12} />
-        {game.words[lang].seat(chapter.seat, chapter.before)}
+        {capital(game.words[lang].seat(chapter.seat, chapter.before))}
       </h3>
       {told.map((moment, index) => (
         <p key={index} class={index === told.length - 1 ? 'now' : ''}>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { apart, DISC } from './discs.ts';
+
+test('discs of turning points close together stand apart, inside the drawing', () => {
+  const crowded = [
+    { x: 20, y: 5 },
+    { x: 26, y: 0 },
+    { x: 28, y: 20 },
+    { x: 200, y: 180 },
+    { x: 205, y: 178 },
+  ];
+  const discs = apart(crowded, 180);
+  discs.forEach(({ x, y }, index) => {
+    expect(x).toBe(crowded[index]?.x);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(180);
+    for (const other of discs.slice(index + 1))
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThanOrEqual(2 * DISC);
+  });
+});
+
+test('a disc that stands alone keeps its place', () => {
+  expect(apart([{ x: 3, y: 90 }], 180)).toEqual([{ x: 3, y: 90 }]);
+});
