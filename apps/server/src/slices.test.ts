@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Slices } from './slices.ts';
 
 /** Work of so many steps, each of which takes a while. */
@@ -50,4 +50,25 @@ test('short works share a slice', async () => {
   );
   await Promise.all(works);
   expect(done).toEqual(Array.from({ length: 50 }, (_, index) => index));
+});
+
+test('whoever brings the next piece of work as soon as the last is done waits for the next slice all the same', async () => {
+  vi.useFakeTimers();
+  const slices = new Slices();
+  const done: number[] = [];
+  const piece = function* (index: number): Generator<undefined, void> {
+    done.push(index);
+    yield;
+  };
+  const pieces = (async () => {
+    for (let index = 0; index < 3; index++) await slices.run(piece(index));
+  })();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  await pieces;
+  expect(done).toEqual([0, 1, 2]);
+  vi.useRealTimers();
 });

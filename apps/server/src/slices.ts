@@ -16,6 +16,8 @@ interface Piece {
 export class Slices {
   readonly #waiting: Piece[] = [];
   #scheduled = false;
+  /** When the next slice may begin: whoever brings long work piece by piece gets no more than whoever brings it at once. */
+  #rested = 0;
 
   run<T>(work: Iterator<undefined, T, undefined>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -27,7 +29,8 @@ export class Slices {
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0) return;
     this.#scheduled = true;
-    setImmediate(() => this.#runSlice());
+    if (performance.now() < this.#rested) setTimeout(() => this.#runSlice(), PAUSE);
+    else setImmediate(() => this.#runSlice());
   }
 
   #runSlice(): void {
@@ -37,8 +40,9 @@ export class Slices {
       if (piece === undefined) break;
       if (!advance(piece, end)) this.#waiting.push(piece); // behind the others
     }
-    if (this.#waiting.length > 0) setTimeout(() => this.#runSlice(), PAUSE);
-    else this.#scheduled = false;
+    this.#rested = performance.now() + PAUSE;
+    this.#scheduled = false;
+    this.#schedule();
   }
 }
 

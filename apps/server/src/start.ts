@@ -14,6 +14,7 @@ import { Gateway } from './door/gateway.ts';
 import { openHttp } from './door/http.ts';
 import { openApi } from './door/openapi.ts';
 import { handlersOf } from './door/handlers.ts';
+import { LobbyPage, readLobby } from './door/lobby-page.ts';
 import { Quota } from './door/quota.ts';
 import { checkFolders } from './folders.ts';
 import { readLibrary } from './library.ts';
@@ -33,7 +34,7 @@ import type { TableColumns } from './store/schema.ts';
 import { entriesOnDisk, findGame, noteTable } from './store/store.ts';
 import { Sweep } from './store/sweep.ts';
 import { OpeningThread } from './table/opening-thread.ts';
-import { prepare } from './table/opening.ts';
+import { prepare, Shelf } from './table/opening.ts';
 import { Rooms } from './table/rooms.ts';
 
 /** The version of this server. */
@@ -90,10 +91,11 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
   const { store, damage } = await openServed(options);
   const now = (): number => Date.now();
-  const shelf = await loadGames([...games.keys()].filter(isShipped)); // what a thread can load by its name
-  const own = [...games.keys()].filter((id) => !shelf.has(id)); // read and thought about on the serving thread
+  const shipped = await loadGames([...games.keys()].filter(isShipped)); // what a thread can load by its name
+  const own = [...games.keys()].filter((id) => !shipped.has(id)); // read and thought about on the serving thread
   const threads = new BotThreads();
-  const openings = new OpeningThread([...shelf.keys()]);
+  const openings = new OpeningThread([...shipped.keys()]);
+  const shelf = new Shelf(library);
   const slices = new Slices();
   let stopping = false;
   const metrics = new Metrics({
@@ -115,7 +117,12 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     lines.info({ err: String(err), table: table.slice(0, 8) }, 'a notice was not taken'),
   );
   let noting: Promise<void> = Promise.resolve(); // the last of them: they are written in order
+  const lobby = new LobbyPage(async () => {
+    await noting; // what has happened at tables here stands in their columns
+    return readLobby(store);
+  });
   const noted = (table: string, columns: Partial<TableColumns>): void => {
+    lobby.changed();
     noting = noteTable(store, table, columns).catch((err: unknown) =>
       logger.warn({ err, table }, 'columns of a table not written'),
     );
@@ -125,7 +132,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     slices,
     limits: { records: options.records, rate: options.rate, burst: options.burst, talk: options.talk },
     alone: store.kind === 'sqlite',
-    bot: (game, job, progress) => (shelf.get(game.id) === game ? threads.choose : botHere)(game, job, progress),
+    bot: (game, job, progress) => (shipped.get(game.id) === game ? threads.choose : botHere)(game, job, progress),
     botDelay: options.botDelay,
     now,
     load: (table, since) => entriesOnDisk(store, table, since),
@@ -200,12 +207,12 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
       keyrings: new Keyrings(store, now),
       passkeys: new Passkeys(store, now),
       webhooks: options.webhooks,
-      prepare: async (request) =>
-        request.from.kind === 'shipped' || own.some((id) => mentions(request.from, id))
-          ? prepare(request, library)
-          : openings.prepare(request),
+      prepare: async (request) => {
+        if (request.from.kind === 'shipped') return shelf.prepare(request);
+        return own.some((id) => mentions(request.from, id)) ? prepare(request, library) : openings.prepare(request);
+      },
       now,
-      noted: () => noting,
+      lobby,
     }),
     openApi: openApi(VERSION),
     async health() {

@@ -20,6 +20,9 @@ export interface GatewayNotes extends Pick<Lobby, 'refused' | 'unreadable' | 'an
 /** Tables an address may join a second, for each connection it may have: people reload pages, they do not do it all day. */
 const JOINS_A_SECOND = 1 / 20;
 
+/** Joins that an address is let in for at once, and then each second, for each connection it may have: a club comes back after a restart within seconds. */
+const JOINS_AT_ONCE = 1 / 5;
+
 interface FromAddress {
   open: number;
   readonly joins: Bucket;
@@ -33,13 +36,15 @@ export class Gateway {
   readonly #connections = new Set<Connection>();
   readonly #fromAddress = new Map<string, FromAddress>();
   readonly #backlog = { waiting: 0 };
-  readonly #turnstile = new Turnstile();
+  readonly #turnstile: Turnstile;
   #closing = false;
 
   constructor(rooms: Rooms, limits: GatewayLimits, notes: GatewayNotes) {
     this.#rooms = rooms;
     this.#limits = limits;
     this.#notes = notes;
+    const some = Math.ceil(limits.connections * JOINS_AT_ONCE);
+    this.#turnstile = new Turnstile({ perSecond: some, atOnce: some });
   }
 
   get size(): number {
@@ -64,7 +69,7 @@ export class Gateway {
     }
     known.open++;
     this.#fromAddress.set(address, known);
-    const connection = new Connection(socket, wire, this.#rooms, this.#limits, this.#lobbyFor(from, known));
+    const connection = new Connection(socket, wire, this.#rooms, this.#limits, this.#lobbyFor(from, address, known));
     this.#connections.add(connection);
     socket.on('close', () => {
       this.#connections.delete(connection);
@@ -85,16 +90,16 @@ export class Gateway {
     for (const connection of this.#connections) connection.close(CLOSE.stopping);
   }
 
-  #lobbyFor(address: string, { joins }: FromAddress): Lobby {
+  #lobbyFor(from: string, address: string, { joins }: FromAddress): Lobby {
     const notes = this.#notes;
     return {
       refused: (by) => notes.refused(by),
       unreadable: () => notes.unreadable(),
       answered: (milliseconds) => notes.answered(milliseconds),
       puzzled: (problem) => notes.puzzled(problem),
-      shownOut: (code) => notes.shownOut(code, address),
+      shownOut: (code) => notes.shownOut(code, from),
       mayJoin: () => joins.take(performance.now()),
-      turn: () => this.#turnstile.pass(),
+      turn: () => this.#turnstile.pass(address),
       backlog: this.#backlog,
     };
   }

@@ -1,5 +1,4 @@
-import type { Bilingual } from '@arbitre/kernel';
-import { type Body, cleanTitle, type NewTableRequest, type Role } from '@arbitre/protocol';
+import { type Body, type NewTableRequest, type Role } from '@arbitre/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Library } from '../library.ts';
 import { mayNotify } from '../notices.ts';
@@ -7,7 +6,7 @@ import type { Keyrings } from '../people/keyrings.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import { keepLinks, recoverSeats } from '../people/recovery.ts';
 import type { KeyringsTable } from '../store/schema.ts';
-import { addGame, findGame, listedGames, noteTable, type Store } from '../store/store.ts';
+import { addGame, findGame, noteTable, type Store } from '../store/store.ts';
 import {
   botOnSeat,
   closeTable,
@@ -26,6 +25,7 @@ import { savedText } from '../table/saved-table.ts';
 import { Room } from '../table/room.ts';
 import type { Rooms, Sleepless } from '../table/rooms.ts';
 import type { Asked, Handled, Handlers } from './http.ts';
+import type { LobbyPage } from './lobby-page.ts';
 import type { Quota } from './quota.ts';
 import { roleOf } from './tokens.ts';
 
@@ -41,8 +41,7 @@ interface Server {
   /** Reads what is to be played. */
   prepare(request: NewTableRequest): Promise<Prepared | Extract<Judged, { ok: false }>>;
   readonly now: () => number;
-  /** Resolves once what has happened at tables here stands in their columns. */
-  noted(): Promise<void>;
+  readonly lobby: LobbyPage;
 }
 
 /** Someone whose token opens a room. */
@@ -51,9 +50,6 @@ interface Entered {
   readonly role: Role;
   readonly token: string;
 }
-
-/** Tables that the lobby shows at most. */
-const LOBBY = 50;
 
 const NOT_FOUND = no('not-found');
 
@@ -110,10 +106,7 @@ export function handlersOf(server: Server): Handlers {
       }));
       return { ok: true, value: { scenarios } };
     },
-    lobby: async () => {
-      await server.noted();
-      return { ok: true, value: { tables: (await listedGames(store.db, LOBBY)).map(lobbyLine) } };
-    },
+    lobby: async () => ({ ok: true, value: await server.lobby.bytes() }),
     create: async ({ body, address }) => {
       const request = body as Body<'create'>;
       const { webhook, bots = {}, listed = false } = request;
@@ -125,6 +118,7 @@ export function handlersOf(server: Server): Handlers {
       if (Object.keys(bots).some((seat) => !prepared.seats.includes(seat))) return no('not-yours');
       const made = newTableOf(prepared, request, server.now(), opener);
       await addGame(store, made.row, made.records);
+      if (listed) server.lobby.changed();
       return { ok: true, value: made.answer };
     },
     mine: async ({ body }) => {
@@ -160,6 +154,7 @@ export function handlersOf(server: Server): Handlers {
         if (room.table.phase !== 'gathering') return no('over');
         if (listed && !(await server.quota.allows(server.quota.openerOf(asked.address), true))) return no('quota');
         await noteTable(store, asked.table, { listed: listed ? 1 : 0, open: JSON.stringify(room.openSeats) });
+        server.lobby.changed();
         return { ok: true, value: {} };
       }),
     close: (asked) => inside(asked, ({ room, token }) => closeTable(room, token)),
@@ -203,18 +198,5 @@ export function handlersOf(server: Server): Handlers {
       const shown = await server.passkeys.shown(asked, response as unknown as AuthenticationResponseJSON); // the library reads it
       return recovered(shown === null ? null : await server.keyrings.byId(shown), alone);
     },
-  };
-}
-
-/** A table in the lobby, from its columns. */
-function lobbyLine({ id, game, title, created, seats, open }: Awaited<ReturnType<typeof listedGames>>[number]) {
-  const { fr, en } = JSON.parse(title) as Bilingual; // written when the table was opened, as are the next two
-  return {
-    table: id,
-    game: game ?? '',
-    title: { fr: cleanTitle(fr), en: cleanTitle(en) },
-    created,
-    seats: JSON.parse(seats ?? '[]') as string[],
-    open: JSON.parse(open ?? '[]') as string[],
   };
 }

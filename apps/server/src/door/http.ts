@@ -108,6 +108,13 @@ const CONTENT_POLICY = {
 
 const TOO_MANY = 429;
 
+/** Nobody uses up the requests of a minute in fewer seconds than this… */
+const SPREAD = 6;
+/** …but for one in so many of them, which a page that is opened asks for at once. */
+const AT_ONCE = 15;
+/** That many requests at once, and a second, whatever the limit of a minute. */
+const ALWAYS = 20;
+
 /** Escapes in JSON may double an uploaded text. */
 const LONGEST_BODY = LONGEST_GAME_FILE * 2;
 const SMALL_BODY = 65_536;
@@ -137,9 +144,12 @@ export async function openHttp(
   });
   if (options.origins.length > 0) allowOrigins(app, options.origins);
   limitConnections(app, options);
-  const turnstile = new Turnstile();
+  const turnstile = new Turnstile({
+    perSecond: Math.max(ALWAYS, options.httpRate / SPREAD),
+    atOnce: Math.max(ALWAYS, options.httpRate / AT_ONCE),
+  });
   app.addHook('onRequest', async (request, reply) => {
-    await turnstile.pass();
+    await turnstile.pass(countedAddress(request.ip));
     if (parts.barred(request.ip)) await refuse(reply, 'not-allowed');
   });
   await app.register(rateLimit, {

@@ -27,8 +27,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Records read at a time. */
-export const PAGE = 500;
+/** Records read at a time: a page of the embedded database is read by the thread that serves, and nobody should notice. */
+export const PAGE = 100;
 
 /** A new table with its first records. */
 export function addGame(store: Store, game: NewGame, rows: readonly Row[]): Promise<void> {

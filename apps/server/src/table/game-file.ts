@@ -19,7 +19,7 @@ export function gameFile(room: Room): { readonly ok: true; readonly value: Reada
   const over = room.table.phase === 'over';
   if (!over && hides) return no('hidden-until-the-end');
   const saved = { header: history.header, title: info.title, ...(over && { secret }) };
-  return { ok: true, value: Readable.from(written(room, saved), { objectMode: false }) };
+  return { ok: true, value: Readable.from(written(room, saved), { highWaterMark: 1 }) };
 }
 
 async function* written(room: Room, saved: Omit<SavedGame, 'entries'>): AsyncGenerator<string> {

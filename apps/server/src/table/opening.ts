@@ -67,6 +67,30 @@ export function prepare(
   return { ...start, seats };
 }
 
+/** Ways of playing what ships that are remembered. */
+const REMEMBERED = 500;
+
+/** The scenarios that ship, each read and judged once for every set of rulings that somebody plays it with. */
+export class Shelf {
+  readonly #library: Library;
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  prepare({ from, rulings = {} }: Pick<NewTableRequest, 'from' | 'rulings'>): Prepared | Refused {
+    const key = JSON.stringify([from, rulings]);
+    const known = this.#prepared.get(key);
+    if (known !== undefined) return known;
+    const prepared = prepare({ from, rulings }, this.#library);
+    if (!prepared.ok) return prepared;
+    if (this.#prepared.size >= REMEMBERED) this.#prepared.clear();
+    this.#prepared.set(key, prepared);
+    return prepared;
+  }
+}
+
 /** Opens a table of what was prepared. The secret of its dice is chosen here, before any seat speaks. */
 export function newTableOf(
   prepared: Prepared,

@@ -12,6 +12,7 @@ import { Damaged } from './damaged.ts';
 import type { Viewer } from './reader.ts';
 import { judge } from './judge.ts';
 import { newTableOf, prepare } from './opening.ts';
+import { Openings } from './openings.ts';
 import { type Answered, Room, type RoomHost, type RoomLimits } from './room.ts';
 import { openTable } from './rooms.ts';
 import { atOnce, Slices } from '../slices.ts';
@@ -28,7 +29,7 @@ function roomOf(game: typeof cups = cups, asked: { absence?: number } = {}, limi
   const made = newTableOf(prepared, asked, 1);
   const columns = { phase: 'gathering' as const, open: null, ended: null, seen: null, game: null, seats: null };
   const row = { ...columns, opener: null, webhook: null, epoch: 0, ...made.row };
-  const opened = openTable(row, registryOf(game));
+  const opened = openTable(row, new Openings(registryOf(game)));
   if (opened === null) throw new Error('the table does not open');
   const log: Row[] = ['red', 'blue'].map((seat, index) =>
     toRow(made.row.id, {

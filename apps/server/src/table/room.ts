@@ -23,6 +23,7 @@ import { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { type Judged, judgePlay, type Moved, no, type TableNow } from './judge.ts';
 import { type KeyedHash, keyedHash } from './keyed-hash.ts';
+import type { Opening } from './openings.ts';
 import type { Viewer } from './reader.ts';
 import { Remembered } from './remembered.ts';
 import {
@@ -43,11 +44,10 @@ import { playedIn, Stories } from './tell.ts';
 
 /** What a table was opened as, read from its row. */
 export interface Opened {
-  readonly game: Game;
+  readonly start: Opening;
   readonly info: TableInfo;
   /** The header, its nonces still to come. */
   readonly draft: Header;
-  readonly opening: unknown;
   readonly secret: string;
   readonly locks: Locks;
   /** When each seat was last seen, if the table was put to sleep in order and nobody has come since. */
@@ -161,20 +161,21 @@ export class Room implements TableNow {
   constructor(opened: Opened, host: RoomHost) {
     this.#opened = opened;
     this.#host = host;
-    this.game = opened.game;
+    const { game, opening, shown } = opened.start;
+    this.game = game;
     this.info = opened.info;
     this.secret = opened.secret;
     this.dice = keyedHash(opened.secret);
-    this.hides = hidesSomething(opened.game, opened.opening);
+    this.hides = hidesSomething(game, opening);
     this.table = newTable(opened.info.seats);
     this.locks = opened.locks;
     this.changed = opened.info.created;
     this.#woken = host.now();
     this.#seen = opened.seen;
     this.touched = this.#woken;
-    const { game, draft, opening } = opened;
+    const { draft } = opened;
     this.history = new History(game, draft, opening, (seq) => playedIn(fromWholeText(this.journal.text(seq))));
-    const told = { game, draft, opening, hides: this.hides, seal: sealing(this.hides, this.dice) };
+    const told = { game, draft, opening, shown, hides: this.hides, seal: sealing(this.hides, this.dice) };
     this.#stories = new Stories(told, this.journal, host.slices);
     this.audience = new Audience(host.now, (seats) => host.present(this.info.table, seats), host.slices);
   }

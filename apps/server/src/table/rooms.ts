@@ -1,12 +1,13 @@
 import { type Bilingual, commitmentOf, type Header } from '@arbitre/kernel';
 import { cleanTitle, CLOSE } from '@arbitre/protocol';
-import { openSaved, type Registry } from '@arbitre/referee/core';
+import type { Registry } from '@arbitre/referee/core';
 import { evolveLocks, type Locks, readLocks } from '../door/tokens.ts';
 import type { GamesTable } from '../store/schema.ts';
 import { isDamage } from '../store/sqlite.ts';
 import { entriesOnDisk, findGame, lockRecords, PAGE, type Store } from '../store/store.ts';
 import { atOnce } from '../slices.ts';
 import { Damaged } from './damaged.ts';
+import { Openings } from './openings.ts';
 import { type Opened, Room, type RoomHost } from './room.ts';
 import { fromRow } from './stored-record.ts';
 
@@ -19,7 +20,7 @@ const SHORT = 50;
 /** The tables that are awake. One sleeps in the database alone until someone asks for it, and again once nobody has for a while. */
 export class Rooms {
   readonly #store: Store;
-  readonly #games: Registry;
+  readonly #openings: Openings;
   readonly #host: RoomHost;
   readonly #rooms = new Map<string, Promise<Room | Sleepless>>();
   readonly #awake = new Map<string, Room>();
@@ -27,7 +28,7 @@ export class Rooms {
 
   constructor(store: Store, games: Registry, host: RoomHost) {
     this.#store = store;
-    this.#games = games;
+    this.#openings = new Openings(games);
     this.#host = host;
   }
 
@@ -108,7 +109,7 @@ export class Rooms {
   async #load(table: string): Promise<Room | Sleepless> {
     const row = await findGame(this.#store.db, table);
     if (row === null) return 'not-found';
-    const opened = openTable(row, this.#games);
+    const opened = openTable(row, this.#openings);
     if (opened === null) return 'old-rules';
     const room = new Room(opened, this.#host);
     for (let since = 0; ; ) {
@@ -127,14 +128,14 @@ export class Rooms {
 }
 
 /** A table as it was opened; null when its game or its rules are no longer known here. */
-export function openTable(row: GamesTable, games: Registry): Opened | null {
+export function openTable(row: GamesTable, openings: Openings): Opened | null {
   const draft = readStored(row.header) as Header;
-  const opened = openSaved({ header: draft, entries: [] }, games);
-  if (!opened.ok || draft.dice.kind !== 'committed') return null;
+  const start = openings.of(draft);
+  if (start === null || draft.dice.kind !== 'committed') return null;
   const { commitment } = draft.dice;
   if (commitmentOf(row.secret) !== commitment)
     throw new Damaged('the secret of the dice is not the one that was committed to');
-  const { game, match } = opened.value;
+  const { game, opening } = start;
   const title = readStored(row.title) as Bilingual;
   const info = {
     table: row.id,
@@ -142,16 +143,15 @@ export function openTable(row: GamesTable, games: Registry): Opened | null {
     rules: draft.rules,
     rulings: { ...draft.rulings },
     title: { fr: cleanTitle(title.fr), en: cleanTitle(title.en) },
-    seats: [...game.seats(match.opening)],
+    seats: [...game.seats(opening)],
     commitment,
     absence: row.absence,
     created: row.created,
   };
   return {
-    game,
+    start,
     info,
     draft,
-    opening: match.opening,
     secret: row.secret,
     locks: readLocks(row.locks),
     seen: row.seen === null ? null : (readStored(row.seen) as Record<string, number>),

@@ -17,6 +17,8 @@ export interface Told {
   readonly game: Game;
   readonly draft: Header;
   readonly opening: unknown;
+  /** The opening as JSON, for each who has come. */
+  readonly shown: Map<Seat, Buffer>;
   /** Is anything of it hidden from anyone? */
   readonly hides: boolean;
   readonly seal: Seal;
@@ -32,7 +34,6 @@ export class Stories {
   readonly #slices: Slices;
   readonly #stories = new Map<Eyes, Journal>();
   readonly #writing = new Map<Eyes, Promise<Journal>>();
-  readonly #openings = new Map<Eyes, Buffer>();
 
   constructor(told: Told, whole: Journal, slices: Slices) {
     this.#told = told;
@@ -49,10 +50,11 @@ export class Stories {
   /** The opening as a role may see it, as JSON. */
   opening(role: Role): Buffer {
     const seat = role.as === 'seat' ? role.seat : SPECTATOR;
-    const known = this.#openings.get(seat);
+    const { game, opening, shown } = this.#told;
+    const known = shown.get(seat);
     if (known !== undefined) return known;
-    const made = Buffer.from(JSON.stringify(this.#told.game.view(this.#told.opening, seat)));
-    this.#openings.set(seat, made);
+    const made = Buffer.from(JSON.stringify(game.view(opening, seat)));
+    shown.set(seat, made);
     return made;
   }
 

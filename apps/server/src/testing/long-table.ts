@@ -7,6 +7,7 @@ import { addGame, type Row, type Store } from '../store/store.ts';
 import { hashOfHeader, withNonces } from '../table/game-log.ts';
 import { judge } from '../table/judge.ts';
 import { newTableOf, prepare } from '../table/opening.ts';
+import { Openings } from '../table/openings.ts';
 import { Room } from '../table/room.ts';
 import { openTable } from '../table/rooms.ts';
 import { type StoredBody, toRow } from '../table/stored-record.ts';
@@ -16,6 +17,8 @@ import { cups, saucers } from './cups.ts';
 export interface LongTable {
   readonly table: string;
   readonly watch: string;
+  /** Its last record when it was made. */
+  readonly records: number;
   readonly keys: { readonly red: string; readonly blue: string };
 }
 
@@ -46,7 +49,7 @@ export async function addLongTable(store: Store, game: 'cups' | 'saucers', recor
   });
   await addGame(store, made.row, seats);
   const row = await store.db.selectFrom('games').selectAll().where('id', '=', made.row.id).executeTakeFirstOrThrow();
-  const opened = openTable(row, games);
+  const opened = openTable(row, new Openings(games));
   if (opened === null) throw new Error('the table does not open');
   const rows: Row[] = [];
   const commit = { append: (added: Row, done: Committed) => (rows.push(added), done(true)) } as unknown as GroupCommit; // all that a room asks of it
@@ -91,5 +94,5 @@ export async function addLongTable(store: Store, game: 'cups' | 'saucers', recor
   await store.write([
     store.db.updateTable('games').set({ phase: 'playing', open: '[]' }).where('id', '=', made.row.id).compile(),
   ]);
-  return { table: made.row.id, watch: made.answer.watch, keys };
+  return { table: made.row.id, watch: made.answer.watch, records: room.table.seq, keys };
 }

@@ -1,38 +1,39 @@
 import { get, request } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
-import { TableClient } from '@arbitre/protocol';
+import { evolveTable, newTable, type TableRecord } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
 import { type AttackName, ATTACKS } from './attacks.ts';
 import { largeScenario } from './large-scenario.ts';
 import { stepBack } from '../step-back.ts';
 import type { LongTable } from './long-table.ts';
 
-/** The thread of a siege in which one address attacks. */
-const server = workerData as { readonly url: string; readonly open: LongTable; readonly hidden: LongTable }; // by `siege.ts`
-
-/** The attacker's network, another for each slice of an attack: limits by address bite nobody else, and none has used up what the next may. */
-let network = '127.0.60';
-let attacker = `${network}.1`;
-
-type Attack = (until: number) => Promise<number>;
-type Server = Pick<typeof server, 'url'>;
-
+/** The process of a siege in which one address attacks. */
 stepBack(19); // an attacker has a machine of its own: what it does with what it gets must not cost the others theirs
 
 /** What the siege asks for. */
 export interface Ordered {
+  /** The server to attack, and the long tables in it. */
+  readonly url: string;
+  readonly tables: { readonly open: LongTable; readonly hidden: LongTable };
   readonly attack: AttackName;
   /** Which slice of it. */
   readonly round: number;
   readonly milliseconds: number;
 }
 
-parentPort?.on('message', ({ attack, round, milliseconds }: Ordered) => {
+/** The attacker's network, another for each slice of an attack: limits by address bite nobody else, and none has used up what the next may. */
+let network = '127.0.60';
+let attacker = `${network}.1`;
+
+type Attack = (until: number) => Promise<number>;
+type Server = Pick<Ordered, 'url'>;
+
+process.on('message', ({ url, tables, attack, round, milliseconds }: Ordered) => {
   network = `127.${1 + round}.${60 + ATTACKS.indexOf(attack)}`;
   attacker = `${network}.1`;
-  const act = attacksOn(server, server.open, server.hidden)[attack];
-  void act(performance.now() + milliseconds).then((done) => parentPort?.postMessage(done));
+  const act = attacksOn({ url }, tables.open, tables.hidden)[attack];
+  void act(performance.now() + milliseconds).then((done) => process.send?.(done));
 });
+process.on('disconnect', () => process.exit(1)); // whoever started us is gone
 
 function attacksOn(server: Server, open: LongTable, hidden: LongTable): Readonly<Record<AttackName, Attack>> {
   return {
@@ -65,7 +66,8 @@ async function repeat(end: number, atOnce: number, act: () => Promise<unknown>):
   return count;
 }
 
-async function attackerSocket(server: Server, table: string, token: string): Promise<WebSocket> {
+/** A socket of the attacker's at a table, who has its records up to `since`. */
+async function attackerSocket(server: Server, table: string, token: string, since = 0): Promise<WebSocket> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: attacker });
   socket.on('error', () => {});
   // Refused at the door (429) is an answer too: `once` of node:events would throw the error that comes with it.
@@ -73,7 +75,8 @@ async function attackerSocket(server: Server, table: string, token: string): Pro
     socket.once('open', () => resolve());
     socket.once('close', () => resolve());
   });
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ t: 'hello', protocol: 1, table, token }));
+  if (socket.readyState === WebSocket.OPEN)
+    socket.send(JSON.stringify({ t: 'hello', protocol: 1, table, token, since }));
   return socket;
 }
 
@@ -104,24 +107,42 @@ async function joins(server: Server, { table, watch }: LongTable, end: number, r
   return count;
 }
 
-/** Someone who holds both seats plays a move and takes it back, as often as they may. */
-async function playAndUndo({ url }: Server, { table, keys }: LongTable, end: number): Promise<number> {
-  const openSocket = (address: string): WebSocket => new WebSocket(address, { localAddress: attacker });
-  const sit = (token: string): TableClient => new TableClient({ base: url, table, token, platform: { openSocket } });
-  const [red, blue] = [sit(keys.red), sit(keys.blue)];
-  const even = (): boolean => red.table.phase === 'playing' && red.table.seq === blue.table.seq;
+/** Someone who holds both seats plays a move and takes it back, as often as they may. They know the story so far: they come for the undo. */
+async function playAndUndo(server: Server, { table, keys, records }: LongTable, end: number): Promise<number> {
+  const since = records - 4; // the last move is told again: it says how many there were
+  const sockets = {
+    red: await attackerSocket(server, table, keys.red, since),
+    blue: await attackerSocket(server, table, keys.blue, since),
+  };
+  let now = newTable(['red', 'blue']);
+  let answered = (): void => {};
+  for (const [seat, socket] of Object.entries(sockets))
+    socket.on('message', (data: Buffer) => {
+      const { t, records: told = [] } = JSON.parse(data.toString()) as { t: string; records?: TableRecord[] }; // the server's own
+      if (seat === 'red') for (const record of told) now = evolveTable(now, record.seq, record);
+      if (t === 'records' || t === 'refused') answered();
+    });
+  let asked = 0;
+  const ask = async (socket: WebSocket, message: object): Promise<void> => {
+    const told = new Promise<void>((resolve) => {
+      answered = resolve;
+    });
+    socket.send(JSON.stringify({ id: `undo-${asked++}`.padEnd(8, '-'), ...message }));
+    await Promise.race([told, past(end)]);
+  };
   let count = 0;
   while (performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    if (!even() || red.status.is !== 'open') continue;
-    const [mover, other] = red.table.entries % 2 === 0 ? [red, blue] : [blue, red];
-    const played = await Promise.race([mover.play({ do: 'pass' }), past(end)]);
-    if (played === null || !played.ok) continue;
-    if ((await Promise.race([mover.undo(), past(end)]))?.ok) count++;
-    if (other.table.proposal !== null) void other.answer(true);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const { entries, proposal, tip } = now;
+    if (entries === 0) continue; // not told yet
+    const [mover, other] = entries % 2 === 0 ? [sockets.red, sockets.blue] : [sockets.blue, sockets.red];
+    if (proposal !== null) await ask(other, { t: 'answer', asked: proposal.seq, agree: true });
+    else await ask(mover, { t: 'play', after: tip, command: { do: 'pass' } });
+    if (now.entries !== entries + 1) continue; // refused, or asked of the other
+    await ask(mover, { t: 'undo', after: now.tip, to: entries });
+    if (now.entries === entries) count++;
   }
-  red.close();
-  blue.close();
+  for (const socket of Object.values(sockets)) socket.terminate();
   return count;
 }
 

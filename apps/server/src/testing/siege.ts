@@ -1,18 +1,22 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
-import { WebSocket } from 'ws';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openSqlite } from '../store/sqlite.ts';
-import { addLongTable } from './long-table.ts';
 import { type AttackName, ATTACKS } from './attacks.ts';
+import { addLongTable, type LongTable } from './long-table.ts';
+import { Neighbours } from './neighbours.ts';
+import { firstThreadOf, memoryOf, processorOf, type ProcessorTime } from './process-figures.ts';
 import type { Ordered } from './siege-attacker.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
-import { openTable, takeSeat } from './table.ts';
 
-/** Built code is run in threads, also when the source is tested: Node 20 runs no TypeScript there. */
-const ATTACKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/testing/siege-attacker.js' : './siege-attacker.js',
-  import.meta.url,
+/** Built code is run in processes of their own, also when the source is tested: Node 20 runs no TypeScript. */
+const ATTACKER = fileURLToPath(
+  new URL(
+    import.meta.url.endsWith('.ts') ? '../../dist/testing/siege-attacker.js' : './siege-attacker.js',
+    import.meta.url,
+  ),
 );
 
 export interface SiegePlan {
@@ -21,141 +25,85 @@ export interface SiegePlan {
   readonly records: number;
   /** Tables of two that play on meanwhile. */
   readonly neighbours: number;
-  /** Each attack comes in so many slices of so many seconds, a calm as long before each. */
+  /** Each attack comes in so many slices of so many seconds, a calm and a control as long with each. */
   readonly slices: number;
   readonly seconds: number;
+  /** Only these attacks; all of them if there are none. */
+  readonly only?: readonly AttackName[];
+  /** A folder for a profile of the neighbours' server, if one is wanted. It costs everyone some time. */
+  readonly profile?: string;
   readonly progress?: (line: Attacked) => void;
 }
 
-/** How the neighbours fared. */
+/** How the neighbours fared, and their server. */
 export interface Fared {
   /** Milliseconds from a move to its acknowledgement. */
   readonly p50: number;
   readonly p99: number;
   readonly moves: number;
-  /** Processor time of the server, in milliseconds a second. */
+  /** Processor time of the neighbours' server, in milliseconds a second. */
   readonly processor: number;
+  /** The same of the thread that serves. */
+  readonly serving: ProcessorTime;
 }
 
-/** How an attack went, for the neighbours, beside the calm between its slices: both meet the machine in the same minute. */
+/**
+ * How an attack went, for the neighbours. All three come in turns, so that they meet the machine in the same minute: `calm`, nobody attacks; `control`, the same attacker does the
+ * same to *another* server on the same machine; `during`, to the server that the neighbours play at. What a control costs the neighbours is the price of sharing
+ * processors and a disk with the attack; what the attack costs them beyond that, they wait for a stranger in their server.
+ */
 export interface Attacked {
   readonly attack: AttackName;
   readonly calm: Fared;
+  readonly control: Fared;
   readonly during: Fared;
   /** Megabytes that the server takes, at most. */
   readonly memory: number;
-  /** What the attacker got done. */
-  readonly done: number;
+  /** When the slices of the attack were: from, to, in microseconds of the machine's own clock. */
+  readonly slices: readonly (readonly [number, number])[];
+  /** What the attacker got done, at the other server and at this one. */
+  readonly done: { readonly control: number; readonly during: number };
 }
 
-/** Milliseconds between the moves of a table, at least and at most: well within what a seat may ask (`DEFAULTS`), however fast the server is. */
-const PAUSE = { least: 35, most: 65 };
-
-/** Ordinary people: each table plays a move every so often, and notes how long it took. */
-class Neighbours {
-  readonly #url: string;
-  readonly #sockets: WebSocket[] = [];
-  #latencies: number[] = [];
-  #playing = true;
-  #tables: Promise<void>[] = [];
-  lost = 0;
-  refused = 0;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async open(count: number): Promise<void> {
-    for (let index = 0; index < count; index++) {
-      const text = 'game: saucers\ntarget: 1000000\nrounds: 1000000\n';
-      const made = await openTable(this.#url, { from: { kind: 'scenario', text } });
-      const keys = [await takeSeat(this.#url, made, 'red'), await takeSeat(this.#url, made, 'blue')];
-      const sockets = [];
-      for (const key of keys) {
-        const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`);
-        socket.on('close', () => {
-          if (this.#playing) this.lost++;
-        });
-        await once(socket, 'open');
-        socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token: key }));
-        sockets.push(socket);
-      }
-      this.#sockets.push(...sockets);
-      this.#tables.push(this.#play(sockets));
-    }
-  }
-
-  /** What was measured since it was last asked. */
-  measured(): readonly number[] {
-    return this.#latencies.splice(0);
-  }
-
-  async stop(): Promise<void> {
-    this.#playing = false;
-    for (const socket of this.#sockets) socket.terminate();
-    await Promise.all(this.#tables);
-  }
-
-  async #play(sockets: readonly WebSocket[]): Promise<void> {
-    let tip = 3;
-    let acknowledged: (() => void) | null = null;
-    let asked = '';
-    for (const socket of sockets)
-      socket.on('message', (data: Buffer) => {
-        const message = JSON.parse(data.toString()) as {
-          t: string;
-          records?: { kind: string; seq: number; id?: string }[];
-        }; // the server's own
-        for (const { kind, seq, id } of message.records ?? []) {
-          if (kind === 'played' || kind === 'began') tip = Math.max(tip, seq);
-          if (id === asked) acknowledged?.(); // not the move before, which the other one may hear of late
-        }
-        if (message.t === 'refused') this.refused++;
-      });
-    for (let move = 0; this.#playing; move++) {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE.least + ((move * 7919) % (PAUSE.most - PAUSE.least))));
-      const start = performance.now();
-      const done = new Promise<void>((resolve) => {
-        acknowledged = resolve;
-      });
-      asked = `calm-${move}`.padEnd(8, '-');
-      sockets[move % 2]?.send(JSON.stringify({ t: 'play', id: asked, after: tip, command: { do: 'pass' } }));
-      await Promise.race([done, new Promise((resolve) => setTimeout(resolve, 30_000).unref())]);
-      this.#latencies.push(performance.now() - start);
-    }
-  }
+/** A server with long tables in it; the other one has the same, under the same keys. */
+interface Besieged {
+  readonly server: SpawnedServer;
+  readonly other: SpawnedServer;
+  readonly neighbours: Neighbours;
+  readonly attacker: ChildProcess;
+  readonly tables: { readonly open: LongTable; readonly hidden: LongTable };
 }
 
-/** A server as people run it, with long tables in it, and everything that one address may do to it within the default limits. */
+/** Servers as people run them, with long tables in them, and everything that one address may do to one within the default limits. */
 export async function siege(plan: SiegePlan): Promise<readonly Attacked[]> {
-  const { folder, records, neighbours: count, seconds, progress } = plan;
-  const store = await openSqlite(folder);
-  const [open, hidden] = [await addLongTable(store, 'saucers', records), await addLongTable(store, 'cups', records)];
+  const { records, seconds, progress } = plan;
+  const folders = [join(plan.folder, 'one'), join(plan.folder, 'other')] as const;
+  const store = await openSqlite(folders[0]);
+  const tables = {
+    open: await addLongTable(store, 'saucers', records),
+    hidden: await addLongTable(store, 'cups', records),
+  };
   await store.close();
-  const server = await spawnServer({
-    ARBITRE_DATA: folder,
-    ARBITRE_LOG: 'error',
-    SHIPPED_GAMES: '1',
-    ...DEFAULTS,
-    ARBITRE_RECORDS: String(records * 10),
-  });
+  cpSync(folders[0], folders[1], { recursive: true });
+  const server = await spawnBesieged(folders[0], records, profiling(plan.profile));
+  const other = await spawnBesieged(folders[1], records);
   const neighbours = new Neighbours(server.url);
-  const thread = new Worker(ATTACKER, { workerData: { url: server.url, open, hidden }, execArgv: [] });
+  const attacker = startAttacker();
   const results: Attacked[] = [];
   try {
-    await neighbours.open(count);
+    await neighbours.open(plan.neighbours);
     await rest(seconds * 1000); // what runs often is compiled by then: calm is not the calm of a start
-    for (const attack of ATTACKS) {
-      const measured = await underAttack(server, neighbours, thread, attack, plan);
+    for (const attack of plan.only ?? ATTACKS) {
+      const measured = await underAttack({ server, other, neighbours, attacker, tables }, attack, plan);
       results.push(measured);
       progress?.(measured);
     }
     if (neighbours.lost > 0) throw new Error(`${neighbours.lost} neighbours lost their connection`);
     if (neighbours.refused > 0) throw new Error(`${neighbours.refused} moves of neighbours were refused`);
   } finally {
-    await thread.terminate();
+    attacker.kill('SIGKILL');
     await neighbours.stop();
-    await server.kill();
+    await Promise.all([plan.profile === undefined ? server.kill() : server.stop(), other.kill()]);
   }
   return results;
 }
@@ -171,82 +119,118 @@ const DEFAULTS = {
   ARBITRE_BOT_DELAY: '600',
 };
 
+function spawnBesieged(folder: string, records: number, flags: readonly string[] = []): Promise<SpawnedServer> {
+  const settings = { ARBITRE_DATA: folder, ARBITRE_LOG: 'error', SHIPPED_GAMES: '1' };
+  return spawnServer({ ...settings, ...DEFAULTS, ARBITRE_RECORDS: String(records * 10) }, undefined, flags);
+}
+
+/** Node's flags for a profile in a folder, a sample every quarter of a millisecond. */
+function profiling(folder: string | undefined): readonly string[] {
+  return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`, '--cpu-prof-interval=250'];
+}
+
 /** Milliseconds after a slice of an attack in which nothing is measured: what it left under way is not calm. */
 const SETTLING = 500;
 
+/** Microseconds of the machine's own clock. */
+const now = (): number => Number(process.hrtime.bigint()) / 1000;
+
 const rest = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The calm and the attack take turns. */
+/** Calm, control and attack take turns, and the last two which of them comes first. */
 async function underAttack(
-  server: SpawnedServer,
-  neighbours: Neighbours,
-  thread: Worker,
+  { server, other, neighbours, attacker, tables }: Besieged,
   attack: AttackName,
-  { slices, seconds }: SiegePlan,
+  { slices: count, seconds }: SiegePlan,
 ): Promise<Attacked> {
-  const [calm, during] = [new Watched(server, neighbours), new Watched(server, neighbours)];
-  let done = 0;
-  for (let round = 0; round < slices; round++) {
-    await calm.watch(() => rest(seconds * 1000));
-    await during.watch(async () => {
-      done += await attackFrom(thread, { attack, round, milliseconds: seconds * 1000 });
-    });
-    await rest(SETTLING);
+  const watched = (): Watched => new Watched(server, neighbours);
+  const [calm, control, during] = [watched(), watched(), watched()];
+  const done = { control: 0, during: 0 };
+  const milliseconds = seconds * 1000;
+  for (let round = 0; round < count; round++) {
+    await calm.watch(() => rest(milliseconds));
+    const turns = [
+      { kind: 'control', target: other, seen: control },
+      { kind: 'during', target: server, seen: during },
+    ] as const;
+    for (const { kind, target, seen } of round % 2 === 0 ? turns : turns.toReversed()) {
+      await seen.watch(async () => {
+        done[kind] += await attackFrom(attacker, { url: target.url, tables, attack, round, milliseconds });
+      });
+      await rest(SETTLING);
+    }
   }
-  return { attack, calm: calm.fared(), during: during.fared(), memory: during.memory, done };
+  const fared = { calm: calm.fared(), control: control.fared(), during: during.fared() };
+  return { attack, ...fared, memory: during.memory, slices: during.slices, done };
 }
 
-/** What is seen of the neighbours and the server in all slices of one kind. */
+/** What is seen of the neighbours and their server in all slices of one kind. */
 class Watched {
   memory = 0;
-  readonly #server: SpawnedServer;
+  readonly slices: (readonly [number, number])[] = [];
+  readonly #pid: number;
   readonly #neighbours: Neighbours;
   readonly #latencies: number[] = [];
   #processor = 0;
+  #serving: ProcessorTime = { busy: 0, waited: 0 };
   #seconds = 0;
 
-  constructor(server: SpawnedServer, neighbours: Neighbours) {
-    this.#server = server;
+  constructor({ process: { pid = 0 } }: SpawnedServer, neighbours: Neighbours) {
+    this.#pid = pid;
     this.#neighbours = neighbours;
   }
 
   async watch(act: () => Promise<void>): Promise<void> {
     this.#neighbours.measured();
-    const start = performance.now();
-    const before = processorOf(this.#server);
+    const start = now();
+    const before = { all: processorOf(this.#pid), serving: firstThreadOf(this.#pid) };
     const look = (): void => {
-      this.memory = Math.max(this.memory, memoryOf(this.#server));
+      this.memory = Math.max(this.memory, memoryOf(this.#pid));
     };
     const looking = setInterval(look, 50);
     await act().finally(() => clearInterval(looking));
     look();
-    this.#processor += processorOf(this.#server) - before;
-    this.#seconds += (performance.now() - start) / 1000;
+    const { busy, waited } = firstThreadOf(this.#pid);
+    this.#processor += processorOf(this.#pid) - before.all;
+    this.#serving = {
+      busy: this.#serving.busy + busy - before.serving.busy,
+      waited: this.#serving.waited + waited - before.serving.waited,
+    };
+    this.#seconds += (now() - start) / 1e6;
+    this.slices.push([start, now()]);
     this.#latencies.push(...this.#neighbours.measured());
   }
 
   fared(): Fared {
     const sorted = this.#latencies.toSorted((a, b) => a - b);
     const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-    return { p50: at(0.5), p99: at(0.99), moves: sorted.length, processor: this.#processor / this.#seconds };
+    const each = (milliseconds: number): number => milliseconds / this.#seconds;
+    const { busy, waited } = this.#serving;
+    return {
+      p50: at(0.5),
+      p99: at(0.99),
+      moves: sorted.length,
+      processor: each(this.#processor),
+      serving: { busy: each(busy), waited: each(waited) },
+    };
   }
 }
 
-/** What one address does, in a thread of its own: the neighbours' clocks do not wait for it. */
-async function attackFrom(thread: Worker, ordered: Ordered): Promise<number> {
-  thread.postMessage(ordered);
-  const [done] = (await once(thread, 'message')) as [number]; // by `siege-attacker.ts`
+/** What Linux has for whoever must run only when nobody else wants to. */
+const ONLY_WHEN_IDLE = ['--idle', '0'];
+
+/**
+ * An attacker would have a machine of its own. Here it shares ours, so it gets what the others leave of it, and gives it back at once: the lowest of priorities would let it
+ * finish its slice of a processor, a few milliseconds, whoever waits. Where there is no such thing it has the lowest priority (`siege-attacker.ts`).
+ */
+function startAttacker(): ChildProcess {
+  const can = spawnSync('chrt', [...ONLY_WHEN_IDLE, 'true']).status === 0;
+  return fork(ATTACKER, can ? { execPath: 'chrt', execArgv: [...ONLY_WHEN_IDLE, process.execPath] } : { execArgv: [] });
+}
+
+/** What one address does, in a process of its own: the neighbours' clocks do not wait for it. */
+async function attackFrom(attacker: ChildProcess, ordered: Ordered): Promise<number> {
+  attacker.send(ordered);
+  const [done] = (await once(attacker, 'message')) as [number]; // by `siege-attacker.ts`
   return done;
-}
-
-/** Megabytes that a process takes. */
-function memoryOf({ process: { pid } }: SpawnedServer): number {
-  const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(found) / 1024;
-}
-
-/** Processor time that a process has used, in milliseconds. */
-function processorOf({ process: { pid } }: SpawnedServer): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10; // ticks of a hundredth of a second, in the process and for it
 }

@@ -32,10 +32,14 @@ const WIDE = {
 
 const SERVE = fileURLToPath(new URL('../../dist/testing/serve.js', import.meta.url));
 
-/** Starts one and waits until it listens. Built code is run: `tsc -b` comes first. `serve`: that of another build. */
-export async function spawnServer(settings: Readonly<Record<string, string>>, serve = SERVE): Promise<SpawnedServer> {
+/** Starts one and waits until it listens. Built code is run: `tsc -b` comes first. `serve`: that of another build; `flags`: Node's. */
+export async function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  serve = SERVE,
+  flags: readonly string[] = [],
+): Promise<SpawnedServer> {
   const { NODE_OPTIONS: _, DATABASE_URL: __, ...inherited } = process.env;
-  const child = spawn(process.execPath, [serve], {
+  const child = spawn(process.execPath, [...flags, serve], {
     env: { ...inherited, ...WIDE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // the channel tells it when we are gone
   });
