@@ -67,9 +67,16 @@ async function repeat(end: number, atOnce: number, act: () => Promise<unknown>):
 }
 
 /** A socket of the attacker's at a table, who has its records up to `since`. */
-async function attackerSocket(server: Server, table: string, token: string, since = 0): Promise<WebSocket> {
+async function attackerSocket(
+  server: Server,
+  table: string,
+  token: string,
+  since = 0,
+  hear: (data: Buffer) => void = () => {},
+): Promise<WebSocket> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { localAddress: attacker });
   socket.on('error', () => {});
+  socket.on('message', hear);
   // Refused at the door (429) is an answer too: `once` of node:events would throw the error that comes with it.
   await new Promise<void>((resolve) => {
     socket.once('open', () => resolve());
@@ -110,24 +117,22 @@ async function joins(server: Server, { table, watch }: LongTable, end: number, r
 /** Someone who holds both seats plays a move and takes it back, as often as they may. They know the story so far: they come for the undo. */
 async function playAndUndo(server: Server, { table, keys, records }: LongTable, end: number): Promise<number> {
   const since = records - 4; // the last move is told again: it says how many there were
-  const sockets = {
-    red: await attackerSocket(server, table, keys.red, since),
-    blue: await attackerSocket(server, table, keys.blue, since),
-  };
   let now = newTable(['red', 'blue']);
   let answered = (): void => {};
-  for (const [seat, socket] of Object.entries(sockets))
-    socket.on('message', (data: Buffer) => {
+  const sit = (seat: 'red' | 'blue'): Promise<WebSocket> =>
+    attackerSocket(server, table, keys[seat], since, (data) => {
       const { t, records: told = [] } = JSON.parse(data.toString()) as { t: string; records?: TableRecord[] }; // the server's own
       if (seat === 'red') for (const record of told) now = evolveTable(now, record.seq, record);
-      if (t === 'records' || t === 'refused') answered();
+      if (t === 'refused' || (seat === 'red' && t === 'records')) answered();
     });
+  const sockets = { red: await sit('red'), blue: await sit('blue') };
+  const slice = Date.now().toString(36);
   let asked = 0;
   const ask = async (socket: WebSocket, message: object): Promise<void> => {
     const told = new Promise<void>((resolve) => {
       answered = resolve;
     });
-    socket.send(JSON.stringify({ id: `undo-${asked++}`.padEnd(8, '-'), ...message }));
+    socket.send(JSON.stringify({ id: `${slice}-${asked++}`, ...message }));
     await Promise.race([told, past(end)]);
   };
   let count = 0;

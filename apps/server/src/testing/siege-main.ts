@@ -78,6 +78,7 @@ const results = await siege({
   neighbours: NEIGHBOURS,
   seconds,
   slices,
+  stepsBack: true,
   only: ATTACKS.filter((attack) => attack.includes(values.only ?? '')),
   progress,
   ...(values.turns && { profile: folder }),

@@ -30,6 +30,8 @@ export interface SiegePlan {
   readonly seconds: number;
   /** Only these attacks; all of them if there are none. */
   readonly only?: readonly AttackName[];
+  /** The attacker gets only what everyone else leaves of the machine: for figures. On a machine that is busy it would get nothing. */
+  readonly stepsBack?: boolean;
   /** A folder for a profile of the neighbours' server, if one is wanted. It costs everyone some time. */
   readonly profile?: string;
   readonly progress?: (line: Attacked) => void;
@@ -88,7 +90,7 @@ export async function siege(plan: SiegePlan): Promise<readonly Attacked[]> {
   const server = await spawnBesieged(folders[0], records, profiling(plan.profile));
   const other = await spawnBesieged(folders[1], records);
   const neighbours = new Neighbours(server.url);
-  const attacker = startAttacker();
+  const attacker = startAttacker(plan.stepsBack === true);
   const results: Attacked[] = [];
   try {
     await neighbours.open(plan.neighbours);
@@ -220,11 +222,11 @@ class Watched {
 const ONLY_WHEN_IDLE = ['--idle', '0'];
 
 /**
- * An attacker would have a machine of its own. Here it shares ours, so it gets what the others leave of it, and gives it back at once: the lowest of priorities would let it
- * finish its slice of a processor, a few milliseconds, whoever waits. Where there is no such thing it has the lowest priority (`siege-attacker.ts`).
+ * An attacker would have a machine of its own. Here it shares ours, so it has the lowest priority (`siege-attacker.ts`). That still lets it finish its slice of a processor, a few
+ * milliseconds, whoever waits; one that `stepsBack` gives a processor back at once, where the machine can do that.
  */
-function startAttacker(): ChildProcess {
-  const can = spawnSync('chrt', [...ONLY_WHEN_IDLE, 'true']).status === 0;
+function startAttacker(stepsBack: boolean): ChildProcess {
+  const can = stepsBack && spawnSync('chrt', [...ONLY_WHEN_IDLE, 'true']).status === 0;
   return fork(ATTACKER, can ? { execPath: 'chrt', execArgv: [...ONLY_WHEN_IDLE, process.execPath] } : { execArgv: [] });
 }
 
