@@ -52,8 +52,28 @@ export const SHOVING: Readonly<Record<string, Set>> = {
   },
 };
 
-/** The shortest of some games by chance whose last entry shows all these beats; its log has its title in that language. */
-export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['show'][], lang: Lang): Match | null {
+/** THUCIDIDE's bridge, where whoever can would rather get out of the way, or go after whoever does. */
+export const CHASING: Set = {
+  ...SETS.thucidide,
+  towards: [
+    /^evade/,
+    /^escape/,
+    /^pursue/,
+    /^follow/,
+    /^attack/,
+    /^command/,
+    /^activate .C/,
+    /^activate/,
+    /^retreat/,
+    /^end/,
+  ],
+};
+
+/** What an entry must show to be the last: beats, or facts. */
+export type Wanted = readonly (Beat['show'] | `fact:${string}`)[];
+
+/** The shortest of some games by chance whose last entry shows all of this; its log has its title in that language. */
+export function arrange({ game, scenario, towards }: Set, shows: Wanted, lang: Lang): Match | null {
   const loaded = loadScenario(scenario, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
   let best: Match | null = null;
@@ -75,17 +95,19 @@ export function arrange({ game, scenario, towards }: Set, shows: readonly Beat['
       const played = play(game, match, seat, next, dice);
       if ('code' in played) break;
       match = played.match;
-      const seen = beatsOf(game, before, match);
+      const seen = seenIn(game, before, match);
       if (shows.every((show) => seen.has(show))) best = match;
     }
   }
   return best;
 }
 
-function beatsOf(game: Game, before: unknown, match: Match): ReadonlySet<Beat['show']> {
-  const seen = new Set<Beat['show']>();
+function seenIn(game: Game, before: unknown, match: Match): ReadonlySet<Wanted[number]> {
+  const seen = new Set<Wanted[number]>();
   let state = before;
   for (const fact of match.entries.at(-1)?.facts ?? []) {
+    seen.add(`fact:${fact.is}`);
+    if ('pursuit' in fact && fact.pursuit === true) seen.add('fact:pursuit');
     for (const { show } of game.beats?.(fact, state) ?? []) seen.add(show);
     state = game.evolve(state, fact);
   }

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Beat, Match } from '@arbitre/kernel';
+import type { Match } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
-import { arrange, openBeforeLast, playLast, SETS, SHOVING } from './arrange.ts';
+import { arrange, CHASING, openBeforeLast, playLast, SETS, SHOVING, type Wanted } from './arrange.ts';
 import { settled } from './settled.ts';
 import { prefer } from './table.ts';
 
@@ -11,7 +11,7 @@ const FOLDER = process.env['FILMS'] ?? fileURLToPath(new URL('../../../docs/scre
 
 const GAMES = ['pathfinder', 'donjon-d10', 'thucidide', 'attention-donjon'] as const;
 
-/** What each film shows: all of these beats in one entry of the log. */
+/** What each film shows: all of this in one entry of the log. */
 const FILMS = {
   pathfinder: {
     hit: ['dice', 'hit', 'wound'],
@@ -21,7 +21,15 @@ const FILMS = {
     fall: ['push', 'fall'],
   },
   'donjon-d10': { hit: ['duel', 'hit', 'wound'], miss: ['duel', 'miss'], death: ['duel', 'death'] },
-  thucidide: { hit: ['dice', 'hit', 'wound'], miss: ['dice', 'miss'], death: ['dice', 'death'], retreat: ['rout'] },
+  thucidide: {
+    hit: ['dice', 'hit', 'wound'],
+    miss: ['dice', 'miss'],
+    death: ['dice', 'death'],
+    retreat: ['rout'],
+    evasion: ['fact:escaped'],
+    'follow-up': ['fact:followed'],
+    pursuit: ['fact:pursuit', 'dice'],
+  },
   'attention-donjon': {
     hit: ['dice', 'hit', 'wound'],
     miss: ['dice', 'miss'],
@@ -29,7 +37,7 @@ const FILMS = {
     push: ['push'],
     fall: ['fall'],
   },
-} as const satisfies Record<(typeof GAMES)[number], Readonly<Record<string, readonly Beat['show'][]>>>;
+} as const satisfies Record<(typeof GAMES)[number], Readonly<Record<string, Wanted>>>;
 
 const FRAMES = 12;
 
@@ -62,12 +70,17 @@ async function film(page: Page, match: Match): Promise<Reel> {
   return { frames: Array.from({ length: FRAMES }, (_, n) => at(n)), part, wide: page.viewportSize()?.width ?? 0 };
 }
 
+/** Where such a film is soon made. */
+function placeOf(game: (typeof GAMES)[number], name: string) {
+  if (name === 'push' || name === 'fall') return SHOVING[game] ?? SETS[game];
+  return ['evasion', 'follow-up', 'pursuit'].includes(name) ? CHASING : SETS[game];
+}
+
 for (const game of GAMES) {
   const set = SETS[game];
-  for (const [name, shows] of Object.entries<readonly Beat['show'][]>(FILMS[game])) {
+  for (const [name, shows] of Object.entries<Wanted>(FILMS[game])) {
     test(`${set.game.id}-${name}`, async ({ page, browser }) => {
-      const pushes = name === 'push' || name === 'fall' ? SHOVING[game] : undefined;
-      const match = arrange(pushes ?? set, shows, 'fr');
+      const match = arrange(placeOf(game, name), shows, 'fr');
       if (match === null) throw new Error(`no game by chance shows ${shows.join(', ')}`);
       const { frames, part, wide } = await film(page, match);
       const strip = await browser.newPage({ viewport: { width: 1290, height: 100 } });

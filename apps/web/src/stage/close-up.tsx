@@ -1,13 +1,18 @@
-import { type Beat, capital, type Scene } from '@arbitre/kernel';
+import { type Beat, capital, type Piece, type Scene } from '@arbitre/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { layoutOf, polygon } from '../board/layout.ts';
+import { type Layout, layoutOf, type Point, polygon } from '../board/layout.ts';
+import type { Looks } from '../board/look.ts';
 import { liveryOf } from '../board/sides.ts';
+import { Token } from '../board/token.tsx';
 import type { Covered, Extent, Viewport } from '../board/viewport.ts';
 import type { Clash, Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
+import { lastSeen } from '../table/model/last-seen.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import { away, type Line } from './recap-lines.ts';
+import { Arrow, ghostPlace } from './recap-marks.tsx';
 import type { Playing, Stage } from './stage.ts';
 
 /** Half cells in sight around the two: while it is shown, and while there is a way back or forward to choose. */
@@ -27,6 +32,8 @@ export function coveredOf(stageHeight: number): Covered {
 /** A clash that is looked at closely, whether its dice lie on the table, and whether someone here is asked something. */
 export interface CloseUp {
   readonly clash: Clash;
+  /** Where the attacker stood when it began; null: it was not there yet. */
+  readonly from: number | null;
   readonly thrown: boolean;
   readonly choosing: boolean;
 }
@@ -39,21 +46,35 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   const far = model.playing.value ? SHOWN : CHOSEN;
   const choosing = on && !model.playing.value && model.seat.value !== null;
   const ways = choosing ? waysOut(model) : [];
-  const cells = clash === null ? [] : [...fieldOf(stage.scene.value ?? model.scene.value, clash), ...ways];
+  const scene = stage.scene.value ?? model.scene.value;
+  const from = useStart(clash, scene);
+  const cells = clash === null ? [] : [...fieldOf(scene, clash, from), ...ways];
   useEffect(() => {
     if (!on) return;
     const { top, bottom } = coveredOf(viewport.stageHeight());
     viewport.closeUp(around(model.scene.peek(), cells, far), { top, bottom: thrown ? bottom : 0 });
   }, [on, thrown, far, cells.join(), viewport]);
   useEffect(() => (on ? () => viewport.back() : undefined), [on, viewport]);
-  return clash === null ? null : { clash, thrown, choosing };
+  return clash === null ? null : { clash, from, thrown, choosing };
+}
+
+function keyOf({ by, against, at }: Clash): string {
+  return `${by} ${against} ${at}`;
+}
+
+/** Where the attacker stood when this clash was first seen. */
+function useStart(clash: Clash | null, { pieces }: Scene): number | null {
+  const start = useRef<{ readonly key: string; readonly at: number | null }>({ key: '', at: null });
+  const key = clash === null ? '' : keyOf(clash);
+  if (start.current.key !== key) start.current = { key, at: pieces.find(({ id }) => id === clash?.by)?.at ?? null };
+  return start.current.at;
 }
 
 /** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
 function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
   const before = useRef({ key: '', number: -1 });
   const seen = useRef(-1); // the last throw before this look: a clash and its dice may come in one
-  const key = clash === null ? '' : `${clash.by} ${clash.against} ${clash.at}`;
+  const key = clash === null ? '' : keyOf(clash);
   if (before.current.key !== key) before.current = { key, number: seen.current };
   seen.current = thrown?.number ?? -1;
   const beat = thrown?.shot.beat;
@@ -65,10 +86,10 @@ function waysOut(model: TableModel): readonly number[] {
   return model.choices.value.flatMap(({ at }) => at ?? []);
 }
 
-/** Where a clash takes place: the cell struck, and where the two stand now; whoever steps back is followed. */
-function fieldOf({ pieces }: Scene, { by, against, at }: Clash): readonly number[] {
+/** Where a clash takes place: where the two stood, and where they stand now; whoever steps back is followed. */
+function fieldOf({ pieces }: Scene, { by, against, at }: Clash, from: number | null): readonly number[] {
   const standing = pieces.flatMap((piece) => (piece.id === by || piece.id === against ? [piece.at] : []));
-  return [...new Set([at, ...standing])];
+  return [...new Set([at, ...(from === null ? [] : [from]), ...standing])];
 }
 
 /** The part of the board around some cells. */
@@ -85,40 +106,68 @@ export function around({ board }: Scene, cells: readonly number[], far: number):
   };
 }
 
-interface Props {
+interface CellsProps {
+  readonly model: TableModel;
+  readonly looks: Looks;
+  readonly closeUp: CloseUp;
+  readonly scene: Scene;
+}
+
+/** The cells of the two, each in its side's colour, and the way of whoever was driven back: under the pieces. */
+export function ClashCells({ model, looks, closeUp: { clash, from }, scene }: CellsProps) {
+  const layout = layoutOf(scene.board);
+  const { game, seats } = model.source;
+  const attacked = lastSeen(model, scene, clash.against)?.piece;
+  const colourOf = (piece: Piece | undefined) => piece && liveryOf(seats, piece, game.legend[piece.kind])?.colour;
+  const attacker = colourOf(lastSeen(model, scene, clash.by)?.piece);
+  return (
+    <g class="clash">
+      {from !== null && (
+        <path class="clash-cell" d={polygon(layout.corners(from, 1.5))} style={{ color: attacker ?? 'var(--ink)' }} />
+      )}
+      <path
+        class="clash-cell"
+        d={polygon(layout.corners(clash.at, 1.5))}
+        style={{ color: colourOf(attacked) ?? 'var(--rubric)' }}
+      />
+      {attacked !== undefined && attacked.at !== clash.at && (
+        <>
+          {scene.pieces.every(({ at }) => at !== clash.at) && (
+            <g class="recap-ghost" transform={ghostPlace({ ...attacked, at: clash.at }, layout, scene.board.columns)}>
+              <Token piece={attacked} legend={game.legend} looks={looks} seats={seats} />
+            </g>
+          )}
+          <Arrow line={wayBack(layout, clash.at, attacked.at)} colour={colourOf(attacked)} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** From the rim of a cell to the rim of the piece that left it. */
+function wayBack(layout: Layout, from: number, to: number): Line {
+  const [a, b] = [layout.centre(from), layout.centre(to)];
+  const far = Math.max(1, away(a, b));
+  const along = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  const rim = layout.inner / far;
+  return [along(0.75 * rim), along(1 - 0.9 * rim)];
+}
+
+interface HeadProps {
   readonly model: TableModel;
   readonly stage: Stage;
   readonly clash: Clash;
 }
 
-/** The cells of the two, each in its side's colour: under the pieces. */
-export function ClashCells({ model, clash, scene }: Omit<Props, 'stage'> & { readonly scene: Scene }) {
-  const layout = layoutOf(scene.board);
-  const { game, seats } = model.source;
-  const start = useRef({ key: '', at: -1 });
-  const key = `${clash.by} ${clash.against} ${clash.at}`;
-  const attacker = scene.pieces.find(({ id }) => id === clash.by);
-  if (start.current.key !== key) start.current = { key, at: attacker?.at ?? -1 };
-  const colour = (id: string) => {
-    const piece = scene.pieces.find((one) => one.id === id);
-    return piece && liveryOf(seats, piece, game.legend[piece.kind])?.colour;
-  };
-  return (
-    <g class="clash">
-      {start.current.at >= 0 && (
-        <path d={polygon(layout.corners(start.current.at, 1.5))} style={{ color: colour(clash.by) ?? 'var(--ink)' }} />
-      )}
-      <path d={polygon(layout.corners(clash.at, 1.5))} style={{ color: colour(clash.against) ?? 'var(--rubric)' }} />
-    </g>
-  );
-}
-
 /** Over the clash: who against whom, and what is happening now. */
-export function ClashHead({ model, stage, clash }: Props) {
+export function ClashHead({ model, stage, clash }: HeadProps) {
   const playing = stage.now.value;
   const thrown = stage.lastThrow.value?.shot.beat;
-  const scene = stage.scene.value ?? model.scene.value;
-  const name = (id: string) => pieceNameOf(model.source.game, scene, id, settings.value.lang);
+  const here = stage.scene.value ?? model.scene.value;
+  const name = (id: string) => {
+    const scene = lastSeen(model, here, id)?.scene ?? here; // whoever was eliminated keeps its name
+    return pieceNameOf(model.source.game, scene, id, settings.value.lang);
+  };
   const now = playing === null ? null : caption(playing.shot.beat, name, clash);
   const result = thrown?.show === 'dice' && isOf(thrown, clash) && thrown.result ? mine(thrown.result.says) : null;
   return (

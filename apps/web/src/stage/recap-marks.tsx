@@ -68,7 +68,8 @@ function Marks({ model, looks, marks, viewport }: Props & { readonly marks: read
   );
 }
 
-function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): string {
+/** Where a faint piece stands, and how large. */
+export function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): string {
   const { x, y } = spaceCentre(layout, columns, at, size);
   return `translate(${x} ${y}) scale(${(layout.inner * (size === 1 ? 0.82 : size - 0.2)) / 29})`;
 }

@@ -264,7 +264,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
             <CellNames board={model.scene.value.board} ground={model.scene.value.ground} legend={game.legend} />
           )}
           {Under && <Under model={model} />}
-          {clash !== null && <ClashCells model={model} clash={clash} scene={scene} />}
+          {closeUp !== null && <ClashCells model={model} looks={skin.looks} closeUp={closeUp} scene={scene} />}
           {on.value && stage.now.value === null && <ThreatLayer model={model} threats={threats} />}
           <Highlights model={model} />
           <Told model={model} cells={lit} />
