@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
+import { until } from '../testing/table.ts';
 import { openSqlite } from './sqlite.ts';
 import { addGame, entriesAfter, entriesOnDisk, findGame, listedGames, noteTable, type Row } from './store.ts';
 
@@ -121,11 +122,12 @@ test('nobody is told of a commit before the disk has it, and it can be read as t
   const appended = Promise.resolve(store.append([row('a', 1)])).then(() => events.push('appended'));
   const written = noteTable(store, 'a', { listed: 0 }).then(() => events.push('written'));
   const told = entriesOnDisk(store, 'a', 0).then((rows) => events.push(`read ${rows.length}`));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([events, syncs.length]).toEqual([[], 1]);
+  await until(() => syncs.length > 0, 'the first sync');
+  expect(events).toEqual([]);
   syncs[0]?.(); // the row is on the disk; what came meanwhile waits for the next sync
   await appended;
-  expect([events, syncs.length]).toEqual([['appended'], 2]);
+  await until(() => syncs.length > 1, 'the second');
+  expect(events).toEqual(['appended']);
   syncs[1]?.();
   await Promise.all([written, told]);
   expect(events).toEqual(['appended', 'written', 'read 1']);
