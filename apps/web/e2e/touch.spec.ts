@@ -192,5 +192,5 @@ test('two fingers zoom the board', async ({ page }) => {
     fire('pointerup', 1, x - 20, y);
     fire('pointerup', 2, x + 90, y);
   });
-  expect(await scale()).toBeGreaterThan(before * 1.3);
+  await expect.poll(scale).toBeGreaterThan(before * 1.3);
 });

@@ -97,7 +97,17 @@ function heapsOf(choices: readonly Choice[], { lang }: Pick<Desk, 'lang'>): Heap
     heaps.set(key, [...(heaps.get(key) ?? []), choice]);
   }
   if (lang === 'en' || byFigure) return heaps;
-  return new Map([...heaps].map(([verb, alike]) => [sharedBeginning(alike.map(({ label }) => label)) || verb, alike]));
+  return new Map([...heaps.values()].flatMap(byBeginning));
+}
+
+/** A heap under the words that its labels begin with; where they share none, one heap a first word. */
+function byBeginning(alike: readonly Choice[]): readonly (readonly [string, readonly Choice[]])[] {
+  const shared = sharedBeginning(alike.map(({ label }) => label));
+  if (shared !== '') return [[shared, alike]];
+  const firstWord = ({ label }: Choice) => label.split(' ')[0] ?? label;
+  return [...new Set(alike.map(firstWord))].flatMap((word) =>
+    byBeginning(alike.filter((choice) => firstWord(choice) === word)),
+  );
 }
 
 /** The words that all of these begin with; without a preposition that leads to what differs (“Bondir en”, “Estafette pour”). */

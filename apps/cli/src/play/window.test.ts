@@ -81,6 +81,7 @@ test('choices that are summed up under their verb are so in the words of the rea
   expect(french.filter((verb) => /^[a-z-]+$/.test(verb))).toEqual([]);
   const battle = (await framesOf('thucidide/the-bridge-and-the-fords.yaml', '1\n1\n', 80, 24, '--lang', 'fr')).flat();
   expect(battle.some((line) => / Estafette {2}\d+/.test(line))).toBe(true);
+  expect(battle.filter((line) => /^ +[a-z-]+ {2}\d+ choix/.test(line.slice(54)))).toEqual([]);
 });
 
 test('a word that every choice says does not list them twice', async () => {

@@ -152,7 +152,14 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
           </div>
         </div>
       </div>
-      <Overview scene={drawn.scene} extent={extent} viewport={viewport} legend={drawn.legend} seats={drawn.seats} />
+      <Overview
+        scene={drawn.scene}
+        extent={extent}
+        viewport={viewport}
+        legend={drawn.legend}
+        seats={drawn.seats}
+        acting={drawn.selected ?? null}
+      />
       {children}
     </div>
   );

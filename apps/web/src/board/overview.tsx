@@ -8,6 +8,8 @@ interface Props extends Pick<Drawing, 'legend' | 'seats'> {
   readonly scene: Scene;
   readonly extent: Extent;
   readonly viewport: Viewport;
+  /** Whoever acts: the map never lies on them. */
+  readonly acting: string | null;
 }
 
 /** Pixels of its longer side. */
@@ -17,7 +19,7 @@ const LONG = 72;
 const NEARLY_ALL = 0.7;
 
 /** On a phone, once only a part of the board is in sight: all of it, very small, and that part framed. */
-export function Overview({ scene, extent, viewport, legend, seats }: Props) {
+export function Overview({ scene, extent, viewport, legend, seats, acting }: Props) {
   const layout = layoutOf(scene.board);
   const scale = LONG / Math.max(extent.width, extent.height);
   const seen = viewport.visible();
@@ -27,9 +29,12 @@ export function Overview({ scene, extent, viewport, legend, seats }: Props) {
     share(seen.x, seen.width, extent.x, extent.width) * share(seen.y, seen.height, extent.y, extent.height);
   if (inSight > NEARLY_ALL) return null;
   const dot = layout.inner * 0.9;
+  const actor = scene.pieces.find(({ id }) => id === acting);
+  const stands = actor === undefined ? null : viewport.share(layout.centre(actor.at));
+  const inTheWay = stands !== null && stands.x < 0.5 && stands.y < 0.5;
   return (
     <svg
-      class="overview"
+      class={inTheWay ? 'overview low' : 'overview'}
       width={extent.width * scale}
       height={extent.height * scale}
       viewBox={`${extent.x} ${extent.y} ${extent.width} ${extent.height}`}

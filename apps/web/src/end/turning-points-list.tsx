@@ -7,6 +7,7 @@ import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { seek } from '../table/bar/replay-bar.tsx';
 import type { Chapter } from '../table/model/story.ts';
+import { withoutCells } from '../table/model/label.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { deedOf, sentence } from '../table/model/tale.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
@@ -58,7 +59,7 @@ export function TurningPoints({ model, skin, points, local, won, close }: Props)
                   <b>{ends && won !== null ? (won ? say.won : say.lost) : say.change(Math.round(by * 100))}</b>
                 </span>
               </p>
-              <p>{brief(told.map((moment) => sentence(game, moment, lang)))}</p>
+              <p>{brief(told.map((moment) => withoutCells(sentence(game, moment, lang))))}</p>
               <p class="turning-actions">
                 <button
                   type="button"

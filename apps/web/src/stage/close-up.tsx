@@ -144,13 +144,13 @@ export function ClashCells({ model, looks, closeUp: { clash, from }, scene }: Ce
   );
 }
 
-/** From the rim of a cell to the rim of the piece that left it. */
+/** From the middle of a cell, where a faint piece stands, to the rim of the piece that left it. */
 function wayBack(layout: Layout, from: number, to: number): Line {
   const [a, b] = [layout.centre(from), layout.centre(to)];
   const far = Math.max(1, away(a, b));
   const along = (share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
   const rim = layout.inner / far;
-  return [along(0.75 * rim), along(1 - 0.9 * rim)];
+  return [along(0.15 * rim), along(1 - 0.95 * rim)];
 }
 
 interface HeadProps {

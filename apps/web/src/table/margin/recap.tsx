@@ -2,7 +2,7 @@ import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { MOST_TOLD } from '../../stage/recap.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { type Deed, sentence } from '../model/tale.ts';
+import { type Deed, deedSaid } from '../model/tale.ts';
 import { SeatToken } from './question.tsx';
 
 /** What the others did since one's last choice, told first: each line shows the board as it was. */
@@ -31,7 +31,7 @@ export function Recap({ model }: { readonly model: TableModel }) {
                 {index + 1}
               </span>
               <span>
-                {deed.told.map((moment) => sentence(game, moment, lang)).join(' ')}
+                {deedSaid(game, deed, lang)}
                 {reasonOf(model, told, index)}
               </span>
             </button>

@@ -6,7 +6,7 @@ import { Cites } from '../../ui/cite.tsx';
 import { changedCells } from '../model/describe.ts';
 import type { Moment } from '../model/story.ts';
 import type { TableModel } from '../model/table-model.ts';
-import { type Deed, sentence, taleOf, type Turn } from '../model/tale.ts';
+import { type Deed, deedSaid, sentence, taleOf, type Turn } from '../model/tale.ts';
 import { SeatToken } from './question.tsx';
 
 /** Entries beyond these are told only when asked for: a long game stays quick. */
@@ -98,7 +98,7 @@ function DeedTold({ model, deed, at, onRule, onLight }: DeedProps) {
         onMouseEnter={() => told.forEach(light)}
         onMouseLeave={() => onLight([])}
       >
-        {told.map((moment) => sentence(game, moment, lang)).join(' ')}
+        {deedSaid(game, deed, lang)}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 import { capital } from '@arbitre/kernel';
 import { settings } from '../../settings.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { withoutCells } from '../model/label.ts';
 import { sentence } from '../model/tale.ts';
 import { SeatToken } from './question.tsx';
 
@@ -20,7 +21,7 @@ export function Telling({ model }: { readonly model: TableModel }) {
       </h3>
       {told.map((moment, index) => (
         <p key={index} class={index === told.length - 1 ? 'now' : ''}>
-          {sentence(game, moment, lang)}
+          {withoutCells(sentence(game, moment, lang))}
         </p>
       ))}
     </section>

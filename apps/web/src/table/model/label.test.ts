@@ -33,3 +33,33 @@ test('where no board is in sight a label names no cell', () => {
   expect(withoutCells('Aller vers le sud-est')).toBe('Aller vers le sud-est');
   expect(withoutCells('Attack the cavalry')).toBe('Attack the cavalry');
 });
+
+test('a sentence beside the board tells no way cell by cell', () => {
+  const told = [
+    [
+      'Le guerrier va vers l’est\u202f: c2, d2, e2. La toile en f2 coûte un point de plus.',
+      'Le guerrier va vers l’est. La toile coûte un point de plus.',
+    ],
+    ['The archer goes east: d10, e10, k10. 2 points left.', 'The archer goes east. 2 points left.'],
+    [
+      'Un piège en d4\u202f! D20\u202f: 6, le guerrier perd 2 PV.',
+      'Un piège\u202f! D20\u202f: 6, le guerrier perd 2 PV.',
+    ],
+    ['Le veilleur se déplace de a2 à e5.', 'Le veilleur se déplace.'],
+    ['Bridge rat 1 is pushed from f2 to f1.', 'Bridge rat 1 is pushed.'],
+    ['The precipice at g3 acts on Dorrin.', 'The precipice acts on Dorrin.'],
+    ['The archer drinks at the fountain of b7, unhurt already.', 'The archer drinks at the fountain, unhurt already.'],
+    ['The archer opens the chest at b3 (D100: 57): a potion.', 'The archer opens the chest (D100: 57): a potion.'],
+  ];
+  for (const [said, without] of told) expect(withoutCells(said ?? '')).toBe(without);
+});
+
+test('what would say nothing without its cell keeps it, and a die is no cell', () => {
+  for (const said of [
+    'Doran goes to a6.',
+    'Ardoise va en k4, hauteur 5 cases.',
+    'Rat géant 1 est en e6.',
+    'Un jet de d20.',
+  ])
+    expect(withoutCells(said)).toBe(said);
+});

@@ -17,14 +17,28 @@ export function labelOnBoard(game: Game, scene: Scene, choice: Choice, lang: Lan
   return label.replace(new RegExp(`\\s(?:${LEADING})\\s${name}(?=$|[\\s,:;])`, 'u'), '');
 }
 
-/** Names of cells of either grid, with the small word before them. */
-const CELL = new RegExp(`\\s(?:${LEADING})\\s(?:[a-z]{1,2}\\d{1,3}|\\d{4})(?=$|[\\s,:;])`, 'gu');
+/** A cell of either grid. */
+const CELL = '(?:[a-z]{1,2}\\d{1,3}|\\d{4})';
+const ENDS = '(?=$|[\\s.,:;!?)])';
+
+/** Verbs that would say nothing without their cell, and dice, which only look like one. */
+const NEEDED = '(?<!\\b(?:va|goes|est|is|stands))';
+const DIE = '(?!d(?:4|6|8|10|12|20|100)\\b)';
+
+/** Ways told cell by cell, from one to another, or to one of them. */
+const TOLD = [
+  `[\\s\u202f]?:\\s${CELL}(?:,\\s${CELL})*${ENDS}`,
+  `\\s(?:from|de)\\s${CELL}\\s(?:to|à)\\s${CELL}${ENDS}`,
+  `${NEEDED}\\s(?:${LEADING})\\s${CELL}${ENDS}`,
+  `\\s(?:de|of)\\s${DIE}${CELL}${ENDS}`,
+].map((way) => new RegExp(way, 'gu'));
 
 /**
- * A choice in words where no board is in sight to ring its cells.
+ * A choice or a sentence where the board shows the cells, or where there is no board to look them up on.
  *
  * @example withoutCells('Stride to e6') // 'Stride'
+ * @example withoutCells('The warrior goes east: c2, d2.') // 'The warrior goes east.'
  */
-export function withoutCells(label: string): string {
-  return label.replace(CELL, '');
+export function withoutCells(said: string): string {
+  return TOLD.reduce((rest, way) => rest.replace(way, ''), said);
 }

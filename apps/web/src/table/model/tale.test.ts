@@ -1,4 +1,5 @@
 import { attentionDonjon } from '@arbitre/attention-donjon';
+import { pathfinder } from '@arbitre/pathfinder';
 import { thucidide } from '@arbitre/thucidide';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -25,4 +26,13 @@ test('a lesson is spoken once, above the choices, and not again in the tale', as
   expect(model.chapters.value.some(({ moments }) => moments.some(({ fact }) => fact.is === 'lesson'))).toBe(true);
   const told = taleOf(attentionDonjon, model.chapters.value).flatMap(({ deeds }) => deeds.flatMap((deed) => deed.told));
   expect(told.some(({ fact }) => fact.is === 'lesson')).toBe(false);
+});
+
+test('a deed is not told by whose turn it leads to', async () => {
+  const model = tableOf(pathfinder, scenario('pathfinder/gorge'), 3);
+  await playByHand(model, [/^begin/, /^strike/, /^stride/], 3, 60);
+  const deeds = taleOf(pathfinder, model.chapters.value).flatMap((turn) => turn.deeds);
+  const several = deeds.filter(({ told }) => told.length > 1);
+  expect(several.length).toBeGreaterThan(3);
+  for (const { told } of several) expect(told.at(-1)?.fact.is).not.toBe('turn-began');
 });

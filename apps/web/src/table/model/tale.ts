@@ -1,4 +1,5 @@
 import type { Beat, Bilingual, Fact, Game, Lang, Seat } from '@arbitre/kernel';
+import { withoutCells } from './label.ts';
 import type { Chapter, Moment } from './story.ts';
 
 /** One entry of the log as people tell it. */
@@ -68,9 +69,19 @@ export function deedOf(game: Game, chapter: Chapter, number: number): Deed {
   const grave = beats.flat().some((beat) => GRAVE.has(beat.show) || (beat.show === 'say' && beat.grave === true));
   if (game.beats === undefined) return { number, chapter, told: moments.slice(-MOST), grave };
   const deeds = moments.filter(({ fact }) => !PROCEDURE.has(fact.is));
-  const told = deeds.filter((moment) => beatsOf(game, moment).some(isTold));
+  const told = withoutNext(
+    game,
+    deeds.filter((moment) => beatsOf(game, moment).some(isTold)),
+  );
   const fallback = deeds.length > 0 ? deeds : moments;
   return { number, chapter, told: told.length > 0 ? told : fallback.slice(-1), grave };
+}
+
+/** Whoever comes next is asked next: a deed is not told by whose turn it leads to, unless there is nothing else to tell. */
+function withoutNext(game: Game, told: readonly Moment[]): readonly Moment[] {
+  const opens = (moment: Moment) => beatsOf(game, moment).every(({ show }) => show === 'turn');
+  const last = told.findLastIndex((moment) => !opens(moment));
+  return last < 0 ? told : told.slice(0, last + 1);
 }
 
 /** Beats worth a sentence; also what someone sets about: an assault, a creature's turn. */
@@ -106,6 +117,11 @@ export function taleOf(game: Game, chapters: readonly Chapter[], from = 0): read
     if (title !== null) turns.push({ key: number + 0.5, seat: chapter.seat, title, deeds: [] });
   });
   return turns.filter(({ deeds }) => deeds.length > 0);
+}
+
+/** What a deed comes to in words, beside a board that shows where. */
+export function deedSaid(game: Game, { told }: Pick<Deed, 'told'>, lang: Lang): string {
+  return withoutCells(told.map((moment) => sentence(game, moment, lang)).join(' '));
 }
 
 /** A sentence of the tale. */
