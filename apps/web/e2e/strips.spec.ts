@@ -63,6 +63,7 @@ const COUNTED = {
   'donjon-d10': ['.dx-strip [data-counts=life]', '.dx-strip [data-counts=gold]', '.dx-strip [data-counts=potions]'],
   thucidide: ['.strip.lower [data-counts]', '.strip.upper [data-counts]'],
   pathfinder: ['.strip.lower .seat-strip.turn'],
+  'attention-donjon': ['.heroes .stat'],
 } as const;
 
 const WINDOWS = [
@@ -91,7 +92,7 @@ for (const lang of ['fr', 'en'] as const)
     await prefer(page, { lang });
     for (const [game, selectors] of Object.entries(COUNTED)) {
       await sit(page, game, 5);
-      if (game !== 'thucidide') await type(page, game === 'pathfinder' ? 'begin' : 'descend');
+      if (game !== 'thucidide') await type(page, game === 'donjon-d10' ? 'descend' : 'begin');
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
         for (const selector of selectors) await wholly(page, selector);

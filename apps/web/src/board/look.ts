@@ -11,6 +11,8 @@ export interface Look {
   readonly material?: Material;
   /** A silhouette of game-icons: path data in a square of 512. */
   readonly icon?: string;
+  /** Of a verb: its silhouette is an arrow that looks where the choice leads. */
+  readonly points?: true;
   /** Pigment of the silhouette on the ground. */
   readonly ink?: Ink;
   /** Things with a drawing of their own around the silhouette. */

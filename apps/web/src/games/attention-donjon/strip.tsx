@@ -1,5 +1,6 @@
 import type { State } from '@arbitre/attention-donjon';
 import { settings } from '../../settings.ts';
+import { Blocks } from '../../table/bar/blocks.tsx';
 import { pieceName } from '../../table/model/describe.ts';
 import type { ShownSeat } from '../skin.ts';
 
@@ -8,30 +9,29 @@ const SAY = {
   en: { health: 'Health', heroism: 'Heroism' },
 } as const;
 
-/** The heroes of a seat: Health and Heroism of each. */
+/** Health beyond which blocks are no longer told apart. */
+const BLOCKS = 12;
+
+/** The heroes of a seat: Health of each as blocks, Heroism as stars. */
 export function Strip({ model, seat }: ShownSeat) {
   const state = model.view.value as State; // the skin of this game only
   const { lang } = settings.value;
   const say = SAY[lang];
-  const heroes = model.scene.value.pieces.filter((piece) => piece.seat === seat && piece.hitPoints !== undefined);
+  const heroes = model.scene.value.pieces.filter((piece) => piece.seat === seat);
   return (
     <dl class="strip-stats heroes">
       {heroes.map((piece) => {
-        const { hitPoints } = piece;
+        const { now, max } = piece.hitPoints ?? { now: 0, max: 0 };
         const heroism = state.figures[piece.id]?.heroism ?? 0;
-        return (
-          <div key={piece.id} class="stat">
-            <dt>{pieceName(model.source.game, piece, lang)}</dt>
+        return max === 0 ? null : (
+          <div key={piece.id} class="stat" title={`${say.health} ${now} / ${max}, ${say.heroism} ${heroism}`}>
+            <dt>
+              {pieceName(model.source.game, piece, lang)} <b>{now}</b>
+            </dt>
             <dd>
-              <span
-                title={say.health}
-                aria-label={`${say.health} ${hitPoints?.now ?? 0} / ${hitPoints?.max ?? 0}`}
-                role="img"
-              >
-                ♥ {hitPoints?.now ?? 0}/{hitPoints?.max ?? 0}
-              </span>{' '}
-              <span title={say.heroism} aria-label={`${say.heroism} ${heroism}`} role="img">
-                ★ {heroism}
+              <Blocks now={now} of={max} most={BLOCKS} />
+              <span class="heroism" role="img" aria-label={`${say.heroism} ${heroism}`}>
+                {'★'.repeat(heroism)}
               </span>
             </dd>
           </div>

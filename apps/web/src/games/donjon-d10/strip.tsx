@@ -3,6 +3,7 @@ import { type Bilingual, capital } from '@arbitre/kernel';
 import type { ComponentChildren } from 'preact';
 import { mine } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import { Blocks } from '../../table/bar/blocks.tsx';
 import type { ShownSeat } from '../skin.ts';
 import { looks } from './looks.ts';
 import './strip.css';
@@ -105,17 +106,5 @@ function Stat({ counts, label, figure, sign, title = label, children }: StatProp
       </dd>
       {children !== undefined && <dd>{children}</dd>}
     </div>
-  );
-}
-
-function Blocks({ now, of, most }: { readonly now: number; readonly of: number; readonly most: number }) {
-  return (
-    <span class="dx-blocks" role="img" aria-label={`${now} / ${of}`}>
-      {of > most ? (
-        <i style={{ flex: `0 0 ${(100 * now) / of}%` }} class="on" />
-      ) : (
-        Array.from({ length: of }, (_, index) => <i key={index} class={index < now ? 'on' : ''} />)
-      )}
-    </span>
   );
 }

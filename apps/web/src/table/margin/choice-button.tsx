@@ -1,13 +1,16 @@
 import type { Command, Outlook } from '@arbitre/kernel';
+import type { Looks } from '../../board/look.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Choice } from '../model/choices.ts';
 import { labelOnBoard } from '../model/label.ts';
 import type { TableModel } from '../model/table-model.ts';
+import { ChoiceSign } from './choice-sign.tsx';
 import { Consequences } from './consequences.tsx';
 
 interface Props {
   readonly model: TableModel;
+  readonly looks: Looks;
   readonly choice: Choice;
   readonly shortcut: number | null;
   /** In a long list a choice is its label: what it buys comes when it is looked at. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A choice: a verb, what it buys, what it risks. Hovering shows it on the board; the press plays it, once it is shown. */
-export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) {
+export function ChoiceButton({ model, looks, choice, shortcut, brief = false }: Props) {
   const say = words.value.table;
   const lit = model.verdict.value?.is === 'legal' && model.verdict.value.choices.includes(choice);
   const armed = model.armed.value === choice;
@@ -42,6 +45,7 @@ export function ChoiceButton({ model, choice, shortcut, brief = false }: Props) 
       onBlur={leave}
       onClick={(event) => model.pressChoice(choice, isTouch(event))}
     >
+      {!brief && <ChoiceSign looks={looks} scene={model.scene.value} choice={choice} />}
       <span class="offer-text">
         <OfferLabel label={label} outlook={outlook} />
         {outlook !== null && <Consequences outlook={outlook} most={lit ? undefined : 3} />}

@@ -1,3 +1,4 @@
+import type { Looks } from '../../board/look.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { type Choice, FOLD, grouped } from '../model/choices.ts';
@@ -9,7 +10,7 @@ import { isGivenUp } from './question.tsx';
 import { Telling } from './telling.tsx';
 
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
-export function ChoiceList({ model }: { readonly model: TableModel }) {
+export function ChoiceList({ model, looks }: { readonly model: TableModel; readonly looks: Looks }) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
@@ -28,6 +29,7 @@ export function ChoiceList({ model }: { readonly model: TableModel }) {
               <li key={choice.typed}>
                 <ChoiceButton
                   model={model}
+                  looks={looks}
                   choice={choice}
                   shortcut={folded ? null : (keys.get(choice.typed) ?? null)}
                   brief={folded}

@@ -61,7 +61,7 @@ export function Margin({ model, stage, skin, touch, onRule, onLight, beside, gui
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />
         <Preview model={model} onRule={onRule} />
-        <ChoiceList model={model} />
+        <ChoiceList model={model} looks={skin.looks} />
         {Odds && <Odds model={model} />}
         <ListedDetails model={model} skin={skin} onRule={onRule} />
       </div>
