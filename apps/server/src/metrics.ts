@@ -1,28 +1,35 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Tally } from './tally.ts';
 
 const MILLISECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** What Prometheus reads at `/metrics`. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly #commits = new Histogram({
-    name: 'arbitre_commit_seconds',
-    help: 'Time of one commit, its sync included',
-    buckets: MILLISECONDS,
-    registers: [this.registry],
-  });
-  readonly #rows = new Histogram({
-    name: 'arbitre_commit_rows',
-    help: 'Records that shared one commit',
-    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
-    registers: [this.registry],
-  });
-  readonly #answers = new Histogram({
-    name: 'arbitre_answer_seconds',
-    help: 'From a request to its answer, committed or refused',
-    buckets: MILLISECONDS,
-    registers: [this.registry],
-  });
+  readonly #commits = new Tally(
+    {
+      name: 'arbitre_commit_seconds',
+      help: 'Time of one commit, its sync included',
+      buckets: MILLISECONDS,
+    },
+    this.registry,
+  );
+  readonly #rows = new Tally(
+    {
+      name: 'arbitre_commit_rows',
+      help: 'Records that shared one commit',
+      buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    },
+    this.registry,
+  );
+  readonly #answers = new Tally(
+    {
+      name: 'arbitre_answer_seconds',
+      help: 'From a request to its answer, committed or refused',
+      buckets: MILLISECONDS,
+    },
+    this.registry,
+  );
   readonly #refusals = new Counter({
     name: 'arbitre_refusals_total',
     help: 'Requests refused over the socket',

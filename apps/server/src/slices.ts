@@ -1,5 +1,9 @@
-/** Milliseconds that long work may take in one turn of the event loop, all of it together. A move waits for about three turns: to be read, committed, told. */
-const SLICE = 0.4;
+/** Milliseconds that long work may take in one turn of the event loop, all of it together, while people play. A move waits for about three turns: to be read, committed, told. */
+const SLICE = 0.2;
+/** The same when nobody has asked for anything for a while. */
+const LONG_SLICE = 2;
+/** Milliseconds after which that is so. */
+const WHILE = 50;
 /** Milliseconds from one slice to the next: turns that belong to everyone alone. */
 const PAUSE = 1;
 
@@ -18,6 +22,12 @@ export class Slices {
   #scheduled = false;
   /** When the next slice may begin: whoever brings long work piece by piece gets no more than whoever brings it at once. */
   #rested = 0;
+  #asked = Number.NEGATIVE_INFINITY;
+
+  /** Somebody asks for something and waits for the answer. */
+  asked(): void {
+    this.#asked = performance.now();
+  }
 
   run<T>(work: Iterator<undefined, T, undefined>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -34,7 +44,8 @@ export class Slices {
   }
 
   #runSlice(): void {
-    const end = performance.now() + SLICE;
+    const now = performance.now();
+    const end = now + (now - this.#asked < WHILE ? SLICE : LONG_SLICE);
     while (performance.now() < end) {
       const piece = this.#waiting.shift();
       if (piece === undefined) break;

@@ -22,6 +22,7 @@ test('a journal gives back every record, in any script and at any length', () =>
   const journal = new Journal();
   for (const text of texts) journal.add(text);
   expect(texts.map((_, index) => journal.text(index + 1))).toEqual(texts);
+  expect(texts.map((_, index) => journal.bytes(index + 1).toString())).toEqual(texts);
   expect([journal.length, journal.size]).toEqual([7, Buffer.byteLength(texts.join())]);
 });
 

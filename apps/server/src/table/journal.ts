@@ -64,6 +64,12 @@ export class Journal {
     return leaf.bytes.toString('utf8', this.#startOf(seq, leaf), this.#ends[seq - 1]);
   }
 
+  /** The same in its own bytes. */
+  bytes(seq: number): Buffer {
+    const leaf = this.#leaves[this.#leafOf(seq)] ?? this.#last;
+    return leaf.bytes.subarray(this.#startOf(seq, leaf), this.#ends[seq - 1]);
+  }
+
   /** The last record as a message: the same one for everybody who is told this story. */
   latest(): Frame {
     const { bytes, end } = this.#last;

@@ -293,6 +293,7 @@ export class Room implements TableNow {
   submit(job: Job): void {
     if (this.#closed) return job.answer?.(no('stopping'));
     this.touched = this.#host.now();
+    this.#host.slices.asked();
     this.#jobs.push(job);
     this.#work();
   }

@@ -103,6 +103,17 @@ export function entryTextIn(text: string): string {
 }
 
 const HASH_LENGTH = 64;
+const OPENING = '{'.charCodeAt(0);
+const CLOSING = '}'.charCodeAt(0);
+
+/** Copies the entry in the bytes of a `played` record to `to[at]`; where it ends there. No brace stands before it in a record, and none behind it but the record's own. */
+export function copyEntry(record: Buffer, to: Buffer, at: number): number {
+  let start = 1;
+  while (record[start] !== OPENING) start++;
+  let end = record.length - 2;
+  while (record[end] !== CLOSING) end--;
+  return at + record.copy(to, at, start, end + 1);
+}
 
 /** A record of a journal, read again. Its locks are not in it. */
 export function fromWholeText(text: string): StoredRecord {
