@@ -23,13 +23,22 @@ export function degreeOf(die: number, bonus: number, dc: number): Degree {
   return die === 1 || result <= dc - 10 ? 'critical-failure' : 'failure';
 }
 
-/** Rolls a d20. The faces at which the degree changes are told, so that exact odds try four outcomes and not twenty. */
-export function check(chance: Chance, bonus: number, dc: number): Check {
-  const cuts: number[] = [];
-  for (let die = 2; die <= 20; die++) {
-    if (degreeOf(die, bonus, dc) !== degreeOf(die - 1, bonus, dc)) cuts.push(die - 1);
+const cutsKnown = new Map<number, readonly number[]>();
+
+/** The faces at which the degree changes, told before a d20 is rolled so that exact odds try four outcomes and not twenty; worked out once. */
+export function cutsOf(bonus: number, dc: number): readonly number[] {
+  let cuts = cutsKnown.get(dc - bonus);
+  if (cuts === undefined) {
+    const faces = Array.from({ length: 19 }, (_, face) => face + 1);
+    cuts = faces.filter((die) => degreeOf(die + 1, bonus, dc) !== degreeOf(die, bonus, dc));
+    cutsKnown.set(dc - bonus, cuts);
   }
-  const die = chance.int(20, cuts) + 1;
+  return cuts;
+}
+
+/** Rolls a d20. */
+export function check(chance: Chance, bonus: number, dc: number): Check {
+  const die = chance.int(20, cutsOf(bonus, dc)) + 1;
   return { die, bonus, dc, degree: degreeOf(die, bonus, dc) };
 }
 

@@ -1,28 +1,26 @@
-import type { Proposal, Seat } from '@arbitre/kernel';
+import type { Proposal, Seat, Temper } from '@arbitre/kernel';
 import { coveredFrom } from '../defence/cover.ts';
 import { caught, conesOf } from '../encounter/breath-weapon.ts';
-import { areAllied, blockOf, chart, isInert, meleeAttacks, spaceOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
 import { mean } from '../encounter/dice.ts';
 import { type Command, commandOf } from '../play/command.ts';
 import { actionsOf, judge } from '../play/judge.ts';
 import type { Creature, State } from '../play/state.ts';
-import { hasOpportunity } from '../reactions/watch.ts';
 import { distance } from '../space/space.ts';
 import { checkOdds, salvo, weightOf, worthWith } from './blow.ts';
 import type { Idea } from './idea.ts';
 import { type Look, lookAround, mix, provoking } from './look.ts';
 import { manoeuvres } from './manoeuvring.ts';
-import { menaceOf } from './menace.ts';
 import { moves } from './moving.ts';
-import { movesFor, wayToReach } from './ways.ts';
+import { waits } from './waiting.ts';
 
 /** The turn of a creature: what to do with the next action. */
-export function acting(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
-  return proposed(state, seat, ideasOf(state, seat, theCreature(state, who)));
+export function acting(state: State, seat: Seat, who: string, temper?: Temper): readonly Proposal<Command>[] {
+  return proposed(state, seat, ideasOf(state, seat, theCreature(state, who), temper));
 }
 
-/** A reflex looks at few places closely, and shies from danger. */
-const AT_ONCE = { closely: 2, care: 1 };
+/** A reflex looks at few places closely, none of them on foot where it has wings, and shies from danger. */
+const AT_ONCE = { closely: 2, onFoot: false, care: 1 };
 
 /** The first thing that comes to mind: a blow worth striking, a friend worth healing, a better place; no tricks. */
 export function atOnce(state: State, seat: Seat, who: string): Command | null {
@@ -44,8 +42,8 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
 }
 
 /** pf.through.4: where to go from a space it may not stay in. */
-export function leaving(state: State, seat: Seat, who: string): readonly Proposal<Command>[] {
-  return proposed(state, seat, moves(lookAround(state, theCreature(state, who)), seat));
+export function leaving(state: State, seat: Seat, who: string, temper?: Temper): readonly Proposal<Command>[] {
+  return proposed(state, seat, moves(lookAround(state, theCreature(state, who), temper), seat));
 }
 
 function proposed(state: State, seat: Seat, ideas: readonly Idea[]): readonly Proposal<Command>[] {
@@ -69,9 +67,9 @@ function fewOfEachKind(ideas: readonly Idea[]): readonly Idea[] {
     });
 }
 
-function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] {
+function ideasOf(state: State, seat: Seat, creature: Creature, temper?: Temper): readonly Idea[] {
   if ((state.turn?.actions ?? 0) === 0) return [endOfTurn(creature)];
-  const look = lookAround(state, creature);
+  const look = lookAround(state, creature, temper);
   return [
     endOfTurn(creature),
     ...strikes(look),
@@ -79,7 +77,7 @@ function ideasOf(state: State, seat: Seat, creature: Creature): readonly Idea[] 
     ...posture(look),
     ...manoeuvres(look),
     ...guards(look),
-    ...readies(look),
+    ...waits(look),
     ...healing(look),
     ...breaths(look),
   ];
@@ -166,25 +164,6 @@ function guards(look: Look): readonly Idea[] {
   for (const door of chart(state).doors)
     if (blows.length === 0) ideas.push({ order: { do: 'interact', who, at: door }, prior: 6, why: 'door' });
   return ideas;
-}
-
-/** How often an enemy that could come does come, and into the reach of the Strike that awaits it. */
-const COMES = 0.5;
-
-/** pf.x.ready: with nobody in reach, a Strike for whoever comes; it takes the whole rest of the turn. */
-function readies({ state, creature, actions, blows, targets }: Look): readonly Idea[] {
-  if (blows.length > 0 || actions !== actionsOf({ do: 'ready', who: creature.id, attack: 0, when: 'moves' })) return [];
-  const space = spaceOf(state, creature);
-  let brings = 0;
-  for (const { target, melee } of targets) {
-    const { from, reach, actions: theirs } = menaceOf(state, target, creature);
-    const moves = reach < 0 ? Infinity : movesFor(from, wayToReach(state, from, reach, space));
-    if (moves > 0 && moves < theirs) brings = Math.max(brings, COMES * (melee[1] ?? 0)); // it comes, and strikes
-  }
-  const [attack] = meleeAttacks(state, creature);
-  if (brings === 0 || attack === undefined || hasOpportunity(state, creature)) return [];
-  const order = { do: 'ready', who: creature.id, attack: attack.index, when: 'moves' } as const;
-  return [{ order, prior: brings, why: 'await' }];
 }
 
 /** Healing for whoever is down or nearly. */

@@ -5,13 +5,13 @@ import type { BlockFrame } from '../play/frame.ts';
 import { offers } from '../play/offers.ts';
 import type { State } from '../play/state.ts';
 import { blowsOf, weightOf, worthWith } from './blow.ts';
+import { resuming } from './waiting.ts';
 
 /** Answers that need no weighing, and what is left when nothing better comes to mind. */
 const PLAIN: Readonly<Partial<Record<Command['do'], number>>> = {
   begin: 20,
   'grab-edge': 10,
   'arrest-fall': 8,
-  resume: 5,
   decline: 0,
   place: -5,
   settle: 0,
@@ -47,6 +47,7 @@ function weighed(state: State, order: Order): number {
     );
     return 1 + (blow?.worth[0] ?? 0);
   }
+  if (order.do === 'resume') return resuming(state, order.who);
   if (order.do === 'block' && frame?.kind === 'block') return blocking(state, frame);
   return PLAIN[order.do] ?? -10;
 }

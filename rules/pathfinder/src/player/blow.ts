@@ -4,7 +4,7 @@ import { type Dice, doubled, mean } from '../encounter/dice.ts';
 import { huntsOnly } from '../encounter/hunting.ts';
 import type { Attack, StatBlock } from '../encounter/stat-block.ts';
 import { attackBonus, multipleAttackPenalty, strikeProblem } from '../encounter/strike.ts';
-import type { Creature, State } from '../play/state.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
 
 const known = new Map<number, readonly number[]>();
 
@@ -38,15 +38,17 @@ export function checkOdds(bonus: number, dc: number): { readonly hit: number; re
   return { hit: Math.max(0, hits - criticals) / 20, critical: criticals / 20 };
 }
 
-const weights = new WeakMap<State['blocks'], Map<string, number>>();
+/** What the creatures of the last encounter asked about weigh. */
+let weighed: { readonly blocks: State['blocks']; readonly count: number; readonly of: Map<CreatureId, number> } | null =
+  null;
 
 /** How much of its side's strength a creature is: hit points and the harm it does, in thousandths of a win. */
 export function weightOf(state: State, creature: Creature): number {
-  let found = weights.get(state.blocks);
-  if (found === undefined) weights.set(state.blocks, (found = new Map<string, number>()));
-  const key = `${creature.id} ${state.creatures.length}`;
-  let weight = found.get(key);
-  if (weight === undefined) found.set(key, (weight = shareOf(state, creature)));
+  const { blocks, creatures } = state;
+  if (weighed?.blocks !== blocks || weighed.count !== creatures.length)
+    weighed = { blocks, count: creatures.length, of: new Map<CreatureId, number>() };
+  let weight = weighed.of.get(creature.id);
+  if (weight === undefined) weighed.of.set(creature.id, (weight = shareOf(state, creature)));
   return weight;
 }
 

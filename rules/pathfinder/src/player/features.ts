@@ -6,16 +6,19 @@ import { driveTo } from './look.ts';
 import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
 /**
- * Beside what is lost and won already, by how much what is about to be counts: weights of a logistic fit of who won on the ends of
- * turns of 240 games between soldiers (the drake, the contested gorge), rounded towards one another.
+ * By how much each term counts in the logarithm of the odds: weights of a logistic fit of who won on the beginnings of turns of games
+ * between soldiers and apprentices with the drake and in the contested gorge (scripts/fit-worth.mjs).
  */
-const PROMISE = 1.2;
+const FORCES = 3.1;
+const FALLEN = 7;
 const DREAD = 2;
-const NEARNESS = 0.3;
+const PROMISE = 2.2;
+const NEARNESS = 0.2;
+const POSTURE = 4;
 /** What a healing still to come is worth. */
 const HEALING = 45;
 
-/** An encounter at one moment, term by term. */
+/** An encounter at one moment, term by term; bent so that their sum nears a victory or a defeat and never passes it. */
 export function features(state: State, seat: Seat): Features {
   const ours = state.creatures.filter((one) => areAllied(state, one.side, seat));
   const theirs = state.creatures.filter((one) => !areAllied(state, one.side, seat));
@@ -28,14 +31,22 @@ export function features(state: State, seat: Seat): Features {
     chances += PROMISE * menaces.reduce((most, menace) => Math.max(most, taken(state, menace)), 0);
     ground += NEARNESS * driveTo(state, one, one, menaces);
   }
-  return {
-    strength: strengthOf(state, ours) - strengthOf(state, theirs),
-    down: sum(ours, (one) => downed(state, one)) - sum(theirs, (one) => downed(state, one)),
+  return bent({
+    strength: FORCES * (strengthOf(state, ours) - strengthOf(state, theirs)),
+    down: FALLEN * (sum(ours, (one) => downed(state, one)) - sum(theirs, (one) => downed(state, one))),
     danger,
     chances,
     ground,
-    footing: sum(us, standing) - sum(them, standing),
-  };
+    footing: POSTURE * (sum(us, standing) - sum(them, standing)),
+  });
+}
+
+/** The same terms, scaled together: their sum is 1000 tanh of what it was. */
+function bent<Terms extends Features>(terms: Terms): Terms {
+  let total = 0;
+  for (const term of Object.values(terms)) total += term;
+  const scale = Math.abs(total) < 1 ? 1 : (1000 * Math.tanh(total / 1000)) / total;
+  return Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, term * scale])) as Terms; // the same names
 }
 
 function sum(side: readonly Creature[], of: (one: Creature) => number): number {

@@ -11,10 +11,10 @@ import { yardstick } from './yardstick.ts';
 /** What is known of fighting well. Nothing is hidden from anyone but what each creature sees. */
 export const brain: Brain<State, Command> = {
   features,
-  proposals(state, seat) {
+  proposals(state, seat, temper) {
     const turn = state.turn;
     const own = state.mode === 'encounter' && state.frames.length === 0 && turn !== null;
-    const ideas = own ? (turn.mustLeave ? leaving : acting)(state, seat, turn.who) : [];
+    const ideas = own ? (turn.mustLeave ? leaving : acting)(state, seat, turn.who, temper) : [];
     return (ideas.length > 0 ? ideas : answering(state, seat)).toSorted((a, b) => b.prior - a.prior);
   },
   reflex(state, seat) {
@@ -27,7 +27,11 @@ export const brain: Brain<State, Command> = {
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
-  pace: 2,
+  pace: 3,
+  races: true,
+  even: true,
+  doubt: 0.5,
+  belief: 16,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,

@@ -1,3 +1,4 @@
+import type { Temper } from '@arbitre/kernel';
 import { blockOf, meleeReach, spaceOf } from '../encounter/creature.ts';
 import { watchersOf, threatens } from '../reactions/watch.ts';
 import type { Provocation } from '../reactions/watch.ts';
@@ -24,20 +25,24 @@ export interface Look {
   readonly guard: number;
 }
 
-export function lookAround(state: State, creature: Creature): Look {
-  const danger = dangerFor(state, creature);
+/** A character sees the same with other eyes: what it fears, what its blows bring and what its guard is worth count more or less to it. */
+export function lookAround(state: State, creature: Creature, temper: Temper = {}): Look {
+  const { danger: fear = 1, strength: spite = 1, footing: guarded = 1 } = temper;
+  const dreaded = dangerFor(state, creature);
+  const danger = fear === 1 ? dreaded : (there: Space) => fear * dreaded(there);
   const here = danger(spaceOf(state, creature));
+  const blows = blowsOf(state, creature);
   const enemies = enemiesOf(state, creature);
   return {
     state,
     creature,
     actions: state.turn?.actions ?? 0,
-    blows: blowsOf(state, creature),
+    blows: spite === 1 ? blows : blows.map((blow) => ({ ...blow, worth: blow.worth.map((one) => spite * one) })),
     targets: enemies.map((enemy) => menaceOf(state, creature, enemy)),
     bodies: enemies.map((enemy) => spaceOf(state, enemy)),
     danger,
     here,
-    guard: shieldWorth(state, creature, here),
+    guard: guarded * shieldWorth(state, creature, here),
   };
 }
 

@@ -21,12 +21,14 @@ import { bestThere, driveAt, freeBlow, glance, isCutOff, longestReach, type Look
 export interface Manner {
   /** Places of each kind looked at closely, of all that one move leads to. */
   readonly closely: number;
+  /** Does one who flies also look where it could walk to? */
+  readonly onFoot: boolean;
   /** How much of a place's danger counts for one who fights hand to hand; for one who shoots, all of it. */
   readonly care: number;
 }
 
 /** Whoever must come near and fears every blow strikes none: half the danger is enough to stay out of what is not worth it. */
-const IN_EARNEST: Manner = { closely: 6, care: 0.55 };
+const IN_EARNEST: Manner = { closely: 6, onFoot: true, care: 0.55 };
 
 /** What a move must bring more than staying does, where there is someone to strike: one may still move after the blow. */
 const STRIKE_FIRST = 8;
@@ -37,7 +39,8 @@ export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Ide
   if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
   const flies = speedOf(state, creature, 'fly') !== undefined;
   if (!flies && isCutOff(look)) return [...walks(look, seat, manner), ...crossings(look)];
-  return [...walks(look, seat, manner), ...(flies ? flights(look, seat, manner) : [])];
+  const wings = flies ? flights(look, seat, manner) : [];
+  return wings.length > 0 && !manner.onFoot ? wings : [...walks(look, seat, manner), ...wings];
 }
 
 /** The best of some spots at a glance, and what each is worth beyond staying, before its way there is paid for. */
@@ -187,14 +190,13 @@ function flights(look: Look, seat: Seat, manner: Manner): readonly Idea[] {
   const map = chart(state);
   const side = sideOf(state, creature);
   const reach = Math.max(0, longestReach(state, creature));
-  const ends = voyagesOf(state, creature, 'fly', false).map((spot) => {
+  const near = firstFew(voyagesOf(state, creature, 'fly', false), 4 * manner.closely, (spot) => {
     const space = spaceOf(state, creature, spot);
     let away = 99;
     for (const body of bodies) away = Math.min(away, distance(space, body));
     const height = Math.max(0, spot.z - standingHeight(map, spot.at, side));
-    return { spot, score: (away <= reach ? 0 : away) + height * 0.03 };
+    return (away <= reach ? 0 : away) + height * 0.03;
   });
-  const near = firstFew(ends, 4 * manner.closely, ({ score }) => score).map(({ spot }) => spot);
   const falls = aloft && actions === 1 ? DROP : 0;
   return bestSpots(look, near, { ...manner, closely: Math.min(4, manner.closely) }).flatMap(
     ({ at, z, worth }): readonly Idea[] => {

@@ -38,6 +38,10 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
     fr: 'personne à portée : que le premier qui vient reçoive le coup',
     en: 'nobody in reach: let the first who comes take the blow',
   },
+  delay: {
+    fr: 'attendre qu’un ennemi vienne, et garder toutes ses actions pour lui',
+    en: 'waiting for an enemy to come, with every action kept for it',
+  },
   cover: { fr: 'à couvert, on est moins touché', en: 'behind cover one is hit less' },
   hunt: { fr: 'la même proie pour toutes les flèches du tour', en: 'one quarry for all the arrows of the turn' },
   heal: {
