@@ -36,6 +36,15 @@ test('of two that come to the same the first stays, and nobody goes on throwing'
   expect(done).toBe(16);
 });
 
+test('somebody is always left: whoever is behind by next to nothing does not take the best along', () => {
+  const { standing } = raceOf([0, 5, 6, 5, 0], 400, 0);
+  expect(standing).toEqual([2]);
+  for (let seed = 0; seed < 200; seed++) {
+    const worths = Array.from({ length: 5 }, (_, arm) => new SeededChance(5 * seed + arm).int(12));
+    expect(raceOf(worths, 60, seed % 5).standing.length).toBeGreaterThan(0);
+  }
+});
+
 test('the tries are not exceeded, but for a first lap', () => {
   expect(raceOf([1, 2, 3, 4, 5], 60, 300).done).toBeLessThanOrEqual(60);
   expect(raceOf([1, 2, 3, 4, 5], 10, 300).done).toBe(20);

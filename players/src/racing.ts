@@ -34,15 +34,17 @@ export function* racing(
   }
 }
 
-/** Those still in the race, best first. */
+/** Those still in the race, best first; never nobody. */
 function stillRunning(arms: readonly Arm[], standing: readonly number[]): number[] {
   const resultsOf = (arm: number) => arms[arm]?.results ?? [];
-  const sorted = standing.toSorted((a, b) => mean(resultsOf(b)) - mean(resultsOf(a)));
-  const [best = 0] = sorted;
-  return sorted.filter((arm) => {
-    if (clearlyBetter(resultsOf(best), resultsOf(arm), BEHIND)) return false;
-    return !standing.some((other) => other < arm && areAlike(resultsOf(arm), resultsOf(other)));
-  });
+  const byMean = (a: number, b: number) => mean(resultsOf(b)) - mean(resultsOf(a));
+  const [best = 0] = standing.toSorted(byMean);
+  const kept: number[] = [];
+  for (const arm of standing.toSorted((a, b) => a - b)) {
+    if (clearlyBetter(resultsOf(best), resultsOf(arm), BEHIND)) continue;
+    if (!kept.some((earlier) => areAlike(resultsOf(arm), resultsOf(earlier)))) kept.push(arm);
+  }
+  return kept.sort(byMean);
 }
 
 /** Do two come to the same, as far as anyone can tell, try by try? */
