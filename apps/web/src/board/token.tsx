@@ -1,6 +1,7 @@
 import type { LegendEntry, Piece, Seat } from '@arbitre/kernel';
 import { memo } from 'preact/compat';
 import './token.css';
+import { type Layout, spaceCentre } from './layout.ts';
 import { type Looks, TONE_INK } from './look.ts';
 import { type Livery, liveryOf, TOKEN } from './sides.ts';
 import { Silhouette, type Troop, TroopGlyph, troopOf } from './troop.tsx';
@@ -272,3 +273,9 @@ export function twinsOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
 
 /** A game that numbers its twins does so in their names, for the whole game. */
 const NUMBER = /\d+$/;
+
+/** Where a faint piece stands, and how large. */
+export function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): string {
+  const { x, y } = spaceCentre(layout, columns, at, size);
+  return `translate(${x} ${y}) scale(${(layout.inner * (size === 1 ? 0.82 : size - 0.2)) / 29})`;
+}

@@ -2,7 +2,7 @@ import { cellName, type Destination, type Game, isRefusal, type Preview, type Sc
 import { loadCommand, loadScenario, orThrow, registryOf } from '@arbitre/referee/core';
 import { AimCorners, aimsOf, Standards } from '../board/aims.tsx';
 import { extentOf } from '../board/extent.ts';
-import { cellsPath, type Layout, layoutOf, polyline } from '../board/layout.ts';
+import { cellsPath, fromRim, type Layout, layoutOf, polyline } from '../board/layout.ts';
 import type { Looks } from '../board/look.ts';
 import { Pieces } from '../board/pieces.tsx';
 import { ZoneNames } from '../board/zone-names.tsx';
@@ -139,7 +139,8 @@ function Reached({ position: { reached, from }, layout }: PartProps) {
 function Way({ position: { preview, from }, layout, id }: PartProps & { readonly id: string }) {
   const path = preview?.path ?? [];
   if (preview === null || path.length === 0) return null;
-  const middles = [...(from === undefined ? [] : [from]), ...path].map((cell) => layout.centre(cell));
+  const middles = path.map((cell) => layout.centre(cell));
+  const line = polyline(from === undefined ? middles : fromRim([layout.centre(from), ...middles], layout.inner * 0.92));
   return (
     <g class="ways">
       <defs>
@@ -147,8 +148,8 @@ function Way({ position: { preview, from }, layout, id }: PartProps & { readonly
           <path class="way-head" d="M-4 -5L6 0L-4 5Z" />
         </marker>
       </defs>
-      <path class="way-halo" d={polyline(middles)} />
-      <path class="way" d={polyline(middles)} marker-end={`url(#${id}-head)`} />
+      <path class="way-halo" d={line} />
+      <path class="way" d={line} marker-end={`url(#${id}-head)`} />
       {(preview.steps ?? []).map(({ to, cost }, index) => {
         const { x, y } = layout.centre(to);
         return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type Layout, layoutOf, type Point, polygon } from '../board/layout.ts';
 import type { Looks } from '../board/look.ts';
 import { liveryOf } from '../board/sides.ts';
-import { Token } from '../board/token.tsx';
+import { ghostPlace, Token } from '../board/token.tsx';
 import type { Covered, Extent, Viewport } from '../board/viewport.ts';
 import type { Clash, Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
@@ -12,7 +12,7 @@ import { pieceNameOf } from '../table/model/describe.ts';
 import { lastSeen } from '../table/model/last-seen.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { away, type Line } from './recap-lines.ts';
-import { Arrow, ghostPlace } from './recap-marks.tsx';
+import { Arrow } from './recap-marks.tsx';
 import type { Playing, Stage } from './stage.ts';
 
 /** Half cells in sight around the two: while it is shown, and while there is a way back or forward to choose. */

@@ -1,10 +1,10 @@
 import type { Piece } from '@arbitre/kernel';
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { type Layout, layoutOf, type Point, polyline, spaceCentre, spot } from '../board/layout.ts';
+import { layoutOf, type Point, polyline, spot } from '../board/layout.ts';
 import type { Looks } from '../board/look.ts';
 import { liveryOf } from '../board/sides.ts';
-import { Token } from '../board/token.tsx';
+import { ghostPlace, Token } from '../board/token.tsx';
 import type { Viewport } from '../board/viewport.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Burst } from './effects.tsx';
@@ -66,12 +66,6 @@ function Marks({ model, looks, marks, viewport }: Props & { readonly marks: read
       ))}
     </g>
   );
-}
-
-/** Where a faint piece stands, and how large. */
-export function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): string {
-  const { x, y } = spaceCentre(layout, columns, at, size);
-  return `translate(${x} ${y}) scale(${(layout.inner * (size === 1 ? 0.82 : size - 0.2)) / 29})`;
 }
 
 /** Units of the board: the last of a line, which tells where its head looks. */

@@ -274,7 +274,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
         <>
           {Over && <Over model={model} />}
           {notes !== null && <MapNotes model={model} briefing={notes} viewport={viewport} />}
-          <Pointer model={model} keyboard={keyboard.value} />
+          <Pointer model={model} looks={skin.looks} keyboard={keyboard.value} />
           {stage.now.value === null && <ChoiceMarks model={model} />}
           {clash === null && <Dangers model={model} viewport={viewport} />}
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} viewport={viewport} />}

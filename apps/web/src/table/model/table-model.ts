@@ -1,31 +1,29 @@
 import {
   type Bilingual,
-  type Briefing,
   type Card,
   type Command,
   type Destination,
-  type Goal,
   isRefusal,
   type Outlook,
   type Pointed,
   type Preview,
   type Refusal,
   sameCommand,
-  type Scene,
   type Seat,
-  SPECTATOR,
 } from '@arbitre/kernel';
 import { batch, computed, signal } from '@preact/signals';
 import type { Denied, Source, UndoTerms } from '../sources/source.ts';
 import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
-import { type Choice, choicesOf, FOLD, isClosing, isClosingCommand, targetsOf, waysOf } from './choices.ts';
-import { covers } from './describe.ts';
-import { isRoutine, usualOf, withOpenings } from './openings.ts';
-import { outlookOf } from './outlook.ts';
+import { type Choice, choicesOf, FOLD, isClosing, targetsOf, waysOf } from './choices.ts';
+import { Foresight } from './foresight.ts';
+import { actedWith, idleOf } from './idle.ts';
+import { allAt, choicesAt, type Hand, ofItself, pieceAt } from './meaning.ts';
+import { lastChosen, newsSince } from './news.ts';
+import { usualOf, withOpenings } from './openings.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
-import { Story } from './story.ts';
-import { type Deed, deedOf, isPrelude } from './tale.ts';
+import { ShownGame } from './shown-game.ts';
+import type { Deed } from './tale.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
 export type Verdict =
@@ -36,12 +34,6 @@ export type Verdict =
       readonly way: Destination | null;
     }
   | { readonly is: 'refused'; readonly refusal: Refusal; readonly cell: number };
-
-/** Where the replay stands: after so many chapters, and so many moments of the next one. */
-interface Playhead {
-  readonly chapter: number;
-  readonly moment: number;
-}
 
 /** A choice worth making, and the reasons in words. */
 export interface Advice {
@@ -57,18 +49,13 @@ interface Options {
   readonly advise?: ((model: TableModel) => Promise<Advice | null>) | undefined;
 }
 
-/** A table without its pixels: what is shown, who chooses, what is picked up, what pointing somewhere means. */
-export class TableModel {
-  readonly source: Source;
-  readonly #story: Story;
+/** A table without its pixels: a game as it is shown, what is picked up, what pointing somewhere means, what is asked for. */
+export class TableModel extends ShownGame {
+  readonly #foresight: Foresight;
   readonly #aim: Aim | undefined;
   readonly #pace: () => Pace;
   readonly #advise: Options['advise'];
 
-  /** null: the game as it stands. */
-  readonly playhead = signal<Playhead | null>(null);
-  /** True while the table itself moves the playhead over what has just happened. */
-  readonly playing = signal(false);
   readonly selected = signal<string | null>(null);
   /** The cell under the mouse, the finger or the keyboard's cursor. */
   readonly cursor = signal<number | null>(null);
@@ -88,8 +75,6 @@ export class TableModel {
   readonly busy = signal(false);
   /** The choice that is on its way. */
   readonly pending = signal<Choice | null>(null);
-  /** Of several seats that choose at once from this chair, the one that does so first. */
-  readonly preferredSeat = signal<Seat | null>(null);
   /** Are dice and rules unfolded under what is shown? */
   readonly detailed = signal(false);
   /** Tells the computer to make up its mind; null: nobody is thinking, or it cannot be told. */
@@ -100,57 +85,11 @@ export class TableModel {
   readonly pointed = signal<Pointed | null>(null);
 
   constructor(source: Source, { aim, pace = () => DECISIONS_ONLY, advise }: Options = {}) {
-    this.source = source;
-    this.#story = new Story(source.game, source.opening);
+    super(source);
+    this.#foresight = new Foresight(source.game);
     this.#aim = aim;
     this.#pace = pace;
     this.#advise = advise;
-  }
-
-  readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
-
-  /** The game as it stands, whatever is being replayed. */
-  readonly present = computed(() => this.chapters.value.at(-1)?.after ?? this.source.opening);
-
-  /** The game as it is shown. */
-  readonly state = computed(() => {
-    const head = this.playhead.value;
-    if (head === null) return this.present.value;
-    const next = this.chapters.value[head.chapter];
-    if (head.moment > 0 && next !== undefined) return next.moments[head.moment - 1]?.after ?? next.after;
-    return this.chapters.value[head.chapter - 1]?.after ?? this.source.opening;
-  });
-
-  readonly decision = computed(() => this.source.game.awaiting(this.state.value));
-  readonly outcome = computed(() => this.source.game.outcome(this.state.value));
-
-  /** The seat that chooses from this chair now; null when it is someone else's turn, or a replay. */
-  readonly seat = computed<Seat | null>(() => {
-    if (this.playhead.value !== null) return null;
-    const mine = (this.decision.value?.seats ?? []).filter((seat) => this.source.mine.value.includes(seat));
-    const preferred = this.preferredSeat.value;
-    return preferred !== null && mine.includes(preferred) ? preferred : (mine[0] ?? null);
-  });
-
-  /** Whose eyes this chair looks through. */
-  readonly viewer = computed<Seat>(() => this.seat.value ?? this.source.mine.value[0] ?? SPECTATOR);
-
-  /** What the one who looks may know. */
-  readonly view = computed(() => this.source.game.view(this.state.value, this.viewer.value));
-
-  readonly scene = computed<Scene>(() => this.source.game.scene(this.view.value));
-
-  /** What this chair is trying to do; of a spectator, what the first seat is. */
-  readonly goals = computed<readonly Goal[]>(() => {
-    const { game, seats } = this.source;
-    const seat = this.viewer.value === SPECTATOR ? (seats[0] ?? SPECTATOR) : this.viewer.value;
-    return game.goal?.(this.view.value, seat) ?? [];
-  });
-
-  /** What a seat is told before its first turn; null where the game says nothing. */
-  briefing(seat: Seat): Briefing | null {
-    const { game, opening } = this.source;
-    return game.briefing?.(game.view(opening, seat), seat) ?? null;
   }
 
   readonly choices = computed<readonly Choice[]>(() => {
@@ -191,62 +130,26 @@ export class TableModel {
   readonly targets = computed(() => targetsOf(this.#shown.value, this.hand.value));
   readonly #ways = computed(() => waysOf(this.#shown.value, this.hand.value, (choice) => this.preview(choice)));
 
+  /** What pressing a cell means now. */
+  readonly #held = computed<Hand>(() => ({
+    scene: this.scene.value,
+    choices: this.choices.value,
+    ready: this.ready.value,
+    hand: this.hand.value,
+    selected: this.selected.value,
+    targets: this.targets.value,
+    ways: () => this.#ways.value, // seldom asked for, and every preview with it
+    preview: (choice) => this.preview(choice),
+  }));
+
   /** The moves that pointing at a cell means: of the first group that ends or strikes there, else passes. */
   choicesAt(cell: number): readonly Choice[] {
-    const all = this.allAt(cell);
-    const alike = all.filter(({ offer }) => offer.group === all[0]?.offer.group);
-    if (alike.length < 2) return alike;
-    if (this.#areListed(alike)) return alike.slice(0, 1); // the others are pressed in the list
-    const foe = this.#isFoe(cell, alike[0]?.seat);
-    return alike.filter((choice, index) => {
-      const before = alike.slice(0, index);
-      const sameAct = before.some(({ offer }) => offer.command.do === choice.offer.command.do); // by another weapon
-      return !(foe && sameAct) && !this.#saysTheSame(choice, before);
-    });
-  }
-
-  /** Is every choice of this kind written out beside the board? */
-  #areListed([first]: readonly Choice[]): boolean {
-    const group = this.choices.value.filter(
-      ({ piece, offer }) => piece === first?.piece && offer.group === first?.offer.group,
-    );
-    return group.length <= FOLD;
-  }
-
-  #isFoe(cell: number, seat: Seat | undefined): boolean {
-    const here = this.scene.value.pieces.find((piece) => covers(this.scene.value, piece, cell));
-    return here !== undefined && here.seat !== seat;
-  }
-
-  /** Two kinds of move that take the same way, at the same price and with the same danger are one: a Step is a Stride. */
-  #saysTheSame(choice: Choice, before: readonly Choice[]): boolean {
-    const way = (one: Choice) => {
-      const { path, cost, triggers = [], forbids = [] } = this.preview(one);
-      return JSON.stringify([path, cost, triggers.length, forbids]);
-    };
-    return before.some((one) => one.offer.command.do !== choice.offer.command.do && way(one) === way(choice));
+    return choicesAt(this.#held.value, cell);
   }
 
   /** The same, those of other groups too: they are played once the board is narrowed to their group. */
   allAt(cell: number): readonly Choice[] {
-    const piece = this.pieceAt(cell);
-    const other = piece !== null && piece !== this.hand.value && this.ready.value.has(piece);
-    if (other) return this.#ofItself(piece, cell); // another own piece is picked up, whatever leads to its cell
-    return this.targets.value.get(cell) ?? this.#ways.value.get(cell) ?? this.#onlyOf(piece);
-  }
-
-  /** A piece that can do one thing only, to itself or nowhere in particular, does it when it is pressed: it is activated. */
-  #ofItself(piece: string, cell: number): readonly Choice[] {
-    const own = this.choices.value.filter((choice) => choice.piece === piece && !isClosing(choice));
-    const itself = own.filter(({ at }) => at === cell);
-    if (own.some(({ at }) => at !== null && at !== cell)) return [];
-    return itself.length === 1 ? itself : own.length === 1 ? own : [];
-  }
-
-  #onlyOf(piece: string | null): readonly Choice[] {
-    if (piece === null || piece !== this.hand.value || this.selected.value === piece) return [];
-    const own = this.choices.value.filter((choice) => choice.piece === piece && !isClosing(choice));
-    return own.length === 1 ? own : [];
+    return allAt(this.#held.value, cell);
   }
 
   /** The cell that is being looked at. */
@@ -306,24 +209,12 @@ export class TableModel {
       : null;
   });
 
-  readonly #previews = new WeakMap<Choice, Preview>();
-  readonly #outlooks = new WeakMap<Choice, Outlook<Command>>();
-
   preview(choice: Choice): Preview {
-    const known = this.#previews.get(choice);
-    if (known !== undefined) return known;
-    const preview = this.source.game.preview(choice.state, choice.seat, choice.offer.command);
-    this.#previews.set(choice, preview);
-    return preview;
+    return this.#foresight.preview(choice);
   }
 
-  /** What a choice buys and risks: the game's word, or what its preview lets one say. */
   outlook(choice: Choice): Outlook<Command> {
-    const known = this.#outlooks.get(choice);
-    if (known !== undefined) return known;
-    const outlook = outlookOf(this.source.game, choice, this.preview(choice));
-    this.#outlooks.set(choice, outlook);
-    return outlook;
+    return this.#foresight.outlook(choice);
   }
 
   card(pointed: Pointed): Card | null {
@@ -338,10 +229,9 @@ export class TableModel {
     );
   }
 
-  /** The figure that pointing at a cell means: of several, one that can act. */
+  /** The figure that pointing at a cell means. */
   pieceAt(cell: number): string | null {
-    const here = this.scene.value.pieces.filter((piece) => covers(this.scene.value, piece, cell));
-    return (here.find(({ id }) => this.ready.value.has(id)) ?? here.at(-1))?.id ?? null;
+    return pieceAt({ scene: this.scene.value, ready: this.ready.value }, cell);
   }
 
   /** Is this choice played by its second press only? Death asks, and danger where someone may react or a safer way is known. */
@@ -352,24 +242,12 @@ export class TableModel {
     return tone === 'deadly' || risky || this.idle(choice).length > 0;
   }
 
-  /** Pieces with a strength of their own that could go or strike somewhere, and have not acted this turn. */
+  /** Pieces that would be left idle by closing the turn or the phase. */
   idle(choice: Choice): readonly string[] {
     return this.#pace().askIdle && isClosing(choice) ? this.#idle.value : [];
   }
 
-  /** The same, in the order of the board. */
-  readonly #idle = computed<readonly string[]>(() => {
-    const elsewhere = new Map(
-      this.scene.value.pieces.flatMap(({ id, at, hitPoints }) => (hitPoints === undefined ? [] : [[id, at]])),
-    );
-    const idle = this.choices.value.flatMap(({ piece, at }) => {
-      const stands = piece === null ? undefined : elsewhere.get(piece);
-      return piece === null || at === null || stands === undefined || stands === at || this.#acted.value.has(piece)
-        ? []
-        : [piece];
-    });
-    return [...new Set(idle)];
-  });
+  readonly #idle = computed(() => idleOf(this.choices.value, this.scene.value, this.#acted.value));
 
   /** Pieces that acted since another seat's last move. */
   readonly #acted = signal<ReadonlySet<string>>(new Set());
@@ -452,7 +330,7 @@ export class TableModel {
     for (const id of pieces) {
       const at = this.scene.value.pieces.find((piece) => piece.id === id)?.at;
       if (at === undefined || !cells.includes(at) || !this.ready.value.has(id)) continue;
-      const [only, ...others] = this.#ofItself(id, at);
+      const [only, ...others] = ofItself(this.#held.value, id, at);
       if (only !== undefined && others.length === 0 && only.at === at) await this.play(only);
     }
   }
@@ -510,22 +388,15 @@ export class TableModel {
   async play(choice: Choice): Promise<void> {
     if (this.busy.value) return;
     this.pending.value = choice;
-    const acted = this.#actedWith(choice);
-    const { seat, offer, before } = choice;
-    for (const command of [...before, offer.command]) {
-      await this.command(seat, command);
+    const last = this.source.entries.value.at(-1);
+    const before = last === undefined || last.seat === choice.seat ? this.#acted.value : new Set<string>();
+    const acted = actedWith(choice, this.scene.value, before);
+    for (const command of [...choice.before, choice.offer.command]) {
+      await this.command(choice.seat, command);
       if (this.denied.value !== null) break;
     }
     this.pending.value = null;
     if (this.denied.value === null) this.#acted.value = acted;
-  }
-
-  /** A piece acts by going or striking somewhere: being activated is not yet acting. */
-  #actedWith({ seat, piece, at }: Choice): ReadonlySet<string> {
-    const last = this.source.entries.value.at(-1);
-    const before = last === undefined || last.seat === seat ? this.#acted.value : new Set<string>();
-    const stands = this.scene.value.pieces.find(({ id }) => id === piece)?.at;
-    return piece === null || at === null || at === stands ? before : new Set([...before, piece]);
   }
 
   /** The last advice asked for; it goes with the next move. */
@@ -570,47 +441,16 @@ export class TableModel {
     return this.outlook(only).tone === 'deadly' ? null : only;
   });
 
-  /** Entries that were a real choice made from here, by index. */
-  #wasChosen(index: number): boolean {
-    const chapter = this.chapters.value[index];
-    if (chapter === undefined || !this.source.mine.value.includes(chapter.seat)) return false;
-    const { game } = this.source;
-    const { forced, usual } = this.#pace();
-    if (index === 0 || !forced) return true;
-    const choices = choicesOf(game, chapter.before, chapter.seat);
-    const byItself = usual ? usualOf(choices, game.scene(chapter.before)) : null;
-    const command = chapter.entry.command;
-    if (byItself !== null && command !== null && sameCommand(byItself.offer.command, command)) return false;
-    return choices.length > 1;
-  }
+  /** Who sits here, as far as telling one's own doings from the others' goes. */
+  readonly #chair = computed(() => ({ game: this.source.game, mine: this.source.mine.value, pace: this.#pace() }));
 
   /** What happened since one's last real choice from here, by others or by itself: told before anything else is asked. */
-  readonly news = computed<readonly Deed[]>(() => {
-    if (this.seat.value === null) return [];
-    const chapters = this.chapters.value;
-    const own = (seat: Seat) => this.source.mine.value.includes(seat);
-    const chosen = this.undoTo.value;
-    const since = chosen === null ? chapters.findLastIndex(({ seat }) => own(seat)) + 1 : chosen + 1;
-    return chapters
-      .slice(since)
-      .map((chapter, index) => deedOf(this.source.game, chapter, since + index + 1))
-      .filter((deed) => !isPrelude(deed) && !(own(deed.chapter.seat) && isRoutine(deed.chapter.entry.command)));
-  });
-
-  /** Did the last entry pass the turn on, rather than only ask the other side something? */
-  turnPassed(): boolean {
-    const last = this.chapters.value.at(-1);
-    if (last === undefined) return false;
-    const { game } = this.source;
-    if (game.beats === undefined) return isClosingCommand(last.entry.command);
-    return last.moments.some(({ fact, before }) => game.beats?.(fact, before).some(({ show }) => show === 'turn'));
-  }
+  readonly news = computed<readonly Deed[]>(() =>
+    this.seat.value === null ? [] : newsSince(this.#chair.value, this.chapters.value, this.undoTo.value),
+  );
 
   /** Where taking back goes: before the last real choice made from here; null when there is none. */
-  readonly undoTo = computed<number | null>(() => {
-    for (let index = this.chapters.value.length - 1; index >= 0; index--) if (this.#wasChosen(index)) return index;
-    return null;
-  });
+  readonly undoTo = computed(() => lastChosen(this.#chair.value, this.chapters.value));
 
   readonly undoTerms = computed<UndoTerms>(() =>
     this.undoTo.value === null ? 'nothing' : this.source.undoTerms(this.undoTo.value),

@@ -10,9 +10,6 @@ import { Label, type Labelled, labelsOf } from './label.tsx';
 /** Dangers that are written on the board; the others stand beside it. */
 const MOST = 2;
 
-/** Letters of a label: what is longer stands in full beside the board. */
-const LONGEST = 32;
-
 interface Danger {
   readonly at: number;
   readonly label: Labelled;
@@ -65,6 +62,5 @@ export function Dangers({ model, viewport }: { readonly model: TableModel; reado
 }
 
 function labelOf({ says, chance }: Consequence): string {
-  const text = chance === undefined ? mine(says) : `${wholePercent(chance)}${words.value.table.colon}${mine(says)}`;
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
+  return chance === undefined ? mine(says) : `${wholePercent(chance)}${words.value.table.colon}${mine(says)}`;
 }

@@ -1,6 +1,8 @@
-import type { Destination, Preview, Scene, Trigger } from '@arbitre/kernel';
+import type { Destination, Piece, Preview, Scene, Trigger } from '@arbitre/kernel';
 import { cellsPath, fromRim, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
-import { spaceAt } from '../model/describe.ts';
+import type { Looks } from '../../board/look.ts';
+import { ghostPlace, Token } from '../../board/token.tsx';
+import { covers, spaceAt } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** Where the piece in hand may go or strike: one path per class of cells, whatever their number. */
@@ -72,8 +74,14 @@ function bandsOf(model: TableModel): Bands {
   return { ...bands, labels: telling && labels.length <= MOST_LABELS ? labels : [] };
 }
 
+interface PointerProps {
+  readonly model: TableModel;
+  readonly looks: Looks;
+  readonly keyboard: boolean;
+}
+
 /** The cursor, and what the command under it would do. */
-export function Pointer({ model, keyboard }: { readonly model: TableModel; readonly keyboard: boolean }) {
+export function Pointer({ model, looks, keyboard }: PointerProps) {
   const scene = model.scene.value;
   const layout = layoutOf(scene.board);
   const verdict = model.verdict.value;
@@ -81,7 +89,7 @@ export function Pointer({ model, keyboard }: { readonly model: TableModel; reado
   return (
     <g>
       {verdict?.is === 'legal' && (
-        <Way model={model} preview={verdict.preview} way={verdict.way} layout={layout} scene={scene} />
+        <Way model={model} looks={looks} preview={verdict.preview} way={verdict.way} layout={layout} scene={scene} />
       )}
       {verdict?.is === 'refused' && <path class="cursor-refused" d={cellsPath(layout, [verdict.cell], 2)} />}
       {cursor !== null && (keyboard || verdict?.is === 'legal') && (
@@ -93,36 +101,45 @@ export function Pointer({ model, keyboard }: { readonly model: TableModel; reado
 
 interface WayProps {
   readonly model: TableModel;
+  readonly looks: Looks;
   readonly preview: Preview;
   readonly way: Destination | null;
   readonly layout: Layout;
   readonly scene: Scene;
 }
 
-function Way({ model, preview, way, layout, scene }: WayProps) {
+function Way({ model, looks, preview, way, layout, scene }: WayProps) {
   const path = preview.path ?? way?.path;
   if (path === undefined || path.length === 0) return null;
   const mover = scene.pieces.find(({ id }) => id === model.hand.value);
   const from = mover === undefined ? [] : [mover.at];
   const middles = (cells: readonly number[]): Point[] => cells.map((cell) => layout.centre(cell));
   const rim = layout.inner * 0.92 * (mover?.size ?? 1);
-  const drawn = (cells: readonly number[]) =>
-    polyline(mover === undefined ? middles(cells) : fromRim(middles([...from, ...cells]), rim));
+  const end = path.at(-1);
+  const ghost = mover === undefined || end === undefined || isTaken(scene, looks, end) ? null : { ...mover, at: end };
+  const drawn = (cells: readonly number[]) => {
+    if (mover === undefined) return polyline(middles(cells));
+    const line = fromRim(middles([...from, ...cells]), rim);
+    return polyline(ghost === null ? line : fromRim(line.toReversed(), rim + HEAD).toReversed());
+  };
   const safest = way?.safest;
   return (
     <g class="ways">
       <path class="way-halo" d={drawn(path)} />
       {safest !== undefined && <path class="way-safe" d={drawn(safest.path)} />}
       <path class="way" d={drawn(path)} marker-end="url(#arrow)" />
-      {steps(preview).map(({ cell, cost }, index) => {
-        const { x, y } = layout.centre(cell);
-        return (
-          <g key={index} transform={`translate(${x + layout.inner * 0.5} ${y + layout.inner * 0.5})`}>
-            <circle class="way-step" r={8} />
-            <text class="way-step-text">{cost}</text>
-          </g>
-        );
-      })}
+      {ghost !== null && <Ghost model={model} looks={looks} piece={ghost} layout={layout} />}
+      {steps(preview, (cell) => model.targets.value.has(cell) && model.reach.value.ways.has(cell)).map(
+        ({ cell, cost }, index) => {
+          const { x, y } = layout.centre(cell);
+          return (
+            <g key={index} transform={`translate(${x} ${y})`}>
+              <circle class="way-step" r={9} />
+              <text class="way-step-text">{cost}</text>
+            </g>
+          );
+        },
+      )}
       {(preview.triggers ?? way?.triggers ?? []).map((trigger) => (
         <TriggerMark key={`${trigger.who}${trigger.step}`} trigger={trigger} layout={layout} scene={scene} />
       ))}
@@ -130,11 +147,48 @@ function Way({ model, preview, way, layout, scene }: WayProps) {
   );
 }
 
-/** The running cost, where steps do not all cost one: otherwise the total on the cell says it all. */
-function steps({ steps: paid = [] }: Preview): readonly { cell: number; cost: number }[] {
-  if (paid.every(({ cost }) => cost === 1) || paid.length > 14) return [];
+/** Units of the board that the head of a way takes beyond its line. */
+const HEAD = 3;
+
+/** Ways longer than this are not numbered. */
+const LONGEST = 14;
+
+/** The running cost on the way to the last cell, where steps do not all cost one, or where a cost is written under it. */
+function steps(
+  { steps: paid = [] }: Preview,
+  isWritten: (cell: number) => boolean,
+): readonly { readonly cell: number; readonly cost: number }[] {
+  if (paid.length > LONGEST) return [];
+  const dear = paid.some(({ cost }) => cost !== 1);
   let total = 0;
-  return paid.map(({ to, cost }) => ({ cell: to, cost: (total += cost) }));
+  return paid
+    .map(({ to, cost }) => ({ cell: to, cost: (total += cost) }))
+    .slice(0, -1)
+    .filter(({ cell }) => dear || isWritten(cell));
+}
+
+/** Does someone stand there, or is something drawn there that must be seen: stairs, a chest? */
+function isTaken(scene: Scene, looks: Looks, cell: number): boolean {
+  return (
+    looks[scene.ground[cell] ?? '']?.icon !== undefined || scene.pieces.some((piece) => covers(scene, piece, cell))
+  );
+}
+
+/** Whoever goes, faintly, where the way ends. */
+function Ghost({
+  model,
+  looks,
+  piece,
+  layout,
+}: Pick<WayProps, 'model' | 'looks' | 'layout'> & { readonly piece: Piece }) {
+  const { game, seats } = model.source;
+  const { hitPoints: _, marks: __, ...bare } = piece;
+  return (
+    <g class="way-ghost" transform={ghostPlace(piece, layout, model.scene.value.board.columns)}>
+      <circle class="way-ghost-back" r={24} />
+      <Token piece={bare} legend={game.legend} looks={looks} seats={seats} />
+    </g>
+  );
 }
 
 /** Where a reaction would come, and a line to whoever would make it. */

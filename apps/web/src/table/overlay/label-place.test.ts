@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { aimsOf } from '../../board/aims.tsx';
 import { layoutOf } from '../../board/layout.ts';
 import type { Extent } from '../../board/viewport.ts';
-import { cellsOf, LINE, piecesOf, placeFor, roomOf, shared, widthOf } from './label-place.ts';
+import { cellsOf, LINE, linesOf, piecesOf, placeFor, roomOf, shared, widthOf } from './label-place.ts';
 
 function openingOf(game: Game, scenario: string): Scene {
   const text = readFileSync(new URL(`../../../../../scenarios/${scenario}.yaml`, import.meta.url), 'utf8');
@@ -94,4 +94,11 @@ test('two parts of the board share what lies in both', () => {
     width: 6,
     height: 4,
   });
+});
+
+test('a label stands in one line, or in two of much the same length, and no word is cut in two', () => {
+  expect(linesOf('58 % : Dorrin perd 1 de Santé')).toEqual(['58 % : Dorrin perd 1 de Santé']);
+  expect(linesOf('64 % : Misha est blessé en partant')).toEqual(['64 % : Misha est', 'blessé en partant']);
+  for (const line of linesOf('69 % : l’esquive manque : une attaque gratuite au plus, peut-être deux'))
+    expect(line.length).toBeLessThanOrEqual(32);
 });

@@ -12,6 +12,28 @@ export function widthOf(text: string): number {
   return text.length * LETTER + SIDES;
 }
 
+/** Letters of a line; what is longer than two of them stands in full beside the board. */
+const LETTERS = 32;
+
+/** A label in one line, or in two of much the same length; no word is cut in two, but the end of a very long one is left out. */
+export function linesOf(text: string): readonly string[] {
+  if (text.length <= LETTERS) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index).filter((index) => index <= LETTERS);
+  const middle = text.length / 2;
+  const [at] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  if (at === undefined) return [shortened(text)];
+  return [text.slice(0, at), shortened(text.slice(at + 1))];
+}
+
+function shortened(text: string): string {
+  return text.length <= LETTERS ? text : `${text.slice(0, LETTERS - 1)}…`;
+}
+
+/** Pixels that so many lines take. */
+export function heightOf(lines: number): number {
+  return lines === 1 ? LINE : 44;
+}
+
 /** The rooms that pieces take. */
 export function piecesOf({ board, pieces }: Scene): readonly Extent[] {
   const layout = layoutOf(board);

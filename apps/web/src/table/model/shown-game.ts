@@ -1,0 +1,83 @@
+import { type Briefing, type Goal, type Scene, type Seat, SPECTATOR } from '@arbitre/kernel';
+import { computed, signal } from '@preact/signals';
+import type { Source } from '../sources/source.ts';
+import { isClosingCommand } from './choices.ts';
+import { Story } from './story.ts';
+
+/** Where the replay stands: after so many chapters, and so many moments of the next one. */
+interface Playhead {
+  readonly chapter: number;
+  readonly moment: number;
+}
+
+/** A game as it is shown from a chair: which moment of it, whose choice it is, and what these eyes may know. */
+export class ShownGame {
+  readonly source: Source;
+  readonly #story: Story;
+
+  /** null: the game as it stands. */
+  readonly playhead = signal<Playhead | null>(null);
+  /** True while the table itself moves the playhead over what has just happened. */
+  readonly playing = signal(false);
+  /** Of several seats that choose at once from this chair, the one that does so first. */
+  readonly preferredSeat = signal<Seat | null>(null);
+  constructor(source: Source) {
+    this.source = source;
+    this.#story = new Story(source.game, source.opening);
+  }
+
+  readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
+
+  /** The game as it stands, whatever is being replayed. */
+  readonly present = computed(() => this.chapters.value.at(-1)?.after ?? this.source.opening);
+
+  /** The game as it is shown. */
+  readonly state = computed(() => {
+    const head = this.playhead.value;
+    if (head === null) return this.present.value;
+    const next = this.chapters.value[head.chapter];
+    if (head.moment > 0 && next !== undefined) return next.moments[head.moment - 1]?.after ?? next.after;
+    return this.chapters.value[head.chapter - 1]?.after ?? this.source.opening;
+  });
+
+  readonly decision = computed(() => this.source.game.awaiting(this.state.value));
+  readonly outcome = computed(() => this.source.game.outcome(this.state.value));
+
+  /** The seat that chooses from this chair now; null when it is someone else's turn, or a replay. */
+  readonly seat = computed<Seat | null>(() => {
+    if (this.playhead.value !== null) return null;
+    const mine = (this.decision.value?.seats ?? []).filter((seat) => this.source.mine.value.includes(seat));
+    const preferred = this.preferredSeat.value;
+    return preferred !== null && mine.includes(preferred) ? preferred : (mine[0] ?? null);
+  });
+
+  /** Whose eyes this chair looks through. */
+  readonly viewer = computed<Seat>(() => this.seat.value ?? this.source.mine.value[0] ?? SPECTATOR);
+
+  /** What the one who looks may know. */
+  readonly view = computed(() => this.source.game.view(this.state.value, this.viewer.value));
+
+  readonly scene = computed<Scene>(() => this.source.game.scene(this.view.value));
+
+  /** What this chair is trying to do; of a spectator, what the first seat is. */
+  readonly goals = computed<readonly Goal[]>(() => {
+    const { game, seats } = this.source;
+    const seat = this.viewer.value === SPECTATOR ? (seats[0] ?? SPECTATOR) : this.viewer.value;
+    return game.goal?.(this.view.value, seat) ?? [];
+  });
+
+  /** What a seat is told before its first turn; null where the game says nothing. */
+  briefing(seat: Seat): Briefing | null {
+    const { game, opening } = this.source;
+    return game.briefing?.(game.view(opening, seat), seat) ?? null;
+  }
+
+  /** Did the last entry pass the turn on, rather than only ask the other side something? */
+  turnPassed(): boolean {
+    const last = this.chapters.value.at(-1);
+    if (last === undefined) return false;
+    const { game } = this.source;
+    if (game.beats === undefined) return isClosingCommand(last.entry.command);
+    return last.moments.some(({ fact, before }) => game.beats?.(fact, before).some(({ show }) => show === 'turn'));
+  }
+}
