@@ -58,6 +58,17 @@ test('every game ships at least one scenario, in a folder of its name', () => {
   expect([...GAMES.keys()].filter((id) => !folders.has(id))).toEqual([]);
 });
 
+test.each(['fr', 'en'])('hint gives a legal command and its reasons, the same twice, in %s', async (lang) => {
+  const asked = ['hint', 'donjon-d10/the-duel', '--lang', lang, '--json'];
+  const [once, again] = [await arbitre(asked), await arbitre(asked)];
+  expect([once.code, once.err]).toEqual([0, '']);
+  expect(again.out).toBe(once.out);
+  const { hint } = JSON.parse(once.out) as { hint: { typed: string; why: readonly string[] } };
+  expect(hint.why.length).toBeGreaterThan(0);
+  const judged = await arbitre(['judge', 'donjon-d10/the-duel', '--do', hint.typed, '--lang', lang]);
+  expect(judged.code).toBe(0);
+});
+
 describe.each(SHIPPED.map(({ name, path }) => [name, path] as const))('%s', (name, path) => {
   test.each(['fr', 'en'])('is valid, and its choices are offered, in %s', async (lang) => {
     for (const verb of ['check', 'offers']) {

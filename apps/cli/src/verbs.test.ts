@@ -94,6 +94,12 @@ test('reach draws the costs on the board and lists the destinations', async () =
   expect(refused.out).toContain('rc.turn.1 — Turns');
 });
 
+test('hint says that nobody has advice where nobody knows the game, and answers no', async () => {
+  const { code, out } = await arbitre('hint', 'race.yaml');
+  expect([code, out]).toEqual([1, 'Nobody has advice to give here.\n']);
+  expect(await json('hint', 'race.yaml')).toEqual({ hint: null });
+});
+
 test('offers lists every legal command in its group', async () => {
   const { out } = await arbitre('offers', 'race.yaml');
   expect(out).toBe('Red to play.\n\nAdvance\n  Roll the die  roll\n  Dash          dash\n');

@@ -115,6 +115,16 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     about: { fr: 'toutes les commandes permises', en: 'every legal command' },
     load: async () => (await import('./verbs/offers.ts')).offers,
   },
+  hint: {
+    french: 'conseiller',
+    arguments: [{ name: 'POSITION' }],
+    options: { seat, at, seed },
+    about: {
+      fr: 'ce qu’un capitaine ferait là, et pourquoi',
+      en: 'what a captain would do there, and why',
+    },
+    load: async () => (await import('./verbs/hint.ts')).hint,
+  },
   odds: {
     french: 'chances',
     arguments: [{ name: 'POSITION' }],
