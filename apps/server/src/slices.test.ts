@@ -100,3 +100,17 @@ test('while people ask for things a slice is short, and long when nobody has for
   vi.restoreAllMocks();
   await work;
 });
+
+test('many bytes are made one heap after the other, some milliseconds apart, whoever makes them', async () => {
+  vi.useFakeTimers();
+  const slices = new Slices();
+  let made = 0;
+  for (let one = 0; one < 5; one++) void slices.bulk().then(() => made++);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toBe(1);
+  await vi.advanceTimersByTimeAsync(9);
+  expect(made).toBe(3);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(made).toBe(5);
+  vi.useRealTimers();
+});

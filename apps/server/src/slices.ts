@@ -7,6 +7,9 @@ const WHILE = 50;
 /** Milliseconds from one slice to the next: turns that belong to everyone alone. */
 const PAUSE = 1;
 
+/** Milliseconds from one heap of bytes to the next, whoever makes them. */
+const BULK_EVERY = 4;
+
 interface Piece {
   readonly steps: Iterator<undefined, unknown, undefined>;
   readonly done: (result: unknown) => void;
@@ -23,6 +26,7 @@ export class Slices {
   /** When the next slice may begin: whoever brings long work piece by piece gets no more than whoever brings it at once. */
   #rested = 0;
   #asked = Number.NEGATIVE_INFINITY;
+  #nextBulk = 0;
 
   /** Somebody asks for something and waits for the answer. */
   asked(): void {
@@ -34,6 +38,14 @@ export class Slices {
       this.#waiting.push({ steps: work, done: (result) => resolve(result as T), failed: reject }); // what this very work returns
       this.#schedule();
     });
+  }
+
+  /** Resolves when it is someone's turn to make many bytes at once. They are garbage soon, and everyone waits while it is collected. */
+  async bulk(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#nextBulk);
+    this.#nextBulk = at + BULK_EVERY;
+    if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
   }
 
   #schedule(): void {

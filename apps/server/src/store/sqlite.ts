@@ -32,7 +32,10 @@ export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
   const database = new Database(file);
   chmodSync(file, 0o600); // it holds the secrets of games under way
   database.exec(PRAGMAS);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const prepare = preparing(database);
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: { prepare, close: () => database.close() } }),
+  });
   await migrate(db);
   const append = appending(database);
   const log = new DurableLog(new FileSync(`${file}-wal`, sync), () => bringIn(database));
@@ -48,7 +51,7 @@ export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
     },
     async write(queries) {
       atOnce(database, () => {
-        for (const { sql, parameters } of queries) database.prepare(sql).run(...parameters);
+        for (const { sql, parameters } of queries) prepare(sql).run(...parameters);
       });
       await log.settle();
     },
@@ -64,6 +67,22 @@ export async function openSqlite(folder: string, sync?: Sync): Promise<Store> {
       log.close();
       await db.destroy();
     },
+  };
+}
+
+/** Statements that are kept. There are some dozens; one with a list in it is another for each length. */
+const KEPT = 200;
+
+/** Prepares a statement, or finds it: preparing one takes longer than most of them do. */
+function preparing(database: Database.Database): (sql: string) => Database.Statement {
+  const kept = new Map<string, Database.Statement>();
+  return (sql) => {
+    const known = kept.get(sql);
+    if (known !== undefined) return known;
+    if (kept.size >= KEPT) kept.clear();
+    const statement = database.prepare(sql);
+    kept.set(sql, statement);
+    return statement;
   };
 }
 

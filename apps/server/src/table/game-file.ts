@@ -31,6 +31,7 @@ async function* written(room: Room, saved: Omit<SavedGame, 'entries'>): AsyncGen
   const end = text.lastIndexOf('\n]'); // of its entries: what follows them is the secret
   yield text.slice(0, end);
   for (let from = 0; from < records.length; ) {
+    await room.slices.bulk();
     const part = await room.slices.run(partOf(room, records, from, from > 0 || brought.length > 0));
     yield part.lines;
     from = part.next;

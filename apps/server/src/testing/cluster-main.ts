@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { HttpClient } from '@arbitre/protocol';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
-import { type Made, openTable } from './table.ts';
+import { openTable, takeSeat } from './table.ts';
 import { startPostgres } from './temporary-postgres.ts';
 
 /**
@@ -51,7 +50,7 @@ class Pair {
     const made = await openTable(url, { from: { kind: 'scenario', text } });
     const sockets: WebSocket[] = [];
     for (const seat of ['red', 'blue']) {
-      const token = await take(url, made, seat);
+      const token = await takeSeat(url, made, seat);
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket?table=${made.table}`);
       await once(socket, 'open');
       socket.send(JSON.stringify({ t: 'hello', protocol: 1, table: made.table, token }));
@@ -74,15 +73,6 @@ class Pair {
   close(): void {
     for (const socket of this.#sockets) socket.terminate();
   }
-}
-
-/** Takes a seat, the server choosing its key: earlier builds know no other way. */
-async function take(url: string, made: Made, seat: string): Promise<string> {
-  const token = made.seats.find((other) => other.seat === seat)?.invitation ?? '';
-  const body = { name: seat, nonce: '11'.repeat(16) };
-  const taken = await new HttpClient(url).call('take', { table: made.table, seat, token, body });
-  if (!taken.ok) throw new Error(`the seat was not taken: ${JSON.stringify(taken.error)}`);
-  return taken.value.key;
 }
 
 async function playFor({ tables }: Cluster, milliseconds: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { type AttackName, ATTACKS } from './attacks.ts';
 import { addLongTable, type LongTable } from './long-table.ts';
 import { Neighbours } from './neighbours.ts';
+import { goAhead } from './go-ahead.ts';
 import { firstThreadOf, memoryOf, processorOf, type ProcessorTime } from './process-figures.ts';
 import type { Ordered } from './siege-attacker.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
@@ -30,8 +31,8 @@ export interface SiegePlan {
   readonly seconds: number;
   /** Only these attacks; all of them if there are none. */
   readonly only?: readonly AttackName[];
-  /** The attacker gets only what everyone else leaves of the machine: for figures. On a machine that is busy it would get nothing. */
-  readonly stepsBack?: boolean;
+  /** The servers and the neighbours go before everything else on the machine, where it lets us (`goAhead`): for figures. */
+  readonly ahead?: boolean;
   /** A folder for a profile of the neighbours' server, if one is wanted. It costs everyone some time. */
   readonly profile?: string;
   readonly progress?: (line: Attacked) => void;
@@ -90,7 +91,8 @@ export async function siege(plan: SiegePlan): Promise<readonly Attacked[]> {
   const server = await spawnBesieged(folders[0], records, profiling(plan.profile));
   const other = await spawnBesieged(folders[1], records);
   const neighbours = new Neighbours(server.url);
-  const attacker = startAttacker(plan.stepsBack === true);
+  const ahead = plan.ahead === true && [server.process.pid, other.process.pid, process.pid].every(goAhead);
+  const attacker = fork(ATTACKER, { execArgv: [], env: { ...process.env, STEP_BACK: ahead ? '' : '1' } });
   const results: Attacked[] = [];
   try {
     await neighbours.open(plan.neighbours);
@@ -216,18 +218,6 @@ class Watched {
       serving: { busy: each(busy), waited: each(waited) },
     };
   }
-}
-
-/** What Linux has for whoever must run only when nobody else wants to. */
-const ONLY_WHEN_IDLE = ['--idle', '0'];
-
-/**
- * An attacker would have a machine of its own. Here it shares ours, so it has the lowest priority (`siege-attacker.ts`). That still lets it finish its slice of a processor, a few
- * milliseconds, whoever waits; one that `stepsBack` gives a processor back at once, where the machine can do that.
- */
-function startAttacker(stepsBack: boolean): ChildProcess {
-  const can = stepsBack && spawnSync('chrt', [...ONLY_WHEN_IDLE, 'true']).status === 0;
-  return fork(ATTACKER, can ? { execPath: 'chrt', execArgv: [...ONLY_WHEN_IDLE, process.execPath] } : { execArgv: [] });
 }
 
 /** What one address does, in a process of its own: the neighbours' clocks do not wait for it. */

@@ -30,7 +30,8 @@ const WIDE = {
   ARBITRE_LISTED_EACH: '1000000',
 };
 
-const SERVE = fileURLToPath(new URL('../../dist/testing/serve.js', import.meta.url));
+/** Built code of ours; or of another build, so that tests can be seen to fail there. */
+const SERVE = process.env.ARBITRE_SERVE ?? fileURLToPath(new URL('../../dist/testing/serve.js', import.meta.url));
 
 /** Starts one and waits until it listens. Built code is run: `tsc -b` comes first. `serve`: that of another build; `flags`: Node's. */
 export async function spawnServer(
