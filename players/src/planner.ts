@@ -2,7 +2,6 @@ import { type Command, type Features, type Proposal, sameCommand, WIDEST_DRAW } 
 import { type Arm, clearlyBetter, halving, mean, standardError } from './halving.ts';
 import { imagine } from './imagine.ts';
 import { type Chosen, type Considered, type Progress, type Question, unthinking } from './player.ts';
-import { racing } from './racing.ts';
 import { ending, worth } from './worth.ts';
 
 /** How much a player thinks. */
@@ -55,7 +54,7 @@ export function* plan<State, C extends Command>(
   const errors = thought.errors * (brain.doubt ?? 1);
   const belief = brain.belief ?? 0;
   const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * pace));
-  const race = (brain.races ? racing : halving)(plans, simulations, attempt);
+  const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {
     const best = bestOf(plans, round.value.standing, errors, belief);

@@ -49,11 +49,6 @@ export interface Brain<State, C extends Command> {
   readonly doubt?: number;
   /** As how many simulations the difference between two priors counts before the first choice is overruled; 0 unless told. */
   readonly belief?: number;
-  /**
-   * Plans race: whichever lies clearly behind is left aside at once and its simulations go to the others, so that a close call gets most
-   * of them. For games where most choices are plain and some cost the game; left out: the worse half is dropped, and again.
-   */
-  readonly races?: true;
   /** The dice of a decision's simulations fall evenly over all of them, throw by throw (see `throws`); left out: as they like. */
   readonly even?: true;
   /**

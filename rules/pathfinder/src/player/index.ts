@@ -27,8 +27,7 @@ export const brain: Brain<State, Command> = {
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
-  pace: 3,
-  races: true,
+  pace: 2.5,
   even: true,
   doubt: 0.5,
   belief: 16,
