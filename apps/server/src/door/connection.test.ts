@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Frame } from '../frame.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { until } from '../testing/table.ts';
 import { Connection, type Lobby } from './connection.ts';
 
 /** A socket whose reader may be as slow as the test likes. */
@@ -31,6 +32,13 @@ class FakeSocket extends EventEmitter {
   }
   cork(): void {}
   uncork(): void {}
+  paused = false;
+  pause(): void {
+    this.paused = true;
+  }
+  resume(): void {
+    this.paused = false;
+  }
   close(code: number): void {
     this.closes.push(code);
     this.readyState = 2;
@@ -172,5 +180,21 @@ test('whoever has been shown the door is not heard any more', () => {
   socket.emit('message', Buffer.from('{"t":"ping"}'), false);
   socket.emit('message', Buffer.from('nonsense'), false);
   expect([socket.sent.length, socket.closes]).toEqual([before, [CLOSE.revoked]]);
+  socket.emit('close');
+});
+
+test('whoever waits to be let in is not listened to meanwhile', async () => {
+  let letIn = (): void => {};
+  const turn = (): Promise<void> =>
+    new Promise((resolve) => {
+      letIn = resolve;
+    });
+  const { socket } = connection({ ...lobby(), turn });
+  const hello = { t: 'hello', protocol: 1, table: 'A'.repeat(22), token: 'B'.repeat(22) };
+  socket.emit('message', Buffer.from(JSON.stringify(hello)), false);
+  expect(socket.paused).toBe(true);
+  letIn();
+  await until(() => socket.closes.length > 0, 'the answer');
+  expect([socket.paused, socket.closes]).toEqual([false, [CLOSE.unknown]]);
   socket.emit('close');
 });

@@ -271,9 +271,9 @@ export class Connection implements Viewer {
     if (!this.#lobby.mayJoin()) return this.#cutOff('too-many', CLOSE.tooMany);
     this.#room = 'waking';
     clearTimeout(this.#helloTimer);
-    await this.#lobby.turn();
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const room = await this.#rooms.wake(table);
+    this.#socket.pause(); // whoever waits to be let in is not listened to
+    const room = await this.#lobby.turn().then(() => this.#rooms.wake(table));
+    this.#socket.resume();
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (room === 'damaged') return this.#cutOff('damaged', CLOSE.damaged);
     if (room === 'old-rules') {
