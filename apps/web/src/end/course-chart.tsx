@@ -33,6 +33,7 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
   const chanceAfter = (chapter: number) => samples.find((sample) => sample.at === chapter + 1)?.chance ?? 0.5;
   const discs = apart(
     points.map(({ chapter }) => ({ x: x(chapter + 1), y: y(chanceAfter(chapter)) })),
+    wide,
     HIGH,
   );
   return (
