@@ -215,7 +215,7 @@ function attackTold(state: State, command: CommandOf<'attack'>, actor: Figure): 
 /** "2", "1.4" or "1,4". */
 function amount(mean: Fraction, lang: Lang): string {
   if (mean.d === 1n) return `${mean.n}`;
-  const decimal = toDecimal(mean, 1);
+  const decimal = toDecimal(mean, 1).replace(/\.0$/, '');
   return lang === 'fr' ? decimal.replace('.', ',') : decimal;
 }
 

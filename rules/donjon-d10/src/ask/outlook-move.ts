@@ -139,7 +139,10 @@ function courseRisks({ webs, owes, lost }: Course): readonly Consequence[] {
     ...(webs > 0 && !owes
       ? [
           {
-            says: said(`${slow.fr} à traverser : un point de plus chacune`, `${slow.en} to cross: one point more each`),
+            says:
+              webs === 1
+                ? said('une toile à traverser : un point de plus', 'a web to cross: one point more')
+                : said(`${slow.fr} à traverser : un point de plus chacune`, `${slow.en} to cross: one point more each`),
           },
         ]
       : []),

@@ -67,6 +67,10 @@ describe('a heading', () => {
     const web = onFloor('######\n#S.w.#\n#....#\n######', { position: { move: { die: 2 } } });
     expect(told(web, 'head e').buys).toEqual(['2 squares']); // a web is not nothing
     expect(told(web, 'head e').risks).toEqual(['you end in a web: one point owed on the next roll']);
+    const across = onFloor('########\n#Sw....#\n#......#\n########', { position: { move: { die: 4 } } });
+    expect(told(across, 'head e', 'fr').risks).toEqual(['une toile à traverser : un point de plus']);
+    const twice = onFloor('########\n#Sw.w..#\n#......#\n########', { position: { move: { die: 6 } } });
+    expect(told(twice, 'head e', 'fr').risks).toEqual(['2 toiles à traverser : un point de plus chacune']);
     const wall = onFloor('#####\n#...#\n#.S.#\n#...#\n#####', { position: { move: { die: 2 } } });
     expect(told(wall, 'head n').buys).toEqual(['1 square, then a wall: you will choose where to turn']);
     const quiet = onFloor('######\n#S...#\n#....#\n######', { position: { move: { die: 2 } } });
