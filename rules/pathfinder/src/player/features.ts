@@ -6,8 +6,9 @@ import { driveTo } from './look.ts';
 import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
 /**
- * By how much each term counts in the logarithm of the odds: weights of a logistic fit of who won on the beginnings of turns of games
- * between soldiers and apprentices with the drake and in the contested gorge (scripts/fit-worth.mjs).
+ * By how much each term counts in the logarithm of the odds: set by hand between logistic fits of who won with the drake and in the
+ * contested gorge, which differ (scripts/fit-worth.mjs prints what is left). The fallen and posture weigh more than those fits say:
+ * where two plans were played to the end on the same dice, they told more of the difference.
  */
 const FORCES = 3.1;
 const FALLEN = 7;
