@@ -61,11 +61,11 @@ export function standardError(results: readonly number[]): number {
 
 /**
  * Is the mean of `one` above that of `other` by more than its error, try by try on the same dice? A few tries tell their own error
- * badly: the fewer they are, the wider the gap must be. `start` is added to the sum of the differences: below 0 it must be made up first.
+ * badly: the fewer they are, the wider the gap must be.
  */
-export function clearlyBetter(one: readonly number[], other: readonly number[], errors: number, start = 0): boolean {
+export function clearlyBetter(one: readonly number[], other: readonly number[], errors: number): boolean {
   const differences = one.slice(0, other.length).map((value, nth) => value - (other[nth] ?? 0));
-  const middle = mean(differences) + start / Math.max(1, differences.length);
+  const middle = mean(differences);
   const wary = errors * (1 + 4 / differences.length);
   return middle > 0 && (middle >= 1900 || middle > wary * standardError(differences));
 }

@@ -1,5 +1,4 @@
 import { type Chance, type Command, fold, isRefusal, SeededChance, WIDEST_DRAW } from '@arbitre/kernel';
-import { evenDice } from './even-dice.ts';
 import type { Question } from './player.ts';
 
 /** Commands after which a plan is looked at as it stands, finished or not. */
@@ -7,17 +6,15 @@ const LONGEST = 600;
 
 /**
  * A plan carried out in thought: its commands as long as they are legal, then whatever the brain of each seat does first, until
- * so many turns have passed or the game is over. `among` is the number of this try among those of `seed` whose dice together fall evenly;
- * left out, the dice fall as they like.
+ * so many turns have passed or the game is over.
  */
 export function imagine<State, C extends Command>(
   { game, brain, view, seat }: Question<State, C>,
   plan: readonly C[],
   turns: number,
   seed: number,
-  among?: number,
 ): State {
-  const diceFor = among === undefined ? diceByThrow(seed) : evenDice(seed, among);
+  const diceFor = diceByThrow(seed);
   let state = view;
   let turn = brain.turn(view);
   let passed = 0;

@@ -41,27 +41,24 @@ export function* plan<State, C extends Command>(
   const turns = Math.max(1, thought.rounds * (brain.round?.(view) ?? 2));
   const seeds: number[] = [];
   const attempt = (arm: number, nth: number): number => {
-    const deal = brain.even ? 0 : nth;
-    const seed = (seeds[deal] ??= chance.int(WIDEST_DRAW));
+    const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
     const { proposal, features } = plans[arm] ?? { proposal: first, features: new Map() };
-    const whole = [proposal.command, ...(proposal.next ?? [])];
-    const end = imagine(question, whole, turns, seed, brain.even ? nth : undefined);
+    const end = imagine(question, [proposal.command, ...(proposal.next ?? [])], turns, seed);
     const found = brain.features(game.view(end, seat), seat);
     gather(features, found);
     return ending(question, end) ?? worth(found, temper);
   };
   const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
   const errors = thought.errors * (brain.doubt ?? 1);
-  const belief = brain.belief ?? 0;
   const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * pace));
   const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {
-    const best = bestOf(plans, round.value.standing, errors, belief);
+    const best = bestOf(plans, round.value.standing, errors);
     yield { best: best.proposal.command, value: mean(best.results), done: round.value.done, of: round.value.of };
   }
   const { standing, done } = round.value;
-  const best = bestOf(plans, standing, errors, belief);
+  const best = bestOf(plans, standing, errors);
   const others = plans.filter((one) => one !== best).toSorted((a, b) => mean(b.results) - mean(a.results));
   return {
     command: best.proposal.command,
@@ -96,18 +93,14 @@ export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
   };
 }
 
-/**
- * The best of those standing that is clearly better than the brain's first; else that one. By how much the brain itself holds the first to
- * be better counts as if it had been seen in `belief` simulations.
- */
-function bestOf<C>(plans: readonly Plan<C>[], standing: readonly number[], errors: number, belief: number): Plan<C> {
+/** The best of those standing that is clearly better than the brain's first; else that one. */
+function bestOf<C>(plans: readonly Plan<C>[], standing: readonly number[], errors: number): Plan<C> {
   const [brains] = plans;
   if (brains === undefined) throw new Error('nothing was tried');
   for (const arm of standing) {
     const one = plans[arm];
     if (arm === 0 || one === undefined) break;
-    const start = belief * Math.min(0, one.proposal.prior - brains.proposal.prior);
-    if (clearlyBetter(one.results, brains.results, errors, start)) return one;
+    if (clearlyBetter(one.results, brains.results, errors)) return one;
   }
   return brains;
 }

@@ -47,10 +47,6 @@ export interface Brain<State, C extends Command> {
   afford?(view: State): number;
   /** By how much a level's gap is multiplied before it overrules this brain's first choice: below 1 where `features` can be trusted; 1 unless told. */
   readonly doubt?: number;
-  /** As how many simulations the difference between two priors counts before the first choice is overruled; 0 unless told. */
-  readonly belief?: number;
-  /** The dice of a decision's simulations fall evenly over all of them, throw by throw (see `throws`); left out: as they like. */
-  readonly even?: true;
   /**
    * Whose dice a command throws, in a word: where two plans come to the same throw of the same turn, both have the same dice, and
    * what differs between them is the plan. The command as it is written, unless told.

@@ -7,6 +7,10 @@ test('a token is 128 random bits in 22 characters, never the same', () => {
   for (const token of tokens) expect(Buffer.from(token, 'base64url').length).toBe(16);
 });
 
+test('a token can be typed after a command: it is never taken for an option', () => {
+  for (let one = 0; one < 2000; one++) expect(newToken()).not.toMatch(/^-/);
+});
+
 test('each token opens its own lock and no other; a lock does not open itself', () => {
   const [host, watch, key, invitation] = [newToken(), newToken(), newToken(), newToken()];
   const locks: Locks = {

@@ -3,9 +3,10 @@ import type { Seat } from '@arbitre/kernel';
 import type { Role } from '@arbitre/protocol';
 import { HOST, type StoredBody, WATCH } from '../table/stored-record.ts';
 
-/** 128 random bits as 22 characters that fit in a link. */
+/** 128 random bits as 22 characters that fit in a link, and in a command line: none begins with a dash. */
 export function newToken(): string {
-  return randomBytes(16).toString('base64url');
+  const token = randomBytes(16).toString('base64url');
+  return token.startsWith('-') ? newToken() : token;
 }
 
 /** What is stored of a token: enough to recognise it, useless to whoever reads the database. */

@@ -109,15 +109,16 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
     rules: ['dx.roll.1'],
     exact: true,
   }));
-  const { drink, flee, away } = best.prospect;
+  const { strike, drink, flee, away } = best.prospect;
   if (drink >= 0) proposals.push({ command: { do: 'drink' }, prior: 1000 * drink, why: ['drink'], exact: true });
-  if (flee >= 0) proposals.push({ command: { do: 'flee' }, prior: 1000 * flee, why: ['flee'], exact: true });
+  const runs = flee > Math.max(strike, drink); // nobody thinks of running while it is better to stand
+  if (runs) proposals.push({ command: { do: 'flee' }, prior: 1000 * flee, why: ['flee'], exact: true });
   const { hero } = state;
   if (hero.protection > 0) {
     const prior = 1000 * wardWorth(state, combat) - 12;
     proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'], exact: true });
   }
-  if (hero.passage > 0 && flee >= 0) {
+  if (hero.passage > 0 && runs) {
     proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: 1000 * away - 20, why: ['flee'], exact: true });
   }
   return proposals;

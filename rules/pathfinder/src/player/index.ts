@@ -27,10 +27,7 @@ export const brain: Brain<State, Command> = {
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
-  pace: 2.5,
-  even: true,
-  doubt: 0.5,
-  belief: 16,
+  pace: 2,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
