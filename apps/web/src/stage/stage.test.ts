@@ -33,8 +33,11 @@ function clock(): { readonly wait: Wait; tick(): boolean } {
   };
 }
 
+/** What is played by whoever would rather fight. */
+const FIERCE = /^(begin|descend|roll|act|attack|strike|damage|accept|react|command|activate|retreat|follow|riposte)\b/;
+
 /** A table of a shipped scenario, every seat here, and how to play any offered command on it. */
-function tableOf(game: Game, scenario: string, seed: number) {
+function tableOf(game: Game, scenario: string, seed: number, rather = /^$/) {
   const text = readFileSync(new URL(`../../../../scenarios/${game.id}/${scenario}`, import.meta.url), 'utf8');
   const loaded = loadScenario(text, registryOf(game));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
@@ -45,7 +48,9 @@ function tableOf(game: Game, scenario: string, seed: number) {
     const state = source.match.value.state;
     const [seat] = game.awaiting(state)?.seats ?? [];
     const offers = seat === undefined ? [] : game.offers(state, seat);
-    const offer = offers[chance.int(Math.max(1, offers.length))];
+    const liked = offers.filter(({ command }) => rather.test(game.writeCommand(command)));
+    const among = liked.length > 0 && chance.int(5) > 0 ? liked : offers;
+    const offer = among[chance.int(Math.max(1, among.length))];
     if (seat === undefined || offer === undefined) return false;
     return (await source.play(seat, offer.command)) === null;
   };
@@ -84,6 +89,25 @@ for (const game of GAMES) {
         });
       });
       expect(shown, scenario).toBeGreaterThan(3);
+    }
+  });
+
+  test(`${game.id}: between any two facts everything drawn around the board can be asked for`, async () => {
+    for (const [place, scenario] of scenariosOf(game).entries()) {
+      const { model, move } = tableOf(game, scenario, 11 + place, FIERCE);
+      for (let moves = 0; moves < 90 && (await move()); moves++);
+      for (const [chapter, { moments }] of model.chapters.value.entries()) {
+        for (let moment = 0; moment < moments.length; moment++) {
+          model.playhead.value = { chapter, moment };
+          const { decision, outcome, goals, scene, view, acting } = model;
+          expect(scene.value.pieces, scenario).toBeDefined();
+          for (const told of [decision.value, outcome.value]) expect(told, scenario).toBeDefined();
+          expect(goals.value, scenario).toBeDefined();
+          if (moment > 0) expect(acting.value, scenario).toEqual([model.chapters.value[chapter]?.seat]);
+          for (const seat of model.source.seats) expect(game.words.en.sheet(view.value, seat), scenario).toBeDefined();
+          if (moment > 0) expect(decision.value, 'nobody is asked in the middle of a deed').toBeNull();
+        }
+      }
     }
   });
 

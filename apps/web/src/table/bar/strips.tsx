@@ -66,7 +66,7 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
   const state = model.view.value;
   const sitter = source.sitter(seat);
   const seatName = own.seat(seat, state);
-  const turn = model.decision.value?.seats.includes(seat) === true;
+  const turn = model.acting.value.includes(seat);
   const { Strip } = skin;
   const who =
     sitter.is === 'computer'

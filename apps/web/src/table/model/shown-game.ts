@@ -40,7 +40,16 @@ export class ShownGame {
     return this.chapters.value[head.chapter - 1]?.after ?? this.source.opening;
   });
 
-  readonly decision = computed(() => this.source.game.awaiting(this.state.value));
+  /** Who is asked what; in the middle of a deed nobody is: between two facts a game need not hold together. */
+  readonly decision = computed(() =>
+    (this.playhead.value?.moment ?? 0) > 0 ? null : this.source.game.awaiting(this.state.value),
+  );
+  /** The seats that act: those asked, or whose deed is being shown. */
+  readonly acting = computed<readonly Seat[]>(() => {
+    const head = this.playhead.value;
+    const shown = head === null || head.moment === 0 ? undefined : this.chapters.value[head.chapter]?.seat;
+    return shown === undefined ? (this.decision.value?.seats ?? []) : [shown];
+  });
   readonly outcome = computed(() => this.source.game.outcome(this.state.value));
 
   /** The seat that chooses from this chair now; null when it is someone else's turn, or a replay. */
