@@ -29,7 +29,7 @@ function litCells(page: Page): Promise<Spot[]> {
 /** Picks a figure up and plays it to a lit cell, as a hand with a mouse would. False when the board offers nothing. */
 async function onBoard(page: Page, choices: Choices): Promise<boolean> {
   const before = await entries(page);
-  const chips = page.locator('.picks .chip');
+  const chips = page.locator('.picks .pick');
   const others = await chips.count();
   if (others > 0 && (await page.locator('.figure.selected').count()) === 0)
     await chips.nth(choices.below(others)).click();
@@ -69,10 +69,10 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
   const wanted = choose(game, await commands(page), choices);
   const offer = page.locator(`[data-typed="${wanted}"]`);
   const pieces = await page
-    .locator('.picks .chip')
+    .locator('.picks .pick')
     .evaluateAll((chips) => chips.map((chip) => chip.getAttribute('data-piece')));
   for (const piece of [null, ...pieces]) {
-    const chip = page.locator(`.picks .chip[data-piece="${piece}"]`);
+    const chip = page.locator(`.picks .pick[data-piece="${piece}"]`);
     if (piece !== null && (await chip.getAttribute('aria-pressed')) === 'false') await chip.click();
     // Opening a group folds the one open before, so the places among all of them stay, those among the folded do not.
     for (const fold of await page.locator('.fold').all()) {

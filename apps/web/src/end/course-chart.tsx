@@ -6,7 +6,7 @@ import { apart, DISC } from './discs.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 /** In units of the drawing, which are pixels more or less. */
-const HIGH = 180;
+const HIGH = 150;
 const WIDTHS = { page: 860, phone: 300 };
 /** The narrowest stretch that has room for its name. */
 const NAMED = 78;

@@ -1,5 +1,7 @@
-import type { Beat } from '@arbitre/kernel';
+import type { Beat, Lang } from '@arbitre/kernel';
+import { withoutCells } from '../table/model/label.ts';
 import type { Moment } from '../table/model/story.ts';
+import { deedOf, sentence } from '../table/model/tale.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 
 /** What is seen of a deed that anybody would tell, gravest first. */
@@ -29,7 +31,36 @@ export function loudest(log: Log, from: number, last: number): number | null {
 }
 
 /** What came of it, without how the dice fell where something else is told too. */
-export function withoutDice(log: Log, told: readonly Moment[]): readonly Moment[] {
+function withoutDice(log: Log, told: readonly Moment[]): readonly Moment[] {
   const rest = told.filter((moment) => !showsOf(log, [moment]).includes('dice'));
   return rest.length > 0 ? rest : told;
+}
+
+/** Entries after a throw among which to look for what it led to. */
+const LED_TO = 2;
+
+/** A deed as one tells it afterwards: what was decided, and what came of it. */
+export interface ToldDeed {
+  readonly decided: string | null;
+  readonly came: readonly string[];
+}
+
+/** A throw alone tells nobody anything: it is told with what was then done with it. */
+export function tellDeed(log: Log, index: number, lang: Lang): ToldDeed {
+  const { game } = log.source;
+  const chapter = log.chapters.value[index];
+  const command = chapter?.entry.command;
+  const came: string[] = [];
+  for (const [after, { seat }] of log.chapters.value.slice(index, index + 1 + LED_TO).entries()) {
+    if (seat !== chapter?.seat) break;
+    const next = log.chapters.value[index + after];
+    const told = next === undefined ? [] : withoutDice(log, deedOf(game, next, index + after + 1).told);
+    came.push(...told.map((moment) => withoutCells(sentence(game, moment, lang))));
+    if (!showsOf(log, told).every((show) => show === 'dice')) break;
+  }
+  const decided =
+    chapter === undefined || command === undefined || command === null
+      ? null
+      : withoutCells(game.words[lang].command(command, chapter.before));
+  return { decided, came };
 }

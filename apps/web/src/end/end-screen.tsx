@@ -87,6 +87,38 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
           </p>
           <h1>{told === null ? say.over : mine(told.headline)}</h1>
           <p class="ending">{sentence}</p>
+          <div class="end-actions">
+            {local !== undefined && (
+              <button type="button" class="button main" onClick={() => go('play', playAgain(local))}>
+                <Sign name="again" />
+                {say.rematch}
+              </button>
+            )}
+            {local !== undefined && canSwap(local) && (
+              <button type="button" class="button" onClick={() => go('play', playSwapped(local))}>
+                <Sign name="swap" />
+                {say.swap}
+              </button>
+            )}
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                close();
+                seek(model, 0);
+              }}
+            >
+              {say.watch}
+            </button>
+            <Share text={say.shareText(mine(title), told === null ? sentence : `${mine(told.headline)} ${sentence}`)} />
+            {children}
+            <button type="button" class="button plain" onClick={close}>
+              {say.board}
+            </button>
+            <a class="button plain" href={homeAddress()}>
+              {say.home}
+            </a>
+          </div>
         </div>
       </div>
       <div class="end-body">
@@ -130,38 +162,6 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
           <NextCard model={model} />
         </aside>
       </div>
-      <footer class="end-actions">
-        {local !== undefined && (
-          <button type="button" class="button main" onClick={() => go('play', playAgain(local))}>
-            <Sign name="again" />
-            {say.rematch}
-          </button>
-        )}
-        {local !== undefined && canSwap(local) && (
-          <button type="button" class="button" onClick={() => go('play', playSwapped(local))}>
-            <Sign name="swap" />
-            {say.swap}
-          </button>
-        )}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            close();
-            seek(model, 0);
-          }}
-        >
-          {say.watch}
-        </button>
-        <Share text={say.shareText(mine(title), told === null ? sentence : `${mine(told.headline)} ${sentence}`)} />
-        {children}
-        <button type="button" class="button plain" onClick={close}>
-          {say.board}
-        </button>
-        <a class="button plain" href={homeAddress()}>
-          {say.home}
-        </a>
-      </footer>
     </div>
   );
 }

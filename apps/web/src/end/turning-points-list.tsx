@@ -7,12 +7,10 @@ import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { seek } from '../table/bar/replay-bar.tsx';
 import type { Chapter } from '../table/model/story.ts';
-import { withoutCells } from '../table/model/label.ts';
 import type { TableModel } from '../table/model/table-model.ts';
-import { deedOf, sentence } from '../table/model/tale.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
 import { playFrom } from '../table/sources/again.ts';
-import { withoutDice } from './deeds.ts';
+import { tellDeed } from './deeds.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 interface Props {
@@ -40,7 +38,7 @@ export function TurningPoints({ model, skin, points, local, won, close }: Props)
           const { by, from, deed: index } = point;
           const chapter = model.chapters.value[index];
           if (chapter === undefined) return null;
-          const told = withoutDice(model, deedOf(game, chapter, index + 1).told);
+          const { decided, came } = tellDeed(model, index, lang);
           const piece = actorOf(model, chapter);
           const ends = place === points.length - 1 && point.chapter >= model.chapters.value.length - CLOSING;
           return (
@@ -59,7 +57,8 @@ export function TurningPoints({ model, skin, points, local, won, close }: Props)
                   <b>{ends && won !== null ? (won ? say.won : say.lost) : say.change(Math.round(by * 100))}</b>
                 </span>
               </p>
-              <p>{brief(told.map((moment) => withoutCells(sentence(game, moment, lang))))}</p>
+              {decided !== null && <p class="decided">{decided}</p>}
+              <p>{brief(came)}</p>
               <p class="turning-actions">
                 <button
                   type="button"

@@ -23,37 +23,46 @@ export interface Threats {
   /** The enemy whose reach alone is shown; null: everyone's. */
   readonly pinned: Signal<string | null>;
   readonly any: boolean;
+  /** Are they those of the game as it is shown? */
+  readonly known: boolean;
 }
 
-/** Where the enemy could strike, for those who ask: computed beside the page, kept until something moves. */
+/** Where the enemy could strike, for those who ask and for a move that is looked at: computed beside the page, kept until something moves. */
 export function useThreats(model: TableModel): Threats {
   const on = useSignal(false);
   const all = useSignal<readonly Threat[]>([]);
   const intents = useSignal<readonly Intent[]>([]);
   const pinned = useSignal<string | null>(null);
-  const known = useRef<unknown>(null);
+  const known = useSignal<unknown>(null);
   const asked = useRef(0);
   const worker = useRef<Worker | null>(null);
   const { game, seats, mine } = model.source;
   const view = model.view.value;
   const seat = model.seat.value ?? mine.value[0] ?? seats[0] ?? '';
   const enemies = enemiesOf(model.scene.value, game, seats, model.seat.value === null ? mine.value : [seat]);
+  const wanted = on.value || isGoing(model);
   useHeldKey(on);
   useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
-    if (!on.value || known.current === view) return;
+    if (!wanted || known.peek() === view) return;
     worker.current ??= new Worker(new URL('./threat-worker.ts', import.meta.url), { type: 'module' });
     const id = ++asked.current;
     worker.current.onmessage = ({ data }: MessageEvent<ThreatAnswer>) => {
       if (data.id !== asked.current) return; // something moved since
-      known.current = view;
+      known.value = view;
       all.value = data.threats;
       intents.value = data.intents;
       if (!data.threats.some(({ piece }) => piece === pinned.value)) pinned.value = null;
     };
     worker.current.postMessage({ id, game: game.id, view, seat, enemies } satisfies ThreatQuestion, []);
-  }, [on.value, view]);
-  return { on, all, intents, pinned, any: enemies.length > 0 };
+  }, [wanted, view]);
+  return { on, all, intents, pinned, any: enemies.length > 0, known: known.value === view };
+}
+
+/** Is a move looked at that leads somewhere? Then one wants to know who could strike there. */
+function isGoing(model: TableModel): boolean {
+  const choice = model.shown.value;
+  return choice !== null && choice.at !== null && (model.preview(choice).path?.length ?? 0) > 0;
 }
 
 /** A tap of the key shows threats or hides them; held, it does so for as long as it is held. */

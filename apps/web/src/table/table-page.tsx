@@ -159,6 +159,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
       )}
       {briefed.value ? (
         <Margin
+          threats={canThreaten(model, skin, threats) ? threats : null}
           model={model}
           stage={stage}
           skin={skin}

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, pick, playOut, read, SeededChance } from '@arbitre/kernel';
+import { add, isRefusal, LANGS, pick, playOut, read, SeededChance, ZERO } from '@arbitre/kernel';
 import { certainHarm, dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { thucidide } from '../game.ts';
 import type { State } from '../play/state.ts';
 import { characterById, onTable, unitById } from '../play/state.ts';
+import { combatOdds } from './forecast.ts';
 import { outlookOf } from './outlook.ts';
 
 function opening(name: string): State {
@@ -119,6 +120,38 @@ test('th.x.die an attack on a unit tells its odds', () => {
       },
     });
   }
+});
+
+test('th.x.dice a move tells what the unit could then do: the very odds of the attack, once it stands there', () => {
+  let moves = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const dice = new SeededChance(seed);
+    playOut(thucidide, opening(SMALL), {
+      dice,
+      longest: 160,
+      choose: (view, seat) => pick(dice, thucidide.offers(view, seat)).command,
+      visit: (state, seat, command) => {
+        if (command.do !== 'move' || unitById(state, command.piece) === undefined) return;
+        const told = outlookOf(state, seat, command).buys.filter(({ says }) =>
+          /^(l’assaut|la mêlée|le tir)/.test(says.fr),
+        );
+        const facts = thucidide.decide(state, seat, command, dice);
+        if (isRefusal(facts)) return;
+        const stands = facts.reduce<State>((now, fact) => thucidide.evolve(now, fact), state);
+        const then: State = { ...stands, turn: { ...stands.turn, phase: 'combat' } };
+        const unit = unitById(then, command.piece);
+        const odds = unit === undefined ? [] : combatOdds(then, unit);
+        expect(told.length > 0, JSON.stringify(command)).toBe(odds.some(({ results }) => results.length > 1));
+        for (const { piece, chance, says } of told) {
+          const results = odds.find(({ target }) => target === piece)?.results ?? [];
+          const meant = results.filter(({ hits, flags }) => (says.fr.includes('blesse') ? hits : flags) > 0);
+          expect(meant.reduce((sum, { weight }) => add(sum, weight), ZERO)).toEqual(chance ?? { n: 1n, d: 1n });
+        }
+        moves += told.length;
+      },
+    });
+  }
+  expect(moves).toBeGreaterThan(0);
 });
 
 test('th.x.orders every order, every face of the die and every mark has a card', () => {

@@ -31,6 +31,7 @@ import {
 import { ownLabel } from '../words/names.ts';
 import { ORDER_EFFECTS } from '../words/orders.ts';
 import { counting, said } from '../words/said.ts';
+import { afterwards } from './afterwards.ts';
 import { forecastOf } from './forecast.ts';
 import { previewOf } from './preview.ts';
 
@@ -203,6 +204,7 @@ function moveTold(command: CommandOf<'move'>, state: State): Told {
         unit && verdict.fight ? 'moves and keeps its fight' : 'moves',
         ring,
       ),
+      ...afterwards(state, command),
       ...(along && command.with !== undefined ? [one('son chef vient avec elle', 'its chief goes with it')] : []),
     ],
     [

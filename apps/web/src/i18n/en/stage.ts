@@ -25,6 +25,9 @@ export const stage: Catalogue['stage'] = {
   threatsOf: (name: string) => `Threats: ${name}`,
   threatsHint: 'Where the enemy could strike (key T)',
   threatened: (count: number) => (count === 1 ? 'One enemy could strike here' : `${count} enemies could strike here`),
+  exposed: (count: number, names: string) =>
+    `${count === 1 ? 'One enemy' : `${count} enemies`} could attack it here${names === '' ? '' : `: ${names}`}`,
+  outOfReach: 'No enemy can attack it here next turn',
   clash: {
     retreats: (who: string) => `${who} falls back`,
     follows: (who: string) => `${who} takes the ground`,
@@ -70,7 +73,7 @@ export const stage: Catalogue['stage'] = {
     lucky: 'lucky',
     unlucky: 'unlucky',
     fair: 'neither',
-    luckText: 'Share of series of the same length that would have been worse.',
+    luckText: 'The percentage: how many times in a hundred the same throws would have been worse.',
     course: 'How the game went',
     courseText: (whose: string | null) =>
       whose === null

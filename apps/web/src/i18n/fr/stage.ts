@@ -25,6 +25,9 @@ export const stage = {
   threatsHint: 'Où l’adversaire pourrait frapper (touche T)',
   threatened: (count: number) =>
     count === 1 ? 'Un ennemi pourrait frapper ici' : `${count} ennemis pourraient frapper ici`,
+  exposed: (count: number, names: string) =>
+    `${count === 1 ? 'Un ennemi pourrait' : `${count} ennemis pourraient`} l’attaquer ici${names === '' ? '' : ` : ${names}`}`,
+  outOfReach: 'Aucun ennemi ne peut l’attaquer ici au tour suivant',
   clash: {
     retreats: (who: string) => `${who} recule`,
     follows: (who: string) => `${who} prend la place`,
@@ -71,7 +74,7 @@ export const stage = {
     lucky: 'chance',
     unlucky: 'malchance',
     fair: 'ni l’un ni l’autre',
-    luckText: 'Part des séries aussi longues qui auraient été moins bonnes.',
+    luckText: 'Le pourcentage : combien de fois sur cent les mêmes jets auraient été moins bons.',
     course: 'Comment la partie a tourné',
     courseText: (whose: string | null) =>
       whose === null

@@ -1,6 +1,7 @@
 import type { Card, Pointed, RuleId } from '@arbitre/kernel';
 import type { Look } from '../../board/look.ts';
-import { liveryOf, TOKEN } from '../../board/sides.ts';
+import { liveryOf } from '../../board/sides.ts';
+import { TokenPicture } from '../../board/token.tsx';
 import type { Skin } from '../../games/skin.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { Cites } from '../../ui/cite.tsx';
@@ -93,16 +94,16 @@ function thingName(model: TableModel, thing: string): string {
 /** The piece or thing as it is drawn on the board. */
 function Portrait({ model, skin, card, pointed }: Pick<Props, 'model' | 'skin' | 'card' | 'pointed'>) {
   const piece = 'piece' in pointed ? model.scene.value.pieces.find(({ id }) => id === pointed.piece) : undefined;
+  const { seats, game } = model.source;
+  if (piece !== undefined && liveryOf(seats, piece, game.legend[piece.kind]) !== null)
+    return <TokenPicture piece={piece} size={52} legend={game.legend} looks={skin.looks} seats={seats} />;
   const look: Look | undefined =
     skin.looks[card.figure ?? ''] ?? (piece && (skin.looks[piece.figure ?? ''] ?? skin.looks[piece.kind]));
   if (look?.icon === undefined) return null;
-  const { seats, game } = model.source;
-  const livery = piece && liveryOf(seats, piece, game.legend[piece.kind]);
   return (
     <svg class="portrait" viewBox="-1.2 -1.2 2.4 2.4" width={46} height={46} aria-hidden="true">
-      {livery && <path d={TOKEN[livery.shape]} fill={livery.colour} />}
       <g transform="translate(-0.7 -0.7) scale(0.002734)">
-        <path d={look.icon} fill={livery ? 'var(--token-ink)' : (look.ink ?? 'var(--ink)')} />
+        <path d={look.icon} fill={look.ink ?? 'var(--ink)'} />
       </g>
     </svg>
   );

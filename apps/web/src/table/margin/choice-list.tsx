@@ -2,7 +2,6 @@ import type { Looks } from '../../board/look.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { type Choice, FOLD, grouped } from '../model/choices.ts';
-import { pieceNameOf } from '../model/describe.ts';
 import { listedChoices, listedGroups, shortcutsOf } from '../model/listed.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -17,6 +16,8 @@ export function ChoiceList({ model, looks }: { readonly model: TableModel; reado
   if (model.seat.value === null) return <Waiting model={model} />;
   const groups = listedGroups(model);
   const keys = shortcutsOf(model).value;
+  if (groups.length === 0 && model.hand.value === null && model.ready.value.size > 1)
+    return <p class="quiet">{say.pickOne}</p>;
   return (
     <section class="offers" aria-label={say.offers} data-tour="offers">
       {groups.map(([group, choices]) => {
@@ -69,34 +70,6 @@ export function hasFolded(model: TableModel): boolean {
 export function isListed(model: TableModel, choice: Choice): boolean {
   const alike = listedChoices(model).filter(({ offer }) => offer.group === choice.offer.group);
   return alike.includes(choice) && (alike.length <= FOLD || model.group.value === choice.offer.group);
-}
-
-/** The pieces that can act, always in the same order and place: nothing slides under the pointer when one is taken up. */
-export function Picks({ model }: { readonly model: TableModel }) {
-  const { game } = model.source;
-  const { lang } = settings.value;
-  const ready = model.scene.value.pieces.filter(({ id }) => model.ready.value.has(id));
-  if (model.seat.value === null || ready.length < 2) return null;
-  return (
-    <div class="picks">
-      <h3>{words.value.table.others}</h3>
-      <ul class="chips">
-        {ready.map(({ id }) => (
-          <li key={id}>
-            <button
-              type="button"
-              class="chip"
-              data-piece={id}
-              aria-pressed={id === model.hand.value}
-              onClick={() => (model.selected.value = id === model.selected.value ? null : id)}
-            >
-              {pieceNameOf(game, model.scene.value, id, lang)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** The computer thinks; it can be told to make up its mind. */

@@ -28,16 +28,36 @@ export function Consequences({
 function Line({ kind, consequence }: { readonly kind: 'buys' | 'risks'; readonly consequence: Consequence }) {
   return (
     <li class={kind}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
-        <path d={kind === 'buys' ? 'm5 12 5 5 9-10' : 'M12 4 21 20H3ZM12 10v5M12 17.500v.1'} />
-      </svg>
+      <LineSign kind={kind} />
       <span>
         {kind === 'risks' && <span class="hidden-text">{words.value.table.risk} </span>}
-        {consequence.chance !== undefined && <b class="chance">{wholePercent(consequence.chance)}</b>}
-        {consequence.chance === undefined ? '' : words.value.table.colon}
+        {consequence.chance !== undefined && <Chance of={consequence.chance} />}
         {mine(consequence.says)}
       </span>
     </li>
+  );
+}
+
+/** A tick for what is bought, a triangle for what is risked. */
+export function LineSign({ kind }: { readonly kind: 'buys' | 'risks' }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
+      <path d={kind === 'buys' ? 'm5 12 5 5 9-10' : 'M12 4 21 20H3ZM12 10v5M12 17.500v.1'} />
+    </svg>
+  );
+}
+
+/** One figure, and the same as a length: several are compared at a glance. */
+function Chance({ of }: { readonly of: Fraction }) {
+  const share = Number((of.n * 100n) / of.d);
+  return (
+    <>
+      <span class="chance-bar" aria-hidden="true">
+        <i style={{ width: `${Math.max(4, share)}%` }} />
+      </span>
+      <b class="chance">{wholePercent(of)}</b>
+      {words.value.table.colon}
+    </>
   );
 }
 

@@ -24,12 +24,16 @@ export function Lesson({ model }: { readonly model: TableModel }) {
   };
   const own = game.words[settings.value.lang];
   const say = words.value.table;
+  const told = chapter.moments.map(({ fact, before }) => sentencesOf(own.fact(fact, before)));
+  const longer = told.some(({ rest }) => rest.length > 1);
   return (
     <section class={whole.value ? 'lesson' : 'lesson folded'} ref={card} aria-label={say.lesson}>
-      {chapter.moments.map(({ fact, before }, index) => (
-        <p key={index}>{own.fact(fact, before)}</p>
+      {told.map(({ title, rest }, index) => (
+        <p key={index}>
+          <b>{title}</b> {whole.value ? rest.join(' ') : rest[0]}
+        </p>
       ))}
-      {!whole.value && (
+      {!whole.value && longer && (
         <button type="button" class="chip" onClick={() => (whole.value = true)}>
           {say.lessonWhole}
         </button>
@@ -39,4 +43,10 @@ export function Lesson({ model }: { readonly model: TableModel }) {
       </button>
     </section>
   );
+}
+
+/** What a lesson is about, and its sentences: folded it is cut between two of them, never within. */
+export function sentencesOf(lesson: string): { readonly title: string; readonly rest: readonly string[] } {
+  const [title = '', ...rest] = lesson.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return { title, rest };
 }

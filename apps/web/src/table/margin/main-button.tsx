@@ -8,15 +8,20 @@ import { LONG } from './choice-button.tsx';
 import { isListed } from './choice-list.tsx';
 
 /**
- * The one button that plays what is shown, always in the same place. It appears where a press is still needed: under a
- * finger, for a choice that asks, and for the keyboard.
+ * The button that plays what is shown, at the foot of the margin, where a press is still needed: under a finger, and for a choice of the list that
+ * asks. A move that only the board shows has its button beside what it buys.
  */
 export function MainButton({ model, touch }: { readonly model: TableModel; readonly touch: boolean }) {
-  const say = words.value.table;
   const choice = model.shown.value;
   if (choice === null || model.seat.value === null) return null;
   const waiting = model.armed.value === choice || model.pinned.value !== null;
-  if (!waiting && !(touch && !isListed(model, choice))) return null;
+  const onBoard = !isListed(model, choice);
+  return (touch && onBoard) || (waiting && !onBoard) ? <PlayShown model={model} choice={choice} /> : null;
+}
+
+/** Plays what is shown, goes the safer way, or puts it down. */
+export function PlayShown({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+  const say = words.value.table;
   const { tone, safer } = model.outlook(choice);
   const idle = model.idle(choice);
   const label = labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang);
@@ -35,10 +40,21 @@ export function MainButton({ model, touch }: { readonly model: TableModel; reado
         <kbd aria-hidden="true">↵</kbd>
       </button>
       {saferChoice !== undefined && <Safer model={model} choice={saferChoice} />}
-      <button type="button" class="button put-down" onClick={() => model.release()}>
-        {say.putDown} <kbd aria-hidden="true">{say.escape}</kbd>
-      </button>
+      <PutDown model={model} />
     </div>
+  );
+}
+
+function PutDown({ model }: { readonly model: TableModel }) {
+  const say = words.value.table;
+  const letGo = () => {
+    model.release();
+    model.cursor.value = null;
+  };
+  return (
+    <button type="button" class="button put-down" onClick={letGo}>
+      {say.putDown} <kbd aria-hidden="true">{say.escape}</kbd>
+    </button>
   );
 }
 

@@ -6,15 +6,17 @@ import type { Skin } from '../../games/skin.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type { Threats } from '../../stage/threats.tsx';
 import { StageControls } from '../../stage/stage-controls.tsx';
 import { phone } from '../form.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
-import { ChoiceList, Picks } from './choice-list.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { CommandLine } from './command-line.tsx';
 import { labelOnBoard } from '../model/label.ts';
 import { Lesson } from './lesson.tsx';
 import { MainButton } from './main-button.tsx';
+import { Picks } from './picks.tsx';
 import { ListedDetails, Preview } from './preview.tsx';
 import { Question } from './question.tsx';
 import { Recap } from './recap.tsx';
@@ -34,6 +36,8 @@ interface Props {
   readonly stage: Stage;
   readonly skin: Skin;
   readonly touch: boolean;
+  /** Null: there is nobody to fear. */
+  readonly threats: Threats | null;
   readonly onRule: (rule: RuleId) => void;
   readonly onLight: (cells: readonly number[]) => void;
   readonly beside?: Beside | undefined;
@@ -41,7 +45,7 @@ interface Props {
 }
 
 /** Beside the board: the question, what is pointed at, what may be done and what it buys, the tale. None of it moves. */
-export function Margin({ model, stage, skin, touch, onRule, onLight, beside, guide }: Props) {
+export function Margin({ model, stage, skin, touch, threats, onRule, onLight, beside, guide }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const shown = model.shown.value;
   const asked = shown !== null && (phone.value || model.armed.value === shown); // it waits for a second press
@@ -55,12 +59,12 @@ export function Margin({ model, stage, skin, touch, onRule, onLight, beside, gui
       <Question model={model} skin={skin} />
       <div class="margin-body" tabIndex={-1} ref={body}>
         {guide}
-        <Picks model={model} />
+        <Picks model={model} skin={skin} />
         <Recap model={model} />
         <Lesson model={model} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />
-        <Preview model={model} onRule={onRule} />
+        <Preview model={model} touch={touch} threats={threats} onRule={onRule} />
         <ChoiceList model={model} looks={skin.looks} />
         {Odds && <Odds model={model} />}
         <ListedDetails model={model} skin={skin} onRule={onRule} />

@@ -4,6 +4,7 @@ import { number, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { Cites } from '../../ui/cite.tsx';
 import type { Skin } from '../../games/skin.ts';
+import type { Threats } from '../../stage/threats.tsx';
 import type { Choice } from '../model/choices.ts';
 import { labelOnBoard } from '../model/label.ts';
 import { CardView } from './card-view.tsx';
@@ -11,6 +12,8 @@ import type { TableModel } from '../model/table-model.ts';
 import { OfferLabel } from './choice-button.tsx';
 import { hasFolded, isListed } from './choice-list.tsx';
 import { Consequences } from './consequences.tsx';
+import { Exposed } from './exposed.tsx';
+import { PlayShown } from './main-button.tsx';
 import { OddsChart } from './odds-chart.tsx';
 
 interface Props {
@@ -18,8 +21,14 @@ interface Props {
   readonly onRule: (rule: RuleId) => void;
 }
 
+type PreviewProps = Props & {
+  readonly touch: boolean;
+  /** Null: there is nobody to fear. */
+  readonly threats: Threats | null;
+};
+
 /** What pointing there means: the move before it is made, or the rule that refuses it. Never on the board. */
-export function Preview({ model, onRule }: Props) {
+export function Preview({ model, touch, threats, onRule }: PreviewProps) {
   const verdict = model.verdict.value;
   const denied = model.denied.value;
   const { game } = model.source;
@@ -31,7 +40,15 @@ export function Preview({ model, onRule }: Props) {
     return (
       <aside class="verdict legal" aria-label={say.preview}>
         {choices.length === 1 || model.considered.value !== null ? (
-          <OneMove model={model} choice={choices[0]} preview={preview} way={way} onRule={onRule} />
+          <OneMove
+            model={model}
+            choice={choices[0]}
+            preview={preview}
+            way={way}
+            touch={touch}
+            threats={threats}
+            onRule={onRule}
+          />
         ) : (
           <SeveralMoves model={model} choices={choices} />
         )}
@@ -61,13 +78,13 @@ function Reserved({ model }: { readonly model: TableModel }) {
   return hasFolded(model) ? <p class="verdict reserved">{words.value.table.point}</p> : null;
 }
 
-interface MoveProps extends Props {
+interface MoveProps extends PreviewProps {
   readonly choice: Choice;
   readonly preview: Previewed;
   readonly way: Destination | null;
 }
 
-function OneMove({ model, choice, preview, way, onRule }: MoveProps) {
+function OneMove({ model, choice, preview, way, touch, threats, onRule }: MoveProps) {
   const say = words.value.table;
   const outlook = model.outlook(choice);
   const cost = preview.cost ?? way?.cost;
@@ -78,7 +95,9 @@ function OneMove({ model, choice, preview, way, onRule }: MoveProps) {
         {cost !== undefined && <span class="cost"> {say.cost(number(cost))}</span>}
       </p>
       <Consequences outlook={outlook} />
+      {threats !== null && (preview.path?.length ?? 0) > 0 && <Exposed model={model} threats={threats} />}
       <Safest way={way} />
+      {!touch && <PlayShown model={model} choice={choice} />}
       <Details model={model} choice={choice} preview={preview} onRule={onRule} />
     </>
   );
@@ -103,7 +122,7 @@ function Safest({ way }: { readonly way: Destination | null }) {
 }
 
 /** Dice, fractions, steps and rules: for whoever asks. */
-export function Details({ model, choice, preview, onRule }: Omit<MoveProps, 'way'>) {
+export function Details({ model, choice, preview, onRule }: Omit<MoveProps, 'way' | 'touch' | 'threats'>) {
   const say = words.value.table;
   const { board } = model.scene.value;
   return (

@@ -10,7 +10,8 @@ const LONG = 48;
 
 /** Whose choice, of what: the first thing a glance must find. */
 export function Question({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
-  const { game, seats, mine } = model.source;
+  const { game, seats, mine, title: titles } = model.source;
+  const title = titles[settings.value.lang];
   const say = words.value.table;
   const own = game.words[settings.value.lang];
   const decision = model.decision.value;
@@ -27,15 +28,22 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
-  if (decision === null)
-    // something is being shown between two decisions
+  if (decision === null || model.playing.value) {
+    const [who] = model.acting.value; // a deed is being shown
     return (
       <header class="decision" data-tour="decision">
         <div class="decision-text">
-          <h2>{say.meanwhile}</h2>
+          <p class="whose">
+            {seats.length > 1 && who !== undefined && <SeatToken seats={seats} seat={who} size={12} />}
+            {say.meanwhile}
+          </p>
+          <h2>{who === undefined ? title : capital(own.seat(who, state))}</h2>
         </div>
+        {Emblem && <Emblem model={model} />}
+        {Track && <Track model={model} />}
       </header>
     );
+  }
   const [first = ''] = decision.seats;
   const seat = model.seat.value ?? first;
   const question = withoutSeat(own.decision(decision, state), own.seat(seat, state));

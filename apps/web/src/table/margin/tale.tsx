@@ -98,8 +98,19 @@ function DeedTold({ model, deed, at, onRule, onLight }: DeedProps) {
         onMouseEnter={() => told.forEach(light)}
         onMouseLeave={() => onLight([])}
       >
-        {deedSaid(game, deed, lang)}
+        {isRow(told)
+          ? told.map((moment, index) => (
+              <span key={index} class="deed-part">
+                {deedSaid(game, { told: [moment] }, lang)}{' '}
+              </span>
+            ))
+          : deedSaid(game, deed, lang)}
       </button>
     </li>
   );
+}
+
+/** Several facts of one kind, such as everyone's card: one a line, not a lump. */
+function isRow(told: readonly Moment[]): boolean {
+  return told.length > 2 && told.every(({ fact }) => fact.is === told[0]?.fact.is);
 }

@@ -335,8 +335,10 @@ export class TableModel extends ShownGame {
     }
   }
 
-  /** The pointer goes there; null: it leaves the board. */
+  /** The pointer goes there; null: it leaves the board. A move that is shown stays, so that its button can be reached. */
   hover(cell: number | null): void {
+    const shown = cell === null && this.considered.value === null ? this.shown.value : null;
+    if (shown !== null && this.hand.value !== null && (this.preview(shown).path?.length ?? 0) > 0) return;
     if (cell !== this.cursor.value) this.#rested.value = null;
     this.cursor.value = cell;
   }

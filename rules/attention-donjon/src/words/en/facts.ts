@@ -22,7 +22,7 @@ const say = byFact<Fact, [Names, State], string>({
   lesson: (fact, n) => n.say(fact.text),
   drew: (fact, n) =>
     ({
-      initiative: `${n.Who(fact.by)}: initiative, ${n.cards(fact.cards)}.`,
+      initiative: `${n.Who(fact.by)}: ${n.cards(fact.cards)}.`,
       wait: `${n.Who(fact.by)} waits and draws ${n.cards(fact.cards)}.`,
       room: `The road sheet: ${n.cards(fact.cards)}.`,
       treasure: `Treasure: ${n.cards(fact.cards)}.`,

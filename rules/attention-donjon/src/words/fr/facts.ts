@@ -23,7 +23,7 @@ const say = byFact<Fact, [Names, State], string>({
   lesson: (fact, n) => n.say(fact.text),
   drew: (fact, n) =>
     ({
-      initiative: `Initiative, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
+      initiative: `${n.Who(fact.by)} : ${n.cards(fact.cards)}.`,
       wait: `${n.Who(fact.by)} attend et pioche ${n.cards(fact.cards)}.`,
       room: `Feuille de route : ${n.cards(fact.cards)}.`,
       treasure: `Trésor : ${n.cards(fact.cards)}.`,
@@ -37,7 +37,7 @@ const say = byFact<Fact, [Names, State], string>({
   'joker-unused': (fact, n) => `${n.Who(fact.hero)} n’a pas pris son Initiative libre : le Joker est défaussé.`,
   discarded: (fact, n) => `Défausse, ${n.who(fact.by)} : ${n.cards(fact.cards)}.`,
   'card-chosen': (fact, n) =>
-    `Initiative, ${n.who(fact.by)} : ${n.card(fact.card)}${fact.surplus.length > 0 ? ` ; ${n.cards(fact.surplus)} en trop` : ''}.`,
+    `${n.Who(fact.by)} : ${n.card(fact.card)}${fact.surplus.length > 0 ? ` ; ${n.cards(fact.surplus)} en trop` : ''}.`,
   'turn-comes': (fact, n) => {
     if (fact.card !== 'JK') return `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
     return n.isHero(fact.by) ? `${n.Who(fact.by)} prend l’initiative.` : `Un Joker : au tour ${n.of(fact.by)}.`;

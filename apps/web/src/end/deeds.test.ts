@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { donjonD10 } from '@arbitre/donjon-d10';
+import { type Game, LANGS, SeededChance } from '@arbitre/kernel';
+import { loadScenario, registryOf, startMatch } from '@arbitre/referee/core';
+import { expect, test } from 'vitest';
+import { TableModel } from '../table/model/table-model.ts';
+import { LocalSource } from '../table/sources/local-source.ts';
+import { tellDeed } from './deeds.ts';
+
+test('a throw that turned the game is told with what was decided, and with what was done of it', async () => {
+  const game = donjonD10 as unknown as Game; // as the registry knows it
+  const text = readFileSync(new URL('../../../../scenarios/donjon-d10/first-steps.yaml', import.meta.url), 'utf8');
+  const loaded = loadScenario(text, registryOf(game));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.mistakes));
+  const source = new LocalSource(
+    { game, match: startMatch(loaded.value, { kind: 'seeded', seed: 8 }, 'fr') },
+    {},
+    () => {},
+  );
+  const chance = new SeededChance(4);
+  for (let moves = 0; moves < 40; moves++) {
+    const { state } = source.match.value;
+    const offers = game.offers(state, 'hero');
+    const offer = offers[chance.int(Math.max(1, offers.length))];
+    if (offer !== undefined) await source.play('hero', offer.command);
+  }
+  const model = new TableModel(source, {});
+  const throws = model.chapters.value.flatMap(({ entry: { command } }, index) =>
+    command !== null && game.writeCommand(command) === 'roll' ? [index] : [],
+  );
+  expect(throws.length).toBeGreaterThan(3);
+  for (const index of throws.slice(0, -1))
+    for (const lang of LANGS) {
+      const { decided, came } = tellDeed(model, index, lang);
+      expect(decided).toMatch(lang === 'fr' ? /^lancer le D10/i : /^roll the D10/i);
+      expect(came.join(' ')).not.toMatch(/^D10[^.]*\.$/);
+    }
+});
