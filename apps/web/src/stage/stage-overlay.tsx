@@ -1,6 +1,6 @@
 import type { Beat, Scene } from '@arbitre/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { layoutOf, spaceCentre } from '../board/layout.ts';
 import type { Viewport } from '../board/viewport.ts';
 import type { Skin } from '../games/skin.ts';
@@ -181,7 +181,7 @@ const UNANSWERED = 12;
 function SoundOffer({ model }: { readonly model: TableModel }) {
   const touched = useSignal(false);
   const say = words.value.stage;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const touch = () => (touched.value = true);
     addEventListener('pointerdown', touch, { once: true });
     return () => removeEventListener('pointerdown', touch);
