@@ -59,7 +59,7 @@ export class Metrics {
   });
   readonly #failures = new Counter({
     name: 'arbitre_failures_total',
-    help: 'Rooms dropped because the database failed, and rules that threw',
+    help: 'Rooms dropped because the database failed, rules that threw, and deaths of the process for bots and uploads',
     registers: [this.registry],
   });
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { CLOSE, type NewTableRequest } from '@arbitre/protocol';
 import { isShipped, loadGames, type Registry } from '@arbitre/referee/core';
 import { pino } from 'pino';
+import { BackRoom } from './back-room/back-room.ts';
 import { botHere } from './bot/bot.ts';
-import { BotThreads } from './bot/bot-thread.ts';
 import { ALONE, type Bus } from './bus/bus.ts';
 import { openPostgresBus } from './bus/postgres-bus.ts';
 import { Barred, shortAddress } from './door/address.ts';
@@ -33,7 +33,6 @@ import { openServed } from './store/hold-folder.ts';
 import type { TableColumns } from './store/schema.ts';
 import { entriesOnDisk, findGame, noteTable } from './store/store.ts';
 import { Sweep } from './store/sweep.ts';
-import { OpeningThread } from './table/opening-thread.ts';
 import { prepare, Shelf } from './table/opening.ts';
 import { Rooms } from './table/rooms.ts';
 
@@ -91,10 +90,12 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
   const library = readLibrary(games, options.scenarios, (file, why) => logger.warn({ file, why }, 'scenario left out'));
   const { store, damage } = await openServed(options);
   const now = (): number => Date.now();
-  const shipped = await loadGames([...games.keys()].filter(isShipped)); // what a thread can load by its name
+  const shipped = await loadGames([...games.keys()].filter(isShipped)); // what the back room can load by its name
   const own = [...games.keys()].filter((id) => !shipped.has(id)); // read and thought about on the serving thread
-  const threads = new BotThreads();
-  const openings = new OpeningThread([...shipped.keys()]);
+  const backRoom = new BackRoom([...shipped.keys()], (how) => {
+    metrics.failed();
+    logger.error({ how }, 'the process for bots and uploads has died; another takes over what it owed');
+  });
   const shelf = new Shelf(library);
   const slices = new Slices();
   let stopping = false;
@@ -132,7 +133,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     slices,
     limits: { records: options.records, rate: options.rate, burst: options.burst, talk: options.talk },
     alone: store.kind === 'sqlite',
-    bot: (game, job, progress) => (shipped.get(game.id) === game ? threads.choose : botHere)(game, job, progress),
+    bot: (game, job, progress) => (shipped.get(game.id) === game ? backRoom.choose : botHere)(game, job, progress),
     botDelay: options.botDelay,
     now,
     load: (table, since) => entriesOnDisk(store, table, since),
@@ -209,7 +210,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
       webhooks: options.webhooks,
       prepare: async (request) => {
         if (request.from.kind === 'shipped') return shelf.prepare(request);
-        return own.some((id) => mentions(request.from, id)) ? prepare(request, library) : openings.prepare(request);
+        return own.some((id) => mentions(request.from, id)) ? prepare(request, library) : backRoom.read(request);
       },
       now,
       lobby,
@@ -276,8 +277,7 @@ export async function startServer(asked: ServerOptions, given?: Registry): Promi
     for (const room of rooms.awake) rooms.drop(room.info.table, CLOSE.stopping);
     for (const [table, when] of seen)
       if (when !== null) await noteTable(store, table, { seen: JSON.stringify(when) }).catch(() => {}); // absence counts from the next waking then
-    await threads.close();
-    await openings.close();
+    await backRoom.close();
     await app.close();
     await bus.close();
     await commit.settle();

@@ -1,7 +1,6 @@
 import { isRefusal, SeededChance } from '@arbitre/kernel';
 import { loadGames, loadScenario } from '@arbitre/referee/core';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getPriority } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import type { BotJob } from './bot.ts';
 import { BotThreads } from './bot-thread.ts';
@@ -36,7 +35,7 @@ async function duel() {
 test('a bot in its thread chooses what the rules allow', async () => {
   const { game, job, opening, seat } = await duel();
   const thread = threadOf();
-  const chosen = await Promise.all(Array.from({ length: 20 }, (_, seed) => thread.choose(game, job(seed)).command));
+  const chosen = await Promise.all(Array.from({ length: 20 }, (_, seed) => thread.choose(job(seed)).command));
   for (const command of chosen) {
     if (command === null) throw new Error('it chose nothing');
     expect(isRefusal(game.decide(opening, seat, command, new SeededChance(1)))).toBe(false);
@@ -44,43 +43,26 @@ test('a bot in its thread chooses what the rules allow', async () => {
 });
 
 test('one that does not answer in time, or whose rules throw, gets no command; the others are answered all the same', async () => {
-  const { game, job } = await duel();
+  const { job } = await duel();
   const thread = threadOf(30_000);
-  await thread.choose(game, job()).command; // it has started
-  const broken = thread.choose(game, { ...job(), view: { nothing: 'of the sort' } }).command;
-  const next = thread.choose(game, job()).command;
+  await thread.choose(job()).command; // it has started
+  const broken = thread.choose({ ...job(), view: { nothing: 'of the sort' } }).command;
+  const next = thread.choose(job()).command;
   expect(await broken).toBeNull();
   expect(await next).not.toBeNull();
-  expect(await thread.choose(game, { ...job(), game: 'solitaire' }).command).toBeNull();
+  expect(await thread.choose({ ...job(), game: 'solitaire' }).command).toBeNull();
   const hurried = threadOf(0); // not even time to start
-  expect(await hurried.choose(game, job()).command).toBeNull();
+  expect(await hurried.choose(job()).command).toBeNull();
 });
 
 test('the same job has the same answer; one that nobody wants any more has none', async () => {
-  const { game, job } = await duel();
+  const { job } = await duel();
   const thread = threadOf(30_000, 1);
-  const [one, again] = await Promise.all([7, 7].map((seed) => thread.choose(game, job(seed)).command));
+  const [one, again] = await Promise.all([7, 7].map((seed) => thread.choose(job(seed)).command));
   expect(again).toEqual(one);
-  const first = thread.choose(game, job(1));
-  const second = thread.choose(game, job(2)); // waits behind it
+  const first = thread.choose(job(1));
+  const second = thread.choose(job(2)); // waits behind it
   second.cancel();
   expect(await second.command).toBeNull();
   expect(await first.command).not.toBeNull();
-});
-
-/** How far each thread of this process stands behind others (Linux). */
-function behind(): readonly number[] {
-  const tasks = existsSync('/proc/self/task') ? readdirSync('/proc/self/task') : [];
-  return tasks.map((task) =>
-    Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]),
-  );
-}
-
-test('a bot’s thread lets the others go first, and nobody else does', async () => {
-  const { game, job } = await duel();
-  const before = behind();
-  await threadOf(undefined, 1).choose(game, job()).command;
-  const now = behind();
-  const count = (list: readonly number[]) => list.filter((nice) => nice > getPriority()).length;
-  expect(count(now) - count(before)).toBe(now.length === 0 ? 0 : 1); // no threads to see: another system
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '@arbitre/kernel';
-import type { Bot, BotJob } from './bot.ts';
+import type { BotJob, Thinking } from './bot.ts';
 
 export interface Question {
   readonly id: number;
@@ -22,7 +22,7 @@ interface Waiting {
 
 /** Milliseconds until a bot that does not answer is given up, with the thread it thinks in. */
 const LONGEST_THOUGHT = 10_000;
-/** Threads at most, one core being left to the server. */
+/** Threads at most, one core being left to whoever serves. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** Built code is run in threads, also when the source is tested: Node 20 runs no TypeScript there. */
@@ -49,7 +49,7 @@ export class BotThreads {
   }
 
   /** Chooses for a game that ships with Arbitre. */
-  readonly choose: Bot = (_game, job, progress = () => {}) => {
+  choose(job: BotJob, progress: (done: number) => void = () => {}): Thinking {
     const flag = new SharedArrayBuffer(4);
     const question = { id: ++this.#last, job, flag };
     const command = new Promise<Command | null>((answer) => {
@@ -57,7 +57,7 @@ export class BotThreads {
       this.#assign();
     });
     return { command, cancel: () => this.#cancel(question.id, flag) };
-  };
+  }
 
   async close(): Promise<void> {
     for (const timer of this.#giveUps.values()) clearTimeout(timer);

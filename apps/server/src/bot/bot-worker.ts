@@ -1,11 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { loadBrain, loadGames } from '@arbitre/referee/core';
-import { stepBack } from '../step-back.ts';
 import { chooseFor } from './bot.ts';
 import type { FromThread, Question } from './bot-thread.ts';
 
 /** A thread in which bots think. */
-stepBack();
 const games = await loadGames();
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 

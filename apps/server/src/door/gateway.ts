@@ -28,6 +28,9 @@ interface FromAddress {
   readonly joins: Bucket;
 }
 
+/** Milliseconds from one hello to the next: a table that wakes takes about one. */
+const HELLO_REST = 2;
+
 /** Every open socket. It lets in so many of each address, pings them all, and shows everyone out at the end. */
 export class Gateway {
   readonly #rooms: Rooms;
@@ -44,7 +47,7 @@ export class Gateway {
     this.#limits = limits;
     this.#notes = notes;
     const some = Math.ceil(limits.connections * JOINS_AT_ONCE);
-    this.#turnstile = new Turnstile({ perSecond: some, atOnce: some });
+    this.#turnstile = new Turnstile({ perSecond: some, atOnce: some, rest: HELLO_REST });
   }
 
   get size(): number {

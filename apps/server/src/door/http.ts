@@ -115,6 +115,11 @@ const AT_ONCE = 15;
 /** That many requests at once, and a second, whatever the limit of a minute. */
 const ALWAYS = 20;
 
+/** Milliseconds from one request to the next. */
+const REST = 1;
+/** The same for tables that are opened, which takes one or two: a quarter of the server's time at most, however many open some. */
+const OPENING_REST = 5;
+
 /** Escapes in JSON may double an uploaded text. */
 const LONGEST_BODY = LONGEST_GAME_FILE * 2;
 const SMALL_BODY = 65_536;
@@ -147,6 +152,7 @@ export async function openHttp(
   const turnstile = new Turnstile({
     perSecond: Math.max(ALWAYS, options.httpRate / SPREAD),
     atOnce: Math.max(ALWAYS, options.httpRate / AT_ONCE),
+    rest: REST,
   });
   app.addHook('onRequest', async (request, reply) => {
     await turnstile.pass(countedAddress(request.ip));
@@ -176,7 +182,15 @@ export async function openHttp(
     return refuse(reply, codeOfStatus(status));
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) => refuse(reply, 'not-found'));
-  for (const endpoint of Object.keys(API) as Endpoint[]) addEndpoint(app, endpoint, options, parts.handlers[endpoint]); // its own keys
+  const openings = new Turnstile({ perSecond: options.createRate, atOnce: options.createRate, rest: OPENING_REST });
+  const handlers: Handlers = {
+    ...parts.handlers,
+    async create(asked) {
+      await openings.pass(countedAddress(asked.address));
+      return parts.handlers.create(asked);
+    },
+  };
+  for (const endpoint of Object.keys(API) as Endpoint[]) addEndpoint(app, endpoint, options, handlers[endpoint]); // its own keys
   app.get('/api/openapi.json', () => parts.openApi);
   app.get('/health', async (_request, reply) => {
     const health = await parts.health();

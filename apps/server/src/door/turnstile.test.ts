@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Turnstile } from './turnstile.ts';
 
-const WIDE = { perSecond: 1e6, atOnce: 1e6 };
+const WIDE = { perSecond: 1e6, atOnce: 1e6, rest: 1 };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,6 +25,16 @@ test('one passes, the others later, a millisecond apart, in order, and nobody is
   expect(passed.at(-1)).toBe(10);
 });
 
+test('what costs more is further apart', async () => {
+  const turnstile = new Turnstile({ ...WIDE, rest: 4 });
+  let passed = 0;
+  for (const from of ['a', 'b', 'c', 'd']) void turnstile.pass(from).then(() => passed++);
+  await vi.advanceTimersByTimeAsync(3);
+  expect(passed).toBe(1);
+  await vi.advanceTimersByTimeAsync(6);
+  expect(passed).toBe(3);
+});
+
 test('addresses take turns: whoever comes once does not wait behind one who came a hundred times', async () => {
   const turnstile = new Turnstile(WIDE);
   const passed: string[] = [];
@@ -39,7 +49,7 @@ test('addresses take turns: whoever comes once does not wait behind one who came
 });
 
 test('an address has so many turns at once and then so many a second; the others do not wait for it', async () => {
-  const turnstile = new Turnstile({ perSecond: 10, atOnce: 3 });
+  const turnstile = new Turnstile({ perSecond: 10, atOnce: 3, rest: 1 });
   let often = 0;
   let others = 0;
   for (let time = 0; time < 6; time++) void turnstile.pass('often').then(() => often++);

@@ -4,17 +4,17 @@ import { Bucket } from './bucket.ts';
 export interface Pace {
   readonly perSecond: number;
   readonly atOnce: number;
+  /** Milliseconds from one to the next, whoever comes: turns that belong to everyone else. */
+  readonly rest: number;
 }
 
-/** Milliseconds from one to the next while some wait: turns that belong to everyone else. */
-const REST = 1;
 /** Milliseconds until we look again when everyone who waits has had their share. */
 const LOOK_AGAIN = 5;
 /** Addresses that are remembered before those with nothing to remember are forgotten. */
 const MANY = 1_000;
 
 /**
- * What costs more than a message, and that many may ask for in one instant, begins one at a time, a millisecond after the last: in between everyone else is
+ * What costs more than a message, and that many may ask for in one instant, begins one at a time, some milliseconds after the last: in between everyone else is
  * served. Addresses take turns, and one that comes often is let in at a pace.
  */
 export class Turnstile {
@@ -33,7 +33,7 @@ export class Turnstile {
   pass(from: string): Promise<void> {
     if (!this.#busy && this.#may(from)) {
       this.#busy = true;
-      setTimeout(() => this.#turn(), REST);
+      setTimeout(() => this.#turn(), this.#pace.rest);
       return Promise.resolve();
     }
     return new Promise((resolve) => {
@@ -49,7 +49,7 @@ export class Turnstile {
   #turn(): void {
     const passed = this.#letIn();
     this.#busy = passed || this.#waiting.size > 0;
-    if (this.#busy) setTimeout(() => this.#turn(), passed ? REST : LOOK_AGAIN);
+    if (this.#busy) setTimeout(() => this.#turn(), passed ? this.#pace.rest : LOOK_AGAIN);
   }
 
   /** Lets in one of the first address that may; it then stands behind the others. */

@@ -3,17 +3,18 @@ import type { NewTableRequest } from '@arbitre/protocol';
 import { type Judged, no } from './judge.ts';
 import type { Prepared } from './opening.ts';
 
-type Refused = Extract<Judged, { ok: false }>;
+/** What became of an uploaded file. */
+export type Read = Prepared | Extract<Judged, { ok: false }>;
 
 export interface FromReader {
   readonly id: number;
-  readonly prepared: Prepared | Refused;
+  readonly read: Read;
 }
 
 interface Waiting {
   readonly id: number;
   readonly request: NewTableRequest;
-  readonly answer: (prepared: Prepared | Refused) => void;
+  readonly answer: (read: Read) => void;
 }
 
 /** Milliseconds until a file that is still being read is given up. */
@@ -40,7 +41,7 @@ export class OpeningThread {
     this.#longest = longest;
   }
 
-  prepare(request: NewTableRequest): Promise<Prepared | Refused> {
+  read(request: NewTableRequest): Promise<Read> {
     if (this.#waiting.length >= QUEUE) return Promise.resolve(no('too-many'));
     return new Promise((answer) => {
       this.#waiting.push({ id: ++this.#last, request, answer });
@@ -69,16 +70,16 @@ export class OpeningThread {
     const worker = new Worker(WORKER, { workerData: this.#games, execArgv: [] }); // no conditions of a test runner
     worker.unref();
     this.#worker = worker;
-    worker.on('message', ({ id, prepared }: FromReader) => {
-      if (worker === this.#worker && this.#waiting[0]?.id === id) this.#answer(prepared);
+    worker.on('message', ({ id, read }: FromReader) => {
+      if (worker === this.#worker && this.#waiting[0]?.id === id) this.#answer(read);
     });
     worker.on('error', () => this.#lose(worker)); // a rule threw
     return worker;
   }
 
-  #answer(prepared: Prepared | Refused): void {
+  #answer(read: Read): void {
     clearTimeout(this.#giveUp);
-    this.#waiting.shift()?.answer(prepared);
+    this.#waiting.shift()?.answer(read);
     this.#ask();
   }
 

@@ -1,15 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { NewTableRequest } from '@arbitre/protocol';
 import { isShipped, loadGames } from '@arbitre/referee/core';
-import { stepBack } from '../step-back.ts';
 import { prepare } from './opening.ts';
 import type { FromReader } from './opening-thread.ts';
 
 /** The thread that reads the files people upload. */
-stepBack();
 const games = await loadGames((workerData as readonly string[]).filter(isShipped)); // by `OpeningThread`
 
 parentPort?.on('message', ({ id, request }: { readonly id: number; readonly request: NewTableRequest }) => {
-  const prepared = prepare(request, { games, scenarios: new Map() });
-  parentPort?.postMessage({ id, prepared } satisfies FromReader);
+  const read = prepare(request, { games, scenarios: new Map() });
+  parentPort?.postMessage({ id, read } satisfies FromReader);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** What a thread has had of the machine's processors, in milliseconds. */
 export interface ProcessorTime {
@@ -8,10 +8,18 @@ export interface ProcessorTime {
   readonly waited: number;
 }
 
-/** Megabytes that a process takes. */
+/** Processes that the first thread of a process has started. */
+export function childrenOf(pid: number): readonly number[] {
+  return (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number);
+}
+
+/** Megabytes that a process takes, with those it has started. */
 export function memoryOf(pid: number): number {
-  const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(found) / 1024;
+  const kilobytes = [pid, ...childrenOf(pid)].map((each) => {
+    const status = existsSync(`/proc/${each}/status`) ? readFileSync(`/proc/${each}/status`, 'utf8') : ''; // it may have ended just now
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+  });
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
 }
 
 /** Processor time that all threads of a process have used, in milliseconds. */

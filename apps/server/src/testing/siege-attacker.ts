@@ -3,11 +3,11 @@ import { evolveTable, newTable, type TableRecord } from '@arbitre/protocol';
 import { WebSocket } from 'ws';
 import { type AttackName, ATTACKS } from './attacks.ts';
 import { largeScenario } from './large-scenario.ts';
-import { stepBack } from '../step-back.ts';
+import { stepBack } from '../back-room/step-back.ts';
 import type { LongTable } from './long-table.ts';
 
 /** The process of a siege in which one address attacks. */
-if (process.env.STEP_BACK) stepBack(19); // an attacker has a machine of its own: where the others are not ahead of it anyway, it lets them go first
+if (process.env.STEP_BACK) stepBack(0, 19); // an attacker has a machine of its own: where the others are not ahead of it anyway, it lets them go first
 
 /** What the siege asks for. */
 export interface Ordered {
