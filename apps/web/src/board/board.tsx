@@ -98,8 +98,12 @@ export function Board({ viewport, under, over, children, ...drawn }: BoardProps)
   useLayoutEffect(() => {
     const element = stage.current;
     if (element === null) return;
+    let looked = false;
     const fit = () => {
-      viewport.lookFirst(midstOf(handlers.current), fingertip(handlers.current.scene), SPECK / pieceSize(layout));
+      // While nobody can act something is being shown: a phone goes on looking where it did.
+      if (!looked || (handlers.current.ready?.size ?? 0) > 0)
+        viewport.lookFirst(midstOf(handlers.current), fingertip(handlers.current.scene), SPECK / pieceSize(layout));
+      looked = true;
       viewport.resize({ width: element.clientWidth, height: element.clientHeight }, extent);
     };
     fit();

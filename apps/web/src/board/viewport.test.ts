@@ -63,6 +63,16 @@ test('revealing moves only what is out of sight', () => {
   expect(y).toBeGreaterThan(0);
 });
 
+test('what is brought into sight while something is shown is seen to glide there, what is in sight stays', () => {
+  const viewport = seen();
+  viewport.zoom(3);
+  const before = viewport.place.value;
+  viewport.reveal(viewport.toBoard({ x: 500, y: 300 }), true);
+  expect(viewport.place.value).toBe(before);
+  viewport.reveal({ x: 0, y: 0 }, true);
+  expect(viewport.place.value.glides).toBe(true);
+});
+
 test('a board is fitted until it is moved, and again once it is asked for', () => {
   const viewport = seen();
   expect(viewport.fitted.value).toBe(true);

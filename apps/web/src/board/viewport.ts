@@ -93,8 +93,8 @@ export class Viewport {
     this.#move(at.x - ((at.x - x) * next) / scale, at.y - ((at.y - y) * next) / scale, next);
   }
 
-  /** Brings a point of the board into sight, moving as little as needed. */
-  reveal({ x, y }: Point): void {
+  /** Brings a point of the board into sight, moving as little as needed; `glides`: it is seen to. */
+  reveal({ x, y }: Point, glides = false): void {
     const { scale, ...place } = this.place.value;
     const seen = { x: x * scale + place.x, y: y * scale + place.y };
     const { width, height } = this.#stage;
@@ -102,7 +102,9 @@ export class Viewport {
     const border = Math.min(90, width / 4, height / 4);
     const dx = clamp(seen.x, border, width - border) - seen.x;
     const dy = clamp(seen.y, border, height - border) - seen.y;
-    if (dx !== 0 || dy !== 0) this.#move(place.x + dx, place.y + dy, scale);
+    if (dx === 0 && dy === 0) return;
+    this.#move(place.x + dx, place.y + dy, scale);
+    if (glides) this.place.value = { ...this.place.peek(), glides };
   }
 
   /** Comes as close as that scale, the point in the middle; what is as close already only has it brought into sight. */

@@ -16,6 +16,7 @@ import { gesturesOf } from '../stage/gestures.ts';
 import { listenToStage } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
+import { useInSight } from '../stage/in-sight.ts';
 import { pinThreat, ThreatLabel, ThreatLayer, type Threats, ThreatSwitch, useThreats } from '../stage/threats.tsx';
 import { RecapMarks } from '../stage/recap-marks.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -225,6 +226,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
   const scene = stage.scene.value ?? model.scene.value;
   const { on } = threats;
   const closeUp = useCloseUp(model, skin, stage, viewport);
+  useInSight(stage, viewport, closeUp === null);
   const clash = closeUp?.clash ?? null;
   return (
     <Board
