@@ -20,9 +20,22 @@ creatures:
 rounds: 30
 `;
 
+/** The shipped bridge, contested: each side holds one end of it, and Blue's cavalry has crossed. */
+export function atBothEnds(shipped: string): string {
+  const places: Readonly<Record<string, string>> = {
+    ...{ '0203': '0603', '0206': '0807', '0304': '0605', '0305': '0505', '0405': '0504' },
+    ...{ '0905': '0705', '1005': '0805', '1104': '1004' },
+  };
+  return moved(shipped, places);
+}
+
 /** The shipped bridge, the two sides already at it. */
 export function atTheBridge(shipped: string): string {
   const places: Readonly<Record<string, string>> = { '1005': '0904', '0905': '0705', '1104': '1004', '0206': '0806' };
+  return moved(shipped, places);
+}
+
+function moved(shipped: string, places: Readonly<Record<string, string>>): string {
   return shipped.replace(/at: "(\d{4})"/g, (_whole, at: string) => `at: "${places[at] ?? at}"`);
 }
 

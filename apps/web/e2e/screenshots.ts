@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
 import { PASSING, passing } from './arrange.ts';
+import type { Level } from '../src/table/sources/level.ts';
 import { allCounters } from './counters.ts';
+import { atBothEnds } from './film-scenarios.ts';
 import { choose } from './policy.ts';
 import { settled } from './settled.ts';
 import { smallPng } from './small-png.ts';
@@ -95,11 +97,11 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await point(page, 14);
   },
   thucidide: async (page) => {
-    await sit(page, 'thucidide', 5);
-    await play(page, 'command BG', 'activate BI1', 'activate BI3', 'activate BI2', 'end');
-    await page.locator('.cursor-cell-holder').focus();
-    for (let n = 0; n < 2; n++) await page.keyboard.press('n');
-    await point(page, 9);
+    await openScenario(page, 'thucidide', atBothEnds(shipped('thucidide', 'the-bridge-and-the-fords')), 5, 'captain');
+    await play(page, 'command BG', 'activate BC2', 'end');
+    await page.locator('.picks [data-piece=BC2]').click();
+    await point(page, 16);
+    await page.waitForSelector('.verdict .exposed');
   },
   'attention-donjon': async (page) => {
     await sit(page, 'attention-donjon', 3);
@@ -111,8 +113,8 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const shipped = (game: string, scenario: string): string =>
   readFileSync(new URL(`../../../scenarios/${game}/${scenario}.yaml`, import.meta.url), 'utf8');
 
-/** Opens a scenario, with known dice. */
-async function openScenario(page: Page, game: string, text: string, seed: number): Promise<void> {
+/** Opens a scenario, with known dice; `against`: the computer plays the last seat, at that level. */
+async function openScenario(page: Page, game: string, text: string, seed: number, against?: Level): Promise<void> {
   await page.goto(`/#/new/${game}`);
   await page.setInputFiles('input[type=file]', {
     name: 'shot.yaml',
@@ -120,6 +122,7 @@ async function openScenario(page: Page, game: string, text: string, seed: number
     buffer: Buffer.from(text),
   });
   await seedOf(page, seed);
+  if (against !== undefined) await page.locator('.seats select').last().selectOption(against);
   await page.click('button[type=submit]');
   await page.waitForSelector('.table');
 }

@@ -62,5 +62,12 @@ export function tellDeed(log: Log, index: number, lang: Lang): ToldDeed {
     chapter === undefined || command === undefined || command === null
       ? null
       : withoutCells(game.words[lang].command(command, chapter.before));
-  return { decided, came };
+  return { decided, came: withoutSums(came) };
+}
+
+/** Afterwards nobody wants the sum of a throw, unless nothing else is told. */
+function withoutSums(came: readonly string[]): readonly string[] {
+  const sentences = came.flatMap((told) => told.split(/(?<=[.!?])\s+(?=\p{Lu})/u));
+  const rest = sentences.filter((told) => !/\d\s*=\s*[−–-]?\d/u.test(told));
+  return rest.length > 0 ? rest : sentences;
 }

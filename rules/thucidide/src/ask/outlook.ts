@@ -196,14 +196,14 @@ function moveTold(command: CommandOf<'move'>, state: State): Told {
   return told(
     [
       ...(unit && objectives.includes(to) ? [one('prend l’objectif', 'takes the objective', { at: to })] : []),
-      ...(unit && foes.length > 0 && verdict.fight
-        ? [one(`au contact de ${contact.fr}`, `in contact with ${contact.en}`, { at: to })]
-        : []),
       one(
         unit && verdict.fight ? 'se déplace et garde son combat' : 'se déplace',
         unit && verdict.fight ? 'moves and keeps its fight' : 'moves',
         ring,
       ),
+      ...(unit && foes.length > 0 && verdict.fight
+        ? [one(`au contact de ${contact.fr}`, `in contact with ${contact.en}`, { at: to })]
+        : []),
       ...afterwards(state, command),
       ...(along && command.with !== undefined ? [one('son chef vient avec elle', 'its chief goes with it')] : []),
     ],
