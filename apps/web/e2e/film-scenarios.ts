@@ -22,11 +22,9 @@ rounds: 30
 
 /** The shipped bridge, contested: each side holds one end of it, and Blue's cavalry has crossed. */
 export function atBothEnds(shipped: string): string {
-  const places: Readonly<Record<string, string>> = {
-    ...{ '0203': '0603', '0206': '0807', '0304': '0605', '0305': '0505', '0405': '0504' },
-    ...{ '0905': '0705', '1005': '0805', '1104': '1004' },
-  };
-  return moved(shipped, places);
+  const blue = { '0203': '0603', '0206': '0807', '0304': '0605', '0305': '0505', '0405': '0504' };
+  const red = { '0905': '0705', '1005': '0805', '1104': '1004' };
+  return moved(shipped, { ...blue, ...red });
 }
 
 /** The shipped bridge, the two sides already at it. */

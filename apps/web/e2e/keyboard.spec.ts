@@ -36,7 +36,7 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
     await page.keyboard.press('n');
     for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('c');
     await page.keyboard.press('Enter');
-    if ((await page.locator('.verdict-actions').isVisible()) || (await page.locator('.main-buttons .go').isVisible()))
+    if ((await page.locator('.verdict-actions').isVisible()) || (await page.locator('.main-buttons[data-asks=true] .go').isVisible()))
       await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     if ((await entries(page)) !== before) return;
@@ -44,7 +44,7 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
   const numbered = await page.locator('.offer[data-shortcut]').count();
   if (way === 1 && numbered > 0) {
     await page.keyboard.press(`${1 + choices.below(Math.min(9, numbered))}`);
-    if ((await entries(page)) === before && (await page.locator('.main-buttons .go').isVisible()))
+    if ((await entries(page)) === before && (await page.locator('.main-buttons[data-asks=true] .go').isVisible()))
       await page.keyboard.press('Enter'); // a choice that asks
   } else {
     const offered = await commands(page);

@@ -37,7 +37,7 @@ async function onBoard(page: Page, choices: Choices): Promise<boolean> {
   if (lit.length === 0) return false;
   const { x, y } = choices.of(lit);
   await page.mouse.click(x, y);
-  const several = page.locator('.verdict-actions .offer, .main-buttons .go').first();
+  const several = page.locator('.verdict-actions .offer, .main-buttons[data-asks=true] .go').first();
   if (!(await happened(page, before, true))) return false;
   if ((await entries(page)) === before && (await several.isVisible())) await several.click();
   if (await happened(page, before, false)) return true;
@@ -53,7 +53,7 @@ async function happened(page: Page, before: number, orAsked: boolean): Promise<b
   const done = page.waitForFunction(
     ([count, asked]) =>
       Number(document.querySelector('.table')?.getAttribute('data-entries')) !== count ||
-      (asked && document.querySelector('.verdict-actions .offer, .main-buttons .go') !== null),
+      (asked && document.querySelector('.verdict-actions .offer, .main-buttons[data-asks=true] .go') !== null),
     [before, orAsked] as const,
     { timeout: LET_BE },
   );
@@ -82,7 +82,7 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
     if ((await offer.count()) > 0) break;
   }
   await offer.click();
-  const again = page.locator('.main-buttons .go');
+  const again = page.locator('.main-buttons[data-asks=true] .go');
   if ((await entries(page)) === before && (await again.isVisible())) await again.click(); // a choice that asks
   await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
 }

@@ -32,6 +32,8 @@ export interface Skin {
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
   /** The clash that is looked at closely, where it stands on the board; null: none is under way. */
   readonly clash?: (model: TableModel) => Clash | null;
+  /** Kinds of question about dice that have been thrown: they lie in the tray until it is answered. */
+  readonly aboutDice?: readonly string[];
   /** Do enemies come and strike by themselves? Left out: they do. */
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */

@@ -7,6 +7,7 @@ import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { prefer, settings } from '../settings.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import { askedThrow } from './asked-throw.ts';
 import { cardFace } from './card-face.ts';
 import { around, ClashHead, type CloseUp, coveredOf } from './close-up.tsx';
 import { Fight } from './fight.tsx';
@@ -33,12 +34,18 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   const beat = playing?.shot.beat;
   const fighters = skin.fighters?.(model) ?? duellists(beat);
   const lastDuel = thrown?.shot.beat.show === 'duel' ? thrown.shot.beat : null;
-  const lying = thrown?.shot.beat.show === 'dice' ? thrown : null;
+  const asked = playing === null && skin.aboutDice !== undefined ? askedThrow(model, skin.aboutDice) : null;
+  const kept = asked === null ? null : { shot: asked, number: -asked.chapter };
+  const lying = kept ?? (thrown?.shot.beat.show === 'dice' ? thrown : null);
   const clash = closeUp?.clash ?? null;
-  const beside = lying === null || clash !== null ? null : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
+  const beside =
+    lying === null || lying === kept || clash !== null
+      ? null
+      : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
   const { Instead } = skin;
-  const showsDice = lying !== null && (closeUp?.thrown ?? (beat?.show === 'dice' || isAftermath(beat)));
-  useRoomForTray(showsDice && beside === null && clash === null ? lying : null, viewport);
+  const falling = beat?.show === 'dice' || isAftermath(beat);
+  const showsDice = lying !== null && (kept !== null || (closeUp?.thrown ?? falling));
+  useRoomForTray(showsDice && beside === null && clash === null ? lying : null, kept !== null, viewport);
   return (
     <div class={`stage-overlay ${stanceOf(closeUp)}`} data-shows={beat?.show}>
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
@@ -96,10 +103,10 @@ function armsOf({ source: { game }, view }: TableModel, piece: string): string {
   return (carried.length > 0 ? carried : told).slice(0, 3).join(' · ').toLowerCase();
 }
 
-/** Whoever throws, and at whom, is seen above the tray while it is there. */
-function useRoomForTray(lying: Playing | null, viewport: Viewport): void {
+/** Whoever throws, and at whom, is seen above the tray while it is there; `stays`: until a question is answered, also without motion. */
+function useRoomForTray(lying: Playing | null, stays: boolean, viewport: Viewport): void {
   useEffect(() => {
-    if (lying === null || lying.shot.beat.show !== 'dice' || !settings.peek().motion) return;
+    if (lying === null || lying.shot.beat.show !== 'dice' || !(stays || settings.peek().motion)) return;
     const { beat, scene } = lying.shot;
     const cells = scene.pieces.flatMap(({ id, at }) => (id === beat.by || id === beat.against ? [at] : []));
     if (cells.length === 0) return;

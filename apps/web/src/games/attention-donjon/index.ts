@@ -1,4 +1,4 @@
-import { attentionDonjon } from '@arbitre/attention-donjon';
+import { attentionDonjon, type DecisionKind } from '@arbitre/attention-donjon';
 import type { Played } from '../catalogue.ts';
 import { Actions } from './actions.tsx';
 import { CardRow } from './card-row.tsx';
@@ -15,6 +15,7 @@ export const played: Played = {
     ending,
     luck,
     tour,
+    aboutDice: ['after-roll', 'hit'] satisfies readonly DecisionKind[],
     Ribbon: CardRow,
     Emblem: Actions,
     Strip,

@@ -28,7 +28,7 @@ export function PlayShown({ model, choice }: { readonly model: TableModel; reado
   const goes = choice.at !== null && (model.preview(choice).path?.length ?? 0) > 0; // the board shows where
   const saferChoice = safer === undefined ? undefined : model.find(choice.seat, safer);
   return (
-    <div class="main-buttons">
+    <div class="main-buttons" data-asks={model.armed.value === choice || model.pinned.value !== null}>
       {idle.length > 0 && <p class="idle">{say.idle(idle.map((id) => nameOf(model, id)).join(', '))}</p>}
       <button
         type="button"
