@@ -4,6 +4,12 @@ import type { Question } from './player.ts';
 /** Commands after which a plan is looked at as it stands, finished or not. */
 const LONGEST = 600;
 
+/** Where a plan led in thought, and how much of that was luck with the dice, in thousandths of a win. */
+export interface Imagined<State> {
+  readonly state: State;
+  readonly luck: number;
+}
+
 /**
  * A plan carried out in thought: its commands as long as they are legal, then whatever the brain of each seat does first, until
  * so many turns have passed or the game is over.
@@ -13,15 +19,16 @@ export function imagine<State, C extends Command>(
   plan: readonly C[],
   turns: number,
   seed: number,
-): State {
+): Imagined<State> {
   const diceFor = diceByThrow(seed);
   let state = view;
   let turn = brain.turn(view);
   let passed = 0;
   let planned = 0;
+  let luck = 0;
   for (let commands = 0; commands < LONGEST; commands++) {
     const chooser = game.awaiting(state)?.seats[0];
-    if (chooser === undefined) return state;
+    if (chooser === undefined) return { state, luck };
     let facts = null;
     const dice = (command: C) => diceFor(`${turn} ${brain.throws?.(state, command) ?? game.writeCommand(command)}`);
     const next = chooser === seat ? plan[planned++] : undefined;
@@ -39,12 +46,13 @@ export function imagine<State, C extends Command>(
       if (isRefusal(decided)) throw new Error(`the brain proposes ${game.writeCommand(first)}: ${decided.code}`);
       facts = decided;
     }
+    luck += brain.luck?.(state, facts, seat) ?? 0;
     state = fold(game, state, facts);
     const now = brain.turn(state);
-    if (now !== turn && ++passed >= turns) return state;
+    if (now !== turn && ++passed >= turns) return { state, luck };
     turn = now;
   }
-  return state;
+  return { state, luck };
 }
 
 /**

@@ -43,10 +43,10 @@ export function* plan<State, C extends Command>(
   const attempt = (arm: number, nth: number): number => {
     const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
     const { proposal, features } = plans[arm] ?? { proposal: first, features: new Map() };
-    const end = imagine(question, [proposal.command, ...(proposal.next ?? [])], turns, seed);
+    const { state: end, luck } = imagine(question, [proposal.command, ...(proposal.next ?? [])], turns, seed);
     const found = brain.features(game.view(end, seat), seat);
     gather(features, found);
-    return ending(question, end) ?? worth(found, temper);
+    return (ending(question, end) ?? worth(found, temper)) - luck;
   };
   const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
   const errors = thought.errors * (brain.doubt ?? 1);

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../rulebook/lang.ts';
 import type { RuleId } from '../rulebook/rulebook.ts';
-import type { Command, Seat } from './game.ts';
+import type { Command, Fact, Seat } from './game.ts';
 import { sameCommand } from './judged.ts';
 
 /** A command worth thinking about, with how much the brain believes in it and why. */
@@ -52,6 +52,11 @@ export interface Brain<State, C extends Command> {
    * what differs between them is the plan. The command as it is written, unless told.
    */
   throws?(view: State, command: C): string;
+  /**
+   * What the dice of those facts gave that seat beyond what was to be expected of them, in thousandths of a win; over all throws nothing is
+   * left of it. A search takes it off what it imagines, so that plans are compared and not the luck they had; left out: luck stays in.
+   */
+  luck?(before: State, facts: readonly Fact[], seat: Seat): number;
   /** Seats that win and lose together with this one, itself left out. */
   allies?(view: State, seat: Seat): readonly Seat[];
   /** A reason (`why` of a proposal, or a feature's name) in a player's words: a noun, no full stop. */

@@ -108,7 +108,7 @@ function* courseOf(
     let sum = 0;
     for (let way = 1; way <= ways; way++) {
       const question = { game, brain, view, seat, chance: new SeededChance(way) };
-      sum += settled(imagine(question, [], turns, way));
+      sum += settled(imagine(question, [], turns, way).state);
     }
     return sum / ways;
   };

@@ -9,9 +9,9 @@ import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
  * Beside what is lost and won already, by how much what is about to be counts: weights of a logistic fit of who won on the ends of
  * turns of 240 games between soldiers (the drake, the contested gorge), rounded towards one another.
  */
-const PROMISE = 1.2;
-const DREAD = 2;
-const NEARNESS = 0.3;
+const PROMISE = 1.8;
+const DREAD = 0.3;
+const NEARNESS = 0.1;
 /** What a healing still to come is worth. */
 const HEALING = 45;
 

@@ -5,6 +5,7 @@ import type { State } from '../play/state.ts';
 import { acting, atOnce, leaving } from './acting.ts';
 import { answering } from './answering.ts';
 import { features } from './features.ts';
+import { luck } from './luck.ts';
 import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -27,6 +28,7 @@ export const brain: Brain<State, Command> = {
   turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
+  luck,
   pace: 2,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,

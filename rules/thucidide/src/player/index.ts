@@ -6,6 +6,7 @@ import { choicesOf } from '../play/offers.ts';
 import { answering, attacking } from './fighting.ts';
 import { commanding } from './commanding.ts';
 import { features } from './features.ts';
+import { luck } from './luck.ts';
 import { moving } from './moving.ts';
 import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
@@ -20,6 +21,7 @@ export const brain: Brain<State, Command> = {
   },
   turn: ({ turn, outcome }) => `${turn.number} ${turn.side} ${outcome === null ? '' : 'over'}`,
   throws: ({ combat }, command) => combat?.attacker ?? (command.do === 'attack' ? command.unit : ''), // all dice are a fight's
+  luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   doubt: 0.4,
   says: (why) => SAYS[why] ?? { fr: why, en: why },

@@ -54,3 +54,8 @@ function shares(unit: Unit, advantage: 0 | 1): readonly number[] {
 export function expectedLoss(unit: Unit, dice: number, advantage: boolean, whole: number): number {
   return whole * (lossesOf(unit)[advantage ? 1 : 0][Math.max(0, Math.min(MOST_DICE, dice))] ?? 0);
 }
+
+/** Probabilities of 0, 1, 2… hits with so many dice. */
+export function hitOdds(dice: number, advantage: boolean): readonly number[] {
+  return HITS[advantage ? 1 : 0]?.[Math.max(0, Math.min(MOST_DICE, dice))] ?? [1];
+}

@@ -46,4 +46,5 @@ export const WORTH = {
   chief: 110,
   march: 3,
   token: 20,
+  flag: 30,
 };
