@@ -50,8 +50,8 @@ function slopeAndBend(rows, weights, pull, towards) {
   return { slope, bend };
 }
 
-/** Gauss and Jordan; the largest of a column goes first, so that no small number divides. */
-function inverted(matrix) {
+/** A matrix inverted, by Gauss and Jordan; the largest of a column goes first, so that no small number divides. */
+export function inverted(matrix) {
   const rows = matrix.map((row, at) => [...row, ...row.map((_, other) => (at === other ? 1 : 0))]);
   for (let at = 0; at < matrix.length; at++) {
     let largest = at;

@@ -60,7 +60,7 @@ export {
   playOut,
 } from './contract/advance.ts';
 export type { Beat, Duellist, ShownDie, ShownTerm } from './contract/beat.ts';
-export { type Brain, expectedOf, type Features, type Proposal, type Temper } from './contract/brain.ts';
+export { bent, type Brain, expectedOf, type Features, type Proposal, type Temper } from './contract/brain.ts';
 export { type ByCommand, byCommand, type ByFact, byFact } from './contract/by-fact.ts';
 export type { Card, CardFigure, Pointed } from './contract/card.ts';
 export {

@@ -23,9 +23,10 @@ test('the tries are not exceeded by more than a round of one each', () => {
 });
 
 test('one is clearly better when the gap exceeds its error, pair by pair', () => {
-  expect(clearlyBetter([10, 12, 11, 13], [9, 11, 10, 12], 1)).toBe(true);
-  expect(clearlyBetter([10, -30, 40, 0], [9, 5, 4, 0], 1)).toBe(false);
-  expect(clearlyBetter([5], [1], 1)).toBe(false); // one try says nothing
+  expect(clearlyBetter([100, 120, 110, 130], [80, 100, 90, 110], 1)).toBe(true);
+  expect(clearlyBetter([100, -300, 400, 0], [50, 20, 20, 0], 1)).toBe(false);
+  expect(clearlyBetter([100, 120, 110, 130], [99, 119, 109, 129], 1)).toBe(false); // nobody knows worth that well
+  expect(clearlyBetter([500], [100], 1)).toBe(false); // one try says nothing
   expect(clearlyBetter([1000], [-1000], 1)).toBe(true); // but a win against a loss does
 });
 

@@ -59,6 +59,9 @@ export function standardError(results: readonly number[]): number {
   return Math.sqrt(squares / (results.length - 1) / results.length);
 }
 
+/** Thousandths of a win that tell two plans apart: what a position is held to be worth is no surer than that, whatever the dice. */
+const LEAST_GAP = 10;
+
 /**
  * Is the mean of `one` above that of `other` by more than its error, try by try on the same dice? A few tries tell their own error
  * badly: the fewer they are, the wider the gap must be.
@@ -67,5 +70,5 @@ export function clearlyBetter(one: readonly number[], other: readonly number[], 
   const differences = one.slice(0, other.length).map((value, nth) => value - (other[nth] ?? 0));
   const middle = mean(differences);
   const wary = errors * (1 + 4 / differences.length);
-  return middle > 0 && (middle >= 1900 || middle > wary * standardError(differences));
+  return middle >= 1900 || middle > Math.max(LEAST_GAP, wary * standardError(differences));
 }

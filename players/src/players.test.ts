@@ -1,5 +1,5 @@
 import { type Brain, defaultAnswer, pick, SeededChance } from '@arbitre/kernel';
-import { dial, race, type RaceCommand, type RaceState } from '@arbitre/kernel/kit';
+import { dial, race, type RaceCommand, type RaceFact, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import {
   answer,
@@ -56,6 +56,17 @@ test('every player chooses what is offered, the same for the same seed', () => {
 test('a captain dashes into the finish instead of rolling for it', () => {
   const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
   expect(choose(level('captain'), questionAt(near)).command).toEqual({ do: 'dash' });
+});
+
+test('luck that the brain tells is taken off what is imagined: plans are compared, not their dice', () => {
+  const errors = (one: typeof brain) =>
+    choose(level('master'), { ...questionAt(START), brain: one }).considered.map(({ error }) => error);
+  const luck = (_: RaceState, facts: readonly RaceFact[], seat: string) =>
+    facts.reduce((sum, fact) => (fact.is === 'ran' ? sum + (fact.who === seat ? 20 : -20) * (fact.die - 3.5) : sum), 0);
+  const [plain = 0] = errors(brain);
+  const [told = 0] = errors({ ...brain, luck });
+  expect(plain).toBeGreaterThan(0);
+  expect(told).toBeLessThan(0.5 * plain);
 });
 
 test('what the brain has worked out to the end is not thrown for in thought', () => {

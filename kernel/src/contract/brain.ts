@@ -89,3 +89,15 @@ export function expectedOf<State, C extends Command>(
   const others = proposals.filter((one) => one !== asked).map(({ prior }) => prior);
   return asked.prior - (others.length === 0 ? 0 : Math.max(...others));
 }
+
+/**
+ * The same terms of a position, scaled together: their sum is 1000 tanh of what it was, so that it nears a victory or a defeat and never passes it.
+ *
+ * @example bent({ strength: 1500, danger: -200 })
+ */
+export function bent<Terms extends Features>(terms: Terms): Terms {
+  let sum = 0;
+  for (const term of Object.values(terms)) sum += term;
+  const scale = Math.abs(sum) < 1 ? 1 : (1000 * Math.tanh(sum / 1000)) / sum;
+  return Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, term * scale])) as Terms; // the same names
+}

@@ -79,13 +79,19 @@ export function expectedLoss(state: State, target: Creature, attack: Attack, bon
   return weightOf(state, target) * loss;
 }
 
-/** The share of a creature that so much damage takes: hit points, and being up. */
+/** The share of a creature that damage of those dice takes: hit points, and being up; near enough to compare blows by. */
+function lossBy(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
+  const harm = Math.min(target.hp, Math.max(0, mean(dice) - resisted)) / block.hp;
+  return 0.55 * harm + 0.45 * (atLeast(dice)[target.hp + resisted] ?? 0);
+}
+
+/** The share of a creature that so much damage takes. */
 export function shareTaken(target: Creature, block: StatBlock, amount: number): number {
   return (0.55 * Math.min(target.hp, amount)) / block.hp + (amount >= target.hp ? 0.45 : 0);
 }
 
-/** The same on average, of damage by those dice. */
-export function lossBy(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
+/** The exact mean of that share over the faces of some dice. */
+export function meanShare(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
   const odds = atLeast(dice);
   let harm = 0;
   for (let hp = 1; hp <= target.hp; hp++) {

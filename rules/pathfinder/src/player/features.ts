@@ -1,4 +1,4 @@
-import type { Features, Seat } from '@arbitre/kernel';
+import { bent, type Features, type Seat } from '@arbitre/kernel';
 import { areAllied, isInert, spaceOf } from '../encounter/creature.ts';
 import type { Creature, State } from '../play/state.ts';
 import { weightOf, worthWith } from './blow.ts';
@@ -6,14 +6,20 @@ import { driveTo } from './look.ts';
 import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
 /**
- * Beside what is lost and won already, by how much what is about to be counts: weights of a logistic fit of who won on the ends of
- * turns of 240 games between soldiers (the drake, the contested gorge), rounded towards one another.
+ * By how much each term counts, in thousandths of a win before the sum is bent: by a fit on what choices came to when they were played to the end
+ * (`scripts/fit-choices.mjs` at the root, the drake and the contested gorge). A fit on who won from where says that danger hardly
+ * matters or is good, because whoever attacks stands in it.
  */
+const STRENGTH = 1.5;
 const PROMISE = 1.8;
-const DREAD = 0.3;
+const DREAD = 0.45;
+/** The fit finds nothing in it; it is there so that nobody waits for ever. */
 const NEARNESS = 0.1;
-/** What a healing still to come is worth. */
+/** What a healing still to come is worth, beside the strength of those who are up. */
 const HEALING = 45;
+/** How much of its weight a hero who is down still counts for, and how much less with each step towards death. */
+const DOWN = 0.6;
+const DYING = 0.11;
 
 /** An encounter at one moment, term by term. */
 export function features(state: State, seat: Seat): Features {
@@ -28,14 +34,14 @@ export function features(state: State, seat: Seat): Features {
     chances += PROMISE * menaces.reduce((most, menace) => Math.max(most, taken(state, menace)), 0);
     ground += NEARNESS * driveTo(state, one, one, menaces);
   }
-  return {
-    strength: strengthOf(state, ours) - strengthOf(state, theirs),
+  return bent({
+    strength: STRENGTH * (strengthOf(state, ours) - strengthOf(state, theirs)),
     down: sum(ours, (one) => downed(state, one)) - sum(theirs, (one) => downed(state, one)),
     danger,
     chances,
     ground,
     footing: sum(us, standing) - sum(them, standing),
-  };
+  });
 }
 
 function sum(side: readonly Creature[], of: (one: Creature) => number): number {
@@ -61,5 +67,5 @@ function standing({ conditions, stance }: Creature): number {
 /** A hero who is down may still come back. */
 function downed(state: State, creature: Creature): number {
   const { unconscious, dead, dying = 0 } = creature.conditions;
-  return unconscious && !dead ? (0.16 - 0.03 * dying) * weightOf(state, creature) : 0;
+  return unconscious && !dead ? (DOWN - DYING * dying) * weightOf(state, creature) : 0;
 }

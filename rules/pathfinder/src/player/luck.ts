@@ -1,10 +1,13 @@
 import type { Seat } from '@arbitre/kernel';
-import { areAllied, blockOf, theCreature } from '../encounter/creature.ts';
 import { type Degree, degreeOf } from '../encounter/check.ts';
+import { areAllied, blockOf, theCreature } from '../encounter/creature.ts';
 import { doubled } from '../encounter/dice.ts';
 import type { Fact } from '../play/fact.ts';
 import type { State } from '../play/state.ts';
-import { lossBy, shareTaken, weightOf } from './blow.ts';
+import { meanShare, shareTaken, weightOf } from './blow.ts';
+
+/** What the strength a blow takes counts for by the end of a round: itself, and the blows that no longer fall. */
+const TAKEN = 1.8;
 
 /** Chances of a hit and of a critical hit, by what is missing to the armour class. */
 const known = new Map<number, readonly [hit: number, critical: number]>();
@@ -20,8 +23,8 @@ function oddsOf(bonus: number, dc: number): readonly [hit: number, critical: num
 }
 
 /**
- * What the d20s of Strikes gave that seat beyond what was to be expected of them, in thousandths of a win: a hit is worth what its damage takes on
- * average, so that over all faces nothing is left.
+ * What the dice of Strikes gave that seat beyond what was to be expected of them, in thousandths of a win. Where the damage is not
+ * told yet (a shield may still stop it) or has dice of its own (deadly), a hit counts for what it takes on average.
  */
 export function luck(before: State, facts: readonly Fact[], seat: Seat): number {
   let sum = 0;
@@ -29,27 +32,19 @@ export function luck(before: State, facts: readonly Fact[], seat: Seat): number 
     if (fact.is !== 'struck') continue;
     const target = theCreature(before, fact.target);
     const attack = blockOf(before, theCreature(before, fact.who)).attacks[fact.attack];
-    const block = blockOf(before, target);
     if (attack === undefined || target.hp <= 0) continue;
+    const block = blockOf(before, target);
     const resisted = block.immunities?.includes(attack.type) ? Infinity : (block.resistances?.[attack.type] ?? 0);
+    const once = meanShare(target, block, attack.damage, resisted);
+    const twice = meanShare(target, block, doubled(attack.damage), resisted);
     const { bonus, dc, degree } = fact.check;
     const [hit, critical] = oddsOf(bonus, dc);
-    const [once, twice] = [attack.damage, doubled(attack.damage)].map((dice) =>
-      lossBy(target, block, dice, resisted),
-    ) as [number, number];
-    const wound = facts[at + 1];
-    const fell =
-      wound?.is === 'hurt' && wound.who === fact.target && attack.deadly === undefined
-        ? shareTaken(target, block, wound.amount)
-        : degree === 'critical-success'
-          ? twice
-          : degree === 'success'
-            ? once
-            : 0;
-    sum +=
-      (areAllied(before, target.side, seat) ? -1 : 1) *
-      weightOf(before, target) *
-      (fell - hit * once - critical * twice);
+    const next = facts[at + 1];
+    const told = next?.is === 'hurt' && next.who === fact.target && attack.deadly === undefined;
+    const usual = degree === 'critical-success' ? twice : degree === 'success' ? once : 0;
+    const taken = told ? shareTaken(target, block, next.amount) : usual;
+    const gain = weightOf(before, target) * (taken - hit * once - critical * twice);
+    sum += areAllied(before, target.side, seat) ? -gain : gain;
   }
-  return sum;
+  return TAKEN * sum;
 }

@@ -1,4 +1,4 @@
-import type { Features, Seat } from '@arbitre/kernel';
+import { bent, type Features, type Seat } from '@arbitre/kernel';
 import { objectivesHeld, scoreOf } from '../command/victory.ts';
 import { enemyOf, onTable, type State } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
@@ -18,14 +18,6 @@ export function features(state: State, seat: Seat): Features {
     tokens: WORTH.token * ((state.armies[seat]?.tokens ?? 0) - (state.armies[enemy]?.tokens ?? 0)),
   };
   return bent(terms);
-}
-
-/** The same terms, scaled together: their sum is 1000 tanh of what it was. */
-function bent<Terms extends Features>(terms: Terms): Terms {
-  let sum = 0;
-  for (const term of Object.values(terms)) sum += term;
-  const scale = Math.abs(sum) < 1 ? 1 : (1000 * Math.tanh(sum / 1000)) / sum;
-  return Object.fromEntries(Object.entries(terms).map(([name, term]) => [name, term * scale])) as Terms; // the same names
 }
 
 /** What a side has lost, measured by the units that lose it the battle: the nearer to them, the more each weighs. */
