@@ -36,7 +36,10 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
     await page.keyboard.press('n');
     for (let times = 0; times <= choices.below(3); times++) await page.keyboard.press('c');
     await page.keyboard.press('Enter');
-    if ((await page.locator('.verdict-actions').isVisible()) || (await page.locator('.main-buttons[data-asks=true] .go').isVisible()))
+    if (
+      (await page.locator('.verdict-actions').isVisible()) ||
+      (await page.locator('.main-buttons[data-asks=true] .go').isVisible())
+    )
       await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
     if ((await entries(page)) !== before) return;

@@ -45,6 +45,7 @@ async function open(browser: Browser, { size, ...preferences }: Look): Promise<P
 async function keep(page: Page, name: string, look: Look): Promise<void> {
   await page.setViewportSize(SIZES[look.size].viewport);
   await page.evaluate(hideFocus);
+  await page.evaluate(() => document.querySelector('.verdict .details')?.scrollIntoView({ block: 'nearest' })); // as at that size
   await settled(page);
   await shoot(page, name, look);
   await page.close();
@@ -95,6 +96,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await sit(page, 'pathfinder', 3);
     await play(page, 'begin');
     await point(page, 14);
+    await page.waitForSelector('.verdict .exposed');
   },
   thucidide: async (page) => {
     await openScenario(page, 'thucidide', atBothEnds(shipped('thucidide', 'the-bridge-and-the-fords')), 5, 'captain');

@@ -26,8 +26,8 @@ export const stage: Catalogue['stage'] = {
   threatsHint: 'Where the enemy could strike (key T)',
   threatened: (count: number) => (count === 1 ? 'One enemy could strike here' : `${count} enemies could strike here`),
   exposed: (count: number, names: string) =>
-    `${count === 1 ? 'One enemy' : `${count} enemies`} could attack it here${names === '' ? '' : `: ${names}`}`,
-  outOfReach: 'No enemy can attack it here next turn',
+    `${count === 1 ? 'One enemy' : `${count} enemies`} could strike here${names === '' ? '' : `: ${names}`}`,
+  outOfReach: 'No enemy can strike here next turn',
   clash: {
     retreats: (who: string) => `${who} falls back`,
     follows: (who: string) => `${who} takes the ground`,

@@ -53,7 +53,8 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
   useEffect(() => {
     // A low sheet, or a long recap, would leave what it buys out of sight.
     if (asked) body.current?.querySelector('.verdict.legal, .offer.lit')?.scrollIntoView({ block: 'nearest' });
-  }, [asked, shown]);
+    else if (shown !== null) body.current?.querySelector('.verdict .details')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, shown, threats?.known]);
   return (
     <section class="margin" aria-label={words.value.table.margin}>
       <Question model={model} skin={skin} />
