@@ -10,7 +10,7 @@ import { type Attacked, type Fared, siege } from './siege.ts';
 import { type Profile, turnsOf } from './turns.ts';
 
 /**
- * `npm run siege -w apps/server [-- RECORDS [SECONDS [SLICES]] [--only=WORD] [--turns]]`: what one address may do to a server within its limits, and how the others fare meanwhile. Each attack comes
+ * `npm run siege -w apps/server [-- RECORDS [SECONDS [SLICES]] [--only=WORD] [--turns] [--serving-first]]`: what one address may do to a server within its limits, and how the others fare meanwhile. Each attack comes
  * in slices, and with each of them a calm and a control of the same length, in which the same attacker does the same to another server on the same machine. `÷ control` is the p99 of all
  * moves in the attack's slices by that in the controls: what the others wait for the stranger in their server. `÷ calm` also holds what a machine of few processors costs everyone on it.
  * The servers and the players go before everything else on the machine where that is allowed (as root on Linux): neither other work nor the attacker's own counts, but what the server does for it.
@@ -18,7 +18,7 @@ import { type Profile, turnsOf } from './turns.ts';
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { turns: { type: 'boolean' }, only: { type: 'string' } },
+  options: { turns: { type: 'boolean' }, only: { type: 'string' }, 'serving-first': { type: 'boolean' } },
 });
 const [records = 100_000, seconds = 3, slices = 4] = positionals.map(Number);
 const NEIGHBOURS = 25;
@@ -79,7 +79,7 @@ const results = await siege({
   neighbours: NEIGHBOURS,
   seconds,
   slices,
-  ahead: true,
+  ahead: values['serving-first'] ? 'serving-first' : 'equals',
   only: ATTACKS.filter((attack) => attack.includes(values.only ?? '')),
   progress,
   ...(values.turns && { profile: folder }),

@@ -7,7 +7,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import { type AttackName, ATTACKS } from './attacks.ts';
 import { addLongTable, type LongTable } from './long-table.ts';
 import { Neighbours } from './neighbours.ts';
-import { goAhead } from './go-ahead.ts';
+import { goAhead, type Order } from './go-ahead.ts';
 import { firstThreadOf, memoryOf, processorOf, type ProcessorTime } from './process-figures.ts';
 import type { Ordered } from './siege-attacker.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
@@ -32,7 +32,7 @@ export interface SiegePlan {
   /** Only these attacks; all of them if there are none. */
   readonly only?: readonly AttackName[];
   /** The servers and the neighbours go before everything else on the machine, where it lets us (`goAhead`): for figures. */
-  readonly ahead?: boolean;
+  readonly ahead?: Order;
   /** A folder for a profile of the neighbours' server, if one is wanted. It costs everyone some time. */
   readonly profile?: string;
   readonly progress?: (line: Attacked) => void;
@@ -91,7 +91,9 @@ export async function siege(plan: SiegePlan): Promise<readonly Attacked[]> {
   const server = await spawnBesieged(folders[0], records, profiling(plan.profile));
   const other = await spawnBesieged(folders[1], records);
   const neighbours = new Neighbours(server.url);
-  const ahead = plan.ahead === true && [server.process.pid, other.process.pid, process.pid].every(goAhead);
+  const { ahead: order } = plan;
+  const processes = [server.process.pid, other.process.pid, process.pid];
+  const ahead = order !== undefined && processes.every((pid) => goAhead(pid, order));
   const attacker = fork(ATTACKER, { execArgv: [], env: { ...process.env, STEP_BACK: ahead ? '' : '1' } });
   const results: Attacked[] = [];
   try {
