@@ -33,7 +33,7 @@ function tried({ command, next = [] }, view, seat) {
     const found = over === null ? brain.features(game.view(near.state, seat), seat) : { end: over };
     for (const [name, value] of Object.entries({ ...found, luck: -near.luck }))
       terms[name] = (terms[name] ?? 0) + value / Number(playouts);
-    const far = imagine({ ...question, brain: unhurried }, [command, ...next], Infinity, nth * 7919 + 1000);
+    const far = imagine({ ...question, brain: unhurried }, [command, ...next], Infinity, nth * 7919 + 500_009);
     came += ((resultOf(far.state, seat) ?? 0) - far.luck) / Number(playouts);
   }
   return { terms, came };

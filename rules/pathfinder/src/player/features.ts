@@ -6,9 +6,8 @@ import { driveTo } from './look.ts';
 import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
 /**
- * By how much each term counts, in thousandths of a win before the sum is bent: by a fit on what choices came to when they were played to the end
- * (`scripts/fit-choices.mjs` at the root, the drake and the contested gorge). A fit on who won from where says that danger hardly
- * matters or is good, because whoever attacks stands in it.
+ * By how much each term counts, in thousandths of a win before the sum is bent. `scripts/fit-choices.mjs` at the root asks choices played to the end:
+ * strength counts for a half more than a side's share of it, and of what is about to happen it can tell little from one round ahead.
  */
 const STRENGTH = 1.5;
 const PROMISE = 1.8;

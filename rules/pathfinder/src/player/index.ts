@@ -29,8 +29,6 @@ export const brain: Brain<State, Command> = {
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
-  pace: 1.2,
-  doubt: 1,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
