@@ -21,22 +21,24 @@ const { game, opening } = orThrow(loadScenario(text, await loadGames([id])));
 const brain = await loadBrain(id);
 const unhurried = { ...brain, reflex: undefined };
 
-/** What a choice came to on average: the terms of its worth after a round, and the game's end in thousandths of a win, less its luck. */
+/** What a choice came to: the mean terms of its worth after a round, that worth throw by throw as it is and less its luck, and the game's end in thousandths of a win, less its luck. */
 function tried({ command, next = [] }, view, seat) {
   const question = { game, view, seat, chance: new SeededChance(1) };
   const turns = brain.round?.(view) ?? 2;
-  const terms = {};
+  const [terms, plain, fair] = [{}, [], []];
   let came = 0;
   for (let nth = 0; nth < Number(playouts); nth++) {
     const near = imagine({ ...question, brain }, [command, ...next], turns, nth * 7919 + 1000);
     const over = resultOf(near.state, seat);
     const found = over === null ? brain.features(game.view(near.state, seat), seat) : { end: over };
+    plain.push(Object.values(found).reduce((sum, value) => sum + value, 0));
+    fair.push(plain[nth] - near.luck);
     for (const [name, value] of Object.entries({ ...found, luck: -near.luck }))
       terms[name] = (terms[name] ?? 0) + value / Number(playouts);
     const far = imagine({ ...question, brain: unhurried }, [command, ...next], Infinity, nth * 7919 + 500_009);
     came += ((resultOf(far.state, seat) ?? 0) - far.luck) / Number(playouts);
   }
-  return { terms, came };
+  return { terms, came, plain, fair };
 }
 
 function resultOf(state, seat) {
@@ -87,10 +89,25 @@ console.log(
   `${looked} decisions, ${rows.length} pairs of choices; what is thought of them goes with what came of them by ${correlation(sums, y).toFixed(2)}, fitted ${correlation(guesses, y).toFixed(2)}`,
 );
 
+const seconds = rows.filter(({ first }, nth) => rows[nth - 1]?.first !== first);
+console.log(
+  `the difference between the first two choices scatters by ${scatter('plain')} thousandths of a win a throw, ${scatter('fair')} with luck taken off`,
+);
+
 function correlation(one, other) {
   const mean = (some) => some.reduce((sum, value) => sum + value, 0) / some.length;
   const [a, b] = [mean(one), mean(other)];
   const product = (left, right) => left.reduce((sum, value, nth) => sum + value * right[nth], 0);
   const [p, q] = [one.map((value) => value - a), other.map((value) => value - b)];
   return product(p, q) / Math.sqrt(product(p, p) * product(q, q));
+}
+
+/** How far the difference between the first two choices of a decision scatters from one throw to another. */
+function scatter(kind) {
+  const squares = seconds.map(({ first, other }) => {
+    const differences = other[kind].map((value, nth) => value - first[kind][nth]);
+    const middle = differences.reduce((sum, value) => sum + value, 0) / differences.length;
+    return differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, differences.length - 1);
+  });
+  return Math.round(Math.sqrt(squares.reduce((sum, value) => sum + value, 0) / squares.length));
 }
