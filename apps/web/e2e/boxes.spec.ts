@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PASSING, passing } from './arrange.ts';
 import { atTheBridge } from './film-scenarios.ts';
 import { choose } from './policy.ts';
-import { Choices, commands, prefer, seedOf, sit, type } from './table.ts';
+import { Choices, commands, prefer, seedOf, sit, SOON, type } from './table.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -142,8 +142,13 @@ async function open(page: Page, game: string, scenario: string, seed: number, te
 /** Plays on until something is seen. */
 async function playUntil(page: Page, game: string, selector: string, most: number): Promise<void> {
   const choices = new Choices(3);
+  const seen = page.locator(selector).first();
   for (let moves = 0; moves < most; moves++) {
-    if (await page.locator(selector).first().isVisible()) return;
+    // What is shown, or fetched first, takes its time: only moves are counted.
+    await expect
+      .poll(async () => (await seen.isVisible()) || (await commands(page)).length > 0, { intervals: SOON })
+      .toBe(true);
+    if (await seen.isVisible()) return;
     const offered = await commands(page);
     if (offered.length > 0) await type(page, choose(game, offered, choices));
   }

@@ -83,8 +83,16 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
   }
   await offer.click();
   const again = page.locator('.main-buttons[data-asks=true] .go');
-  if ((await entries(page)) === before && (await again.isVisible())) await again.click(); // a choice that asks
-  await expect.poll(() => entries(page), { intervals: SOON }).not.toBe(before);
+  let agreed = false;
+  const played = async () => {
+    if ((await entries(page)) !== before) return true;
+    if (!agreed && (await again.isVisible())) {
+      agreed = true; // a choice that asks, as soon as what it risks is worked out
+      await again.click();
+    }
+    return (await entries(page)) !== before;
+  };
+  await expect.poll(played, { intervals: SOON }).toBe(true);
 }
 
 /** One move by clicks alone. */
