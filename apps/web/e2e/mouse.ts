@@ -84,8 +84,14 @@ async function onList(page: Page, game: string, choices: Choices): Promise<void>
   await offer.click();
   const again = page.locator('.main-buttons[data-asks=true] .go');
   let agreed = false;
+  let pressed = Date.now();
   const played = async () => {
     if ((await entries(page)) !== before) return true;
+    if (Date.now() - pressed > LET_BE && (await offer.count()) > 0) {
+      pressed = Date.now(); // a press while something is shown only skips it: whoever sees that presses again
+      agreed = false;
+      await offer.click();
+    }
     if (!agreed && (await again.isVisible())) {
       agreed = true; // a choice that asks, as soon as what it risks is worked out
       await again.click();
