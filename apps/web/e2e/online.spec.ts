@@ -78,7 +78,7 @@ test('attention-donjon: two people hold two heroes each on their own screen; no 
 
 test('donjon-d10: one plays, the other watches, takes the seat over and plays on to the end', async ({ browser }) => {
   const [host, guest] = [await person(browser, 'fr'), await person(browser, 'fr')];
-  await openTable(host.page, 'donjon-d10', 2); // the duel: short
+  await openTable(host.page, 'donjon-d10', 1); // the duel: short
   await guest.page.goto(await watchLink(host.page));
   await takeSeat(host.page, 'hero', 'Alix');
   await expect(guest.page.locator('.notice').first()).toContainText('Vous regardez');
