@@ -6,13 +6,13 @@ import { driveTo } from './look.ts';
 import { type Menace, menaceOf, shareOfDanger, takenAt } from './menace.ts';
 
 /**
- * By how much each term counts, in thousandths of a win before the sum is bent. `scripts/fit-choices.mjs` at the root asks choices played to the end:
- * strength counts for a half more than a side's share of it, and of what is about to happen it can tell little from one round ahead.
+ * By how much each term counts, in thousandths of a win before the sum is bent. Chosen by hand among sets that played alike; what
+ * `scripts/fit-choices.mjs` (at the root) finds for them, and that it disagrees about PROMISE, is told in docs/players.md.
  */
 const STRENGTH = 1.5;
 const PROMISE = 1.8;
 const DREAD = 0.45;
-/** The fit finds nothing in it; it is there so that nobody waits for ever. */
+/** So that nobody waits for ever. */
 const NEARNESS = 0.1;
 /** What a healing still to come is worth, beside the strength of those who are up. */
 const HEALING = 45;
