@@ -2,6 +2,7 @@ import { bent, type Features, type Seat } from '@arbitre/kernel';
 import { objectivesHeld, scoreOf } from '../command/victory.ts';
 import { enemyOf, onTable, type State } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
+import { decisive } from './strength.ts';
 import { WORTH } from './weights.ts';
 import { exposure } from './outlook.ts';
 import { enemyCells, nearest } from './threat.ts';
@@ -23,7 +24,7 @@ export function features(state: State, seat: Seat): Features {
 /** What a side has lost, measured by the units that lose it the battle: the nearer to them, the more each weighs. */
 function lossesOf(state: State, side: Seat): number {
   const enemy = enemyOf(state, side);
-  const needed = Math.max(1, Math.min(state.victory.eliminate[enemy] ?? 10, state.armies[side]?.strength ?? 10));
+  const needed = decisive(state, side);
   let wounds = 0;
   let dying = 0;
   for (const unit of state.units) {

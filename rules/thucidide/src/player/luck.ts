@@ -3,7 +3,7 @@ import { scoreOf } from '../command/victory.ts';
 import type { Fact } from '../play/fact.ts';
 import { enemyOf, type State, type Unit, unitOf } from '../play/state.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { hitOdds } from './strength.ts';
+import { decisive, hitOdds } from './strength.ts';
 import { WORTH } from './weights.ts';
 
 /**
@@ -31,7 +31,7 @@ export function luck(before: State, facts: readonly Fact[], seat: Seat): number 
 /** What so many hits take from the side of a unit, as its position is weighed. */
 function lossesOf(state: State, unit: Unit): (hits: number) => number {
   const enemy = enemyOf(state, unit.side);
-  const needed = Math.max(1, Math.min(state.victory.eliminate[enemy] ?? 10, state.armies[unit.side]?.strength ?? 10));
+  const needed = decisive(state, unit.side);
   const lost = scoreOf(state, enemy) / needed;
   const full = Math.max(1, factorsOf(unit)?.elements ?? unit.elements);
   const gone = (WORTH.lost + WORTH.nearDefeat * (2 * lost + 1 / needed)) / needed;

@@ -1,12 +1,23 @@
 import type { Seat } from '@arbitre/kernel';
+import { scoreOf } from '../command/victory.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import type { State, Unit } from '../play/state.ts';
+import { enemyOf, type State, type Unit } from '../play/state.ts';
+
+/** Units that a side may still lose in so many turns: a battle that time ends is decided by fewer. */
+const TURNS_TO_LOSE_ONE = 5;
+
+/** Units whose loss decides the battle against a side: as many as the enemy must eliminate, or as may fall before the last turn. */
+export function decisive(state: State, side: Seat): number {
+  const { victory, turn, sides, armies } = state;
+  const needed = victory.eliminate[enemyOf(state, side)] ?? armies[side]?.strength ?? 10;
+  const fallen = Math.max(...sides.map((one) => scoreOf(state, one)));
+  const inTime = fallen + 1 + Math.max(0, victory.turns - turn.number) / TURNS_TO_LOSE_ONE;
+  return Math.max(1, Math.min(needed, armies[side]?.strength ?? needed, inTime));
+}
 
 /** What the whole of a unit weighs for its side, in thousandths of a win: a share of what loses the battle. */
 export function unitWorth(state: State, side: Seat): number {
-  const enemy = state.sides[0] === side ? state.sides[1] : state.sides[0];
-  const needed = state.victory.eliminate[enemy] ?? Number.POSITIVE_INFINITY;
-  return 700 / Math.max(2, Math.min(needed, state.armies[side]?.strength ?? needed));
+  return 700 / Math.max(2, decisive(state, side));
 }
 
 /** What a unit with that many elements left is worth: the last element carries most of it, it is the unit's life. */

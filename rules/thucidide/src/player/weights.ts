@@ -30,18 +30,18 @@ export const WEIGHTS = {
 
 /**
  * What a position is worth, in thousandths of a win before the sum is bent: weights of a logistic fit of who won on the
- * turns of games between soldiers (scripts/fit-worth.mjs).
+ * turns of games between apprentices and soldiers (scripts/fit-worth.mjs at the root).
  */
 export const WORTH = {
-  wound: 1000,
-  dying: 200,
-  lost: 1100,
-  nearDefeat: 1150,
+  wound: 750,
+  dying: 300,
+  lost: 1250,
+  nearDefeat: 1500,
   hold: 500,
   held: 60,
   village: 120,
-  struckNext: 1.5,
-  struckLater: 1,
+  struckNext: 2,
+  struckLater: 1.3,
   general: 200,
   chief: 110,
   march: 3,
