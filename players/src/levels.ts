@@ -20,12 +20,12 @@ export const LEVELS = {
   soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, slack: 6 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
-    thought: { plans: 5, simulations: 48, rounds: 1, errors: 1 },
+    thought: { plans: 4, simulations: 16, rounds: 1, errors: 1 },
     slack: 0,
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 400, rounds: 1, errors: 2.5 },
+    thought: { plans: 8, simulations: 130, rounds: 1, errors: 2 },
     slack: 0,
   },
 } as const satisfies Readonly<Record<string, Level>>;

@@ -41,7 +41,7 @@ export interface Brain<State, C extends Command> {
   turn(view: State): string;
   /** Turns until that seat's next one, as things stand; 2 unless told. */
   round?(view: State): number;
-  /** What share of a level's simulations this game affords: below 1 where one of them is dear; 1 unless told. */
+  /** By how much a level's simulations are multiplied: below 1 where one of them is dear, above where few tell nothing; 1 unless told. */
   readonly pace?: number;
   /** The same for one position, beside `pace`: below 1 where it is larger than most; 1 unless told. */
   afford?(view: State): number;

@@ -48,7 +48,7 @@ export const brain: Brain<State, Command> = {
     return best.map((one, at) => (at === 0 && settled ? { ...one, exact: true } : one));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
-  pace: 0.3,
+  pace: 0.9,
   round: ({ hands }) => Math.max(2, Math.min(3, Object.keys(hands).length)),
   allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
   says: (why) => SAYS[why] ?? { fr: 'la seule chose à faire', en: 'the only thing to do' },

@@ -19,7 +19,7 @@ export const brain: Brain<State, Command> = {
   features,
   proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
-  pace: 0.25,
+  pace: 0.75,
   round: () => 4,
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,

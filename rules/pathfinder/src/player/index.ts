@@ -29,6 +29,7 @@ export const brain: Brain<State, Command> = {
   round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
+  pace: 3, // blows are decisive, plans differ by less than they scatter
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
