@@ -115,12 +115,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   const threats = useThreats(model);
   const open = (id: RuleId) => (rule.value = id);
   const briefed = useComputed(
-    () =>
-      begun.value ||
-      watched ||
-      guide !== undefined ||
-      !settings.value.briefing ||
-      model.source.entries.value.length > 0,
+    () => begun.value || watched || guide !== undefined || !settings.value.briefing || !model.begins.value,
   );
   const past = model.playhead.value !== null && !model.playing.value;
   return (

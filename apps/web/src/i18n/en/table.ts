@@ -135,6 +135,7 @@ export const table = {
     zoomOut: 'Zoom out',
     fit: 'See all',
     over: 'The game is over',
+    closed: 'The table is closed',
     again: 'Play again',
     watchAgain: 'Watch the game again',
     download: 'Keep the game (file)',

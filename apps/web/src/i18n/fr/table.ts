@@ -137,6 +137,7 @@ export const table = {
     zoomOut: 'Éloigner',
     fit: 'Tout voir',
     over: 'Fin de la partie',
+    closed: 'La table est fermée',
     again: 'Rejouer',
     watchAgain: 'Revoir la partie',
     download: 'Garder la partie (fichier)',
