@@ -148,6 +148,22 @@ test('what decides nothing is made with what it opens: an attack is offered befo
   expect(purist.choices.value.map(({ offer }) => offer.command.do)).toEqual(['act', 'wait']);
 });
 
+test('Attention Donjon: a cell out of reach is refused for its own reason, not because nobody has said “Act” yet', async () => {
+  const model = table(attentionDonjon, 'attention-donjon/entrainement', 20);
+  await play(model, 'begin');
+  expect(model.decision.value?.kind).toBe('act-or-wait');
+  const { board } = model.scene.value;
+  let refused = 0;
+  for (let cell = 0; cell < board.size; cell++) {
+    model.pinned.value = cell;
+    const verdict = model.verdict.value;
+    if (verdict?.is !== 'refused') continue;
+    refused++;
+    expect(verdict.refusal.code).not.toBe('not-begun');
+  }
+  expect(refused).toBeGreaterThan(5);
+});
+
 /** The same game with every move deadly. */
 const mortal: Game = {
   ...(pathfinder as Game),

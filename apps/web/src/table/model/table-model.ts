@@ -159,8 +159,8 @@ export class TableModel extends ShownGame {
 
   /** The game that the piece in hand acts in: the one shown, or the one after the step that opens its choices. */
   readonly #actsIn = computed(() => {
-    const piece = this.hand.value;
-    return this.choices.value.find((choice) => choice.piece === piece)?.state ?? this.view.value;
+    const own = this.choices.value.filter(({ piece }) => piece === this.hand.value);
+    return (own.find(({ at }) => at !== null) ?? own[0])?.state ?? this.view.value;
   });
 
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
