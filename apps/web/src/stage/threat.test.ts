@@ -40,7 +40,10 @@ test('who could strike is asked of every game itself', () => {
 
 test('nobody is told who could strike over a chasm, unless someone stands there or may go there', () => {
   const { legend } = attentionDonjon;
-  const scene = { ground: ['floor', 'precipice', 'precipice', 'precipice'], pieces: [{ id: 'h', kind: 'hero', at: 2 }] };
+  const scene = {
+    ground: ['floor', 'precipice', 'precipice', 'precipice'],
+    pieces: [{ id: 'h', kind: 'hero', at: 2 }],
+  };
   const told = scene.ground.map((_, cell) => isWorthTelling(scene, { legend }, new Map([[3, []]]), cell));
   expect(told).toEqual([true, false, true, true]);
 });
