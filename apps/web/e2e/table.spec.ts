@@ -106,6 +106,18 @@ test('hands: another own piece is picked up, the same one put down, and neither 
   expect(await entries(page)).toBe(before);
 });
 
+test('a double click goes there once, asks nothing of the next unit, and selects no words', async ({ page }) => {
+  await battle(page);
+  await pickUp(page, 'BI3');
+  const before = await entries(page);
+  const goal = await middle(page.locator('.cost-label').first());
+  await page.mouse.dblclick(goal.x, goal.y);
+  await expect.poll(() => entries(page)).toBe(before + 1);
+  await expect(page.locator('.verdict.refused')).toHaveCount(0);
+  await page.locator('.decision h2').dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+});
+
 test('a piece is dragged to where it goes; Ctrl+Z takes it back', async ({ page }) => {
   await battle(page);
   await pickUp(page, 'BI3');

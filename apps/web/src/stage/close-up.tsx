@@ -24,10 +24,12 @@ const CHOSEN = 1.9;
 const LOW_STAGE = 460;
 const HEAD = { low: 56, tall: 104 };
 const TRAY = { low: 138, tall: 246 };
+/** The same of a tray that lies there while one chooses. */
+const KEPT_TRAY = { low: 66, tall: 246 };
 
-export function coveredOf(stageHeight: number): Covered {
+export function coveredOf(stageHeight: number): Covered & { readonly kept: number } {
   const size = stageHeight < LOW_STAGE ? 'low' : 'tall';
-  return { top: HEAD[size], bottom: TRAY[size] };
+  return { top: HEAD[size], bottom: TRAY[size], kept: KEPT_TRAY[size] };
 }
 
 /** A clash that is looked at closely, whether its dice lie on the table, and whether someone here is asked something. */

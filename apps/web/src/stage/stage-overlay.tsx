@@ -72,6 +72,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
               scene={lying.shot.scene}
               looks={skin.looks}
               rest={beat?.show !== 'dice'}
+              kept={lying === kept}
               told={clash !== null}
               nameOf={(thing) => game.card?.(model.view.value, { thing })?.title ?? game.legend[thing]?.name}
             />
@@ -110,7 +111,9 @@ function useRoomForTray(lying: Playing | null, stays: boolean, viewport: Viewpor
     const { beat, scene } = lying.shot;
     const cells = scene.pieces.flatMap(({ id, at }) => (id === beat.by || id === beat.against ? [at] : []));
     if (cells.length === 0) return;
-    viewport.lift(around(scene, cells, 1.3), coveredOf(viewport.stageHeight()).bottom);
+    const { bottom, kept } = coveredOf(viewport.stageHeight());
+    if (stays && kept < bottom) viewport.lift(around(scene, [...scene.ground.keys()], 1), kept);
+    else viewport.lift(around(scene, cells, 1.3), bottom);
     return () => viewport.back();
   }, [lying?.number, viewport]);
 }

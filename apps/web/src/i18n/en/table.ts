@@ -185,8 +185,7 @@ export const table = {
     risky: 'red hatching: someone may react on the way',
     strike: 'red frame: it can strike there',
     hand: 'gold ring: the piece in hand',
-    free: 'green dot on the arrow: taking the move back is free',
-    cast: 'red diamond on the arrow: a die was cast, the same will come again',
+    cast: 'a die on the arrow: one was cast, the same will come again',
   },
   keys: [
     ['← ↑ → ↓', 'move over the board'],

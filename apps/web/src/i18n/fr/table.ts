@@ -187,8 +187,7 @@ export const table = {
     risky: 'hachures rouges : quelqu’un peut réagir en chemin',
     strike: 'cadre rouge : on peut frapper là',
     hand: 'anneau d’or : la pièce en main',
-    free: 'point vert sur la flèche : reprendre le coup est libre',
-    cast: 'losange rouge sur la flèche : un dé a été jeté, le même reviendra',
+    cast: 'un dé sur la flèche : il a été lancé, le même sortira',
   },
   keys: [
     ['← ↑ → ↓', 'se déplacer sur le plateau'],
