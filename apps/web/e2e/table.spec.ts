@@ -221,7 +221,11 @@ test('a command that does not read, or is refused, says so under the line', asyn
   await battle(page);
   await page.fill('#command', 'dance BI1');
   await page.press('#command', 'Enter');
-  await expect(page.locator('.command-line .problem')).toBeVisible();
+  await expect(page.locator('.command-line .problem')).toContainText('ne se lit pas');
+  await expect(page.locator('.command-line .problem')).not.toContainText('activate, order'); // no list of English verbs
+  await page.fill('#command', `activate ${'x'.repeat(3000)}`);
+  await page.press('#command', 'Enter');
+  await expect(page.locator('.command-line .problem')).toContainText('xxx…');
   await page.fill('#command', 'move RI1 0905');
   await page.press('#command', 'Enter');
   await expect(page.locator('.verdict.refused')).toBeVisible();
