@@ -104,6 +104,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.verdict.legal .consequences, .offer.lit .consequences').first()).toBeInViewport({
       ratio: 0.9,
     });
+    await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.99 }); // its first line too
   });
 });
 
@@ -171,8 +172,22 @@ test('a question about sound does not stay for the whole game, nor over anything
     await page.mouse.click(700, 400);
     await expect(page.locator('.sound-offer')).toBeVisible({ timeout: 1000 }); // a page under load hears the second touch
   }).toPass();
+  expect(await overlaps(page, '.sound-offer', '.edge-names text, .zoom, .threat-switch')).toBe(false);
   for (let moves = 0; moves < 15; moves++) await type(page, (await commands(page)).at(-1) ?? 'end');
   await expect(page.locator('.sound-offer')).toHaveCount(0);
+});
+
+test('what the others did leaves what there is to choose in sight', async ({ page }) => {
+  await prefer(page, { lang: 'en' });
+  await page.goto('/#/new/thucidide');
+  await page.locator('.advanced > summary').click();
+  await page.fill('.seed input', '5');
+  await page.locator('.seats select').last().selectOption({ index: 2 }); // Red is the computer
+  await page.click('button[type=submit]');
+  for (const command of ['command BG', 'activate BI1', 'end', 'end', 'end']) await type(page, command);
+  await expect(page.locator('.table[data-waits=for-you] .recap')).toBeVisible();
+  expect(await page.locator('.recap li').count()).toBeGreaterThan(3);
+  await expect(page.locator('.offers .offer').first()).toBeInViewport({ ratio: 0.99 });
 });
 
 test('nothing to press lies on the board: what was shown is shown again from beside the tale', async ({ page }) => {

@@ -83,7 +83,8 @@ function showAsked(body: HTMLElement): void {
   const hint = body.querySelector('.advice');
   bought?.scrollIntoView({ block: 'nearest' });
   if (bought === null || hint === null) return;
-  const both = bought.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
+  const told = bought.querySelector('.consequences') ?? bought; // the button below it says the rest
+  const both = told.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
   if (both > 0 && both < body.clientHeight) hint.scrollIntoView({ block: 'nearest' });
 }
 
