@@ -15,10 +15,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // the scenarios are drawn while building: that takes a moment
       // The core is pure: a table of one game does not carry the three others because a registry lists them.
       output: {
         // A few files that a browser fetches at once, rather than one per module that two pages share.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'page',

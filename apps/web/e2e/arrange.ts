@@ -3,10 +3,11 @@ import { attentionDonjon } from '@arbitre/attention-donjon';
 import { donjonD10 } from '@arbitre/donjon-d10';
 import { type Beat, type Game, type Lang, type Match, play, SeededChance } from '@arbitre/kernel';
 import { pathfinder } from '@arbitre/pathfinder';
-import { diceAfter, loadScenario, registryOf, saveMatch, startMatch } from '@arbitre/referee';
+import { choose, level } from '@arbitre/players';
+import { choicesOf, diceAfter, loadBrain, loadScenario, registryOf, saveMatch, startMatch } from '@arbitre/referee';
 import { thucidide } from '@arbitre/thucidide';
 import { expect, type Page } from '@playwright/test';
-import { atTheBridge, atTheChasm, BANK } from './film-scenarios.ts';
+import { atBothEnds, atTheBridge, atTheChasm, BANK } from './film-scenarios.ts';
 import { settled } from './settled.ts';
 
 const shipped = (id: string) => readFileSync(new URL(`../../../scenarios/${id}.yaml`, import.meta.url), 'utf8');
@@ -112,6 +113,46 @@ function seenIn(game: Game, before: unknown, match: Match): ReadonlySet<Wanted[n
     state = game.evolve(state, fact);
   }
   return seen;
+}
+
+/** Entries of a battle that went on for a while. */
+const LONG = 120;
+
+/** A long battle of THUCIDIDE between two soldiers that changed hands more than once before its first seat won it. */
+export async function contested(): Promise<Match> {
+  const game = asGame(thucidide);
+  const brain = await loadBrain(game.id);
+  const loaded = loadScenario(atBothEnds(shipped('thucidide/the-bridge-and-the-fords')), registryOf(game));
+  if (!loaded.ok || brain === null) throw new Error('the bridge is shipped, and somebody knows how to play it');
+  for (let seed = 1; seed < 200; seed++) {
+    let match = startMatch(loaded.value, { kind: 'seeded', seed }, 'en');
+    const leads: number[] = [];
+    for (;;) {
+      const [seat] = game.awaiting(match.state)?.seats ?? [];
+      const dice = diceAfter(match);
+      if (seat === undefined || dice === null) break;
+      const chance = choicesOf(seed, match.entries.length);
+      const { command } = choose(level('soldier'), { game, brain, view: game.view(match.state, seat), seat, chance });
+      const played = play(game, match, seat, command, dice);
+      if ('code' in played) throw new Error(played.code);
+      match = played.match;
+      leads.push(leadOf(game, match.state));
+    }
+    const led = leads.filter((lead) => lead !== 0).map(Math.sign);
+    const changes = led.filter((side, at) => at > 0 && side !== led[at - 1]).length;
+    const [first] = game.seats(match.state);
+    const won = first !== undefined && game.outcome(match.state)?.winners.includes(first);
+    if (won && changes > 1 && match.entries.length > LONG) return match;
+  }
+  throw new Error('every battle by chance went one way');
+}
+
+/** By how much the first seat has more strength on the board than the others. */
+function leadOf(game: Game, state: unknown): number {
+  const [first] = game.seats(state);
+  return game
+    .scene(state)
+    .pieces.reduce((sum, { seat, hitPoints }) => sum + (seat === first ? 1 : -1) * (hitPoints?.now ?? 0), 0);
 }
 
 /** Opens a game again, just before its last entry. */

@@ -26,6 +26,10 @@ test('one click is on a table, and the table is found again on the home page', a
   await page.click('.offer[data-typed="descend"]');
   await expect(page.locator('.log .deed')).toHaveCount(1);
   await page.goto('/');
+  const title = page.locator('.next-card .next-text h2').first();
+  const french = await title.textContent();
+  await page.click('[aria-label="Switch to English"]');
+  await expect(title).not.toHaveText(french ?? ''); // a game under way is called as its scenario is, in either language
   await page.click('.my-tables a');
   await expect(page.locator('.log .deed')).toHaveCount(1);
 });

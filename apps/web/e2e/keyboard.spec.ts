@@ -44,9 +44,11 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
     await page.keyboard.press('Escape');
     if ((await entries(page)) !== before) return;
   }
-  const numbered = await page.locator('.offer[data-shortcut]').count();
-  if (way === 1 && numbered > 0) {
-    await page.keyboard.press(`${1 + choices.below(Math.min(9, numbered))}`);
+  const digits = await page
+    .locator('.offer[data-shortcut]')
+    .evaluateAll((offers) => offers.map((offer) => offer.getAttribute('data-shortcut') ?? '')); // those that stay are not renumbered
+  if (way === 1 && digits.length > 0) {
+    await page.keyboard.press(choices.of(digits));
     if ((await entries(page)) === before && (await page.locator('.main-buttons[data-asks=true] .go').isVisible()))
       await page.keyboard.press('Enter'); // a choice that asks
   } else {

@@ -370,5 +370,8 @@ test('the host mutes a guest, frees the seat, takes the table off the home page 
   await host.click('.host-tools .button >> text=Fermer la table');
   await host.click('.host-tools .button >> text=Fermer vraiment');
   await expect(host.locator('.notice', { hasText: 'Cette table est fermée' })).toBeVisible();
+  await expect(host.locator('.notice')).toHaveCount(1);
+  await expect(host.locator('.decision.over')).toHaveText('La table est fermée'); // it is nobody’s turn
+  await expect(host.locator('.margin-body')).toHaveText('');
   expect(await commands(host)).toEqual([]);
 });

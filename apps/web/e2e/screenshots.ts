@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
-import { PASSING, passing } from './arrange.ts';
+import { saveMatch } from '@arbitre/referee';
+import { contested, PASSING, passing } from './arrange.ts';
 import type { Level } from '../src/table/sources/level.ts';
 import { allCounters } from './counters.ts';
 import { atBothEnds } from './film-scenarios.ts';
@@ -129,6 +130,18 @@ async function openScenario(page: Page, game: string, text: string, seed: number
   await page.waitForSelector('.table');
 }
 
+/** Opens a game that was kept, the computer in its last seat. */
+async function openGame(page: Page, game: string, text: string): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.setInputFiles('input[type=file]', {
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.locator('.seats select').last().selectOption('captain');
+  await page.click('button[type=submit]');
+}
+
 /** What a game comes to: the enemy's threats, what the computer did, the camp, the end. */
 const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   threats: async (page) => {
@@ -173,13 +186,7 @@ const MOMENTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.hover('.offer[data-typed^="react"]');
   },
   end: async (page) => {
-    await sit(page, 'donjon-d10', 8);
-    const choices = new Choices(3);
-    for (let moves = 0; moves < 400 && !(await page.locator('.end-screen').isVisible()); moves++) {
-      const offered = await commands(page);
-      if (offered.length === 0) break;
-      await type(page, choose('donjon-d10', offered, choices));
-    }
+    await openGame(page, 'thucidide', saveMatch(await contested()));
     await page.waitForSelector('.end-screen .course:not(.counting)', { timeout: 180_000 });
   },
 };

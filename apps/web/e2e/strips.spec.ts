@@ -1,9 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { settled } from './settled.ts';
 import { commands, entries, prefer, sit, type } from './table.ts';
 
 /** Words that a French id or a French name would bring into an English strip. */
 const FRENCH = /[àâçéèêëîïôùûœ]|\b(le|la|les|un|une|des|du)\b/i;
+
+/** Does any of the first lie on any of the second, by more than a hair? */
+function overlaps(page: Page, one: string, other: string): Promise<boolean> {
+  return page.evaluate(
+    ([a, b]) => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)]
+          .filter((e) => e.checkVisibility())
+          .map((e) => e.getBoundingClientRect());
+      return boxes(a).some((p) =>
+        boxes(b).some((q) => {
+          const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+          return Math.min(across, Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)) > 1.5;
+        }),
+      );
+    },
+    [one, other] as const,
+  );
+}
 
 /** The styles of the end of a game stay once they were fetched: they must leave a table as it was. */
 async function withEveryStyle(page: Page): Promise<void> {
@@ -45,6 +65,35 @@ test.describe('on a phone', () => {
       }
     });
 
+  test('attention-donjon: whoever acts is first in the strip, and dice in question leave the board in sight', async ({
+    page,
+  }) => {
+    await prefer(page, { byItself: true });
+    await sit(page, 'attention-donjon', 3);
+    await page.click('.briefing .go');
+    const asked = page.locator('.tray.kept');
+    const acted = new Set<string | null>();
+    let dice = 0;
+    while (acted.size < 2 || dice === 0) {
+      const offered = await commands(page);
+      if (offered.length === 0) continue;
+      const acting = page.locator('.heroes .stat.acting');
+      if ((await acting.count()) > 0) {
+        expect(await page.locator('.heroes .stat').first().getAttribute('class')).toContain('acting');
+        await expect(acting).toBeInViewport({ ratio: 0.99 });
+        expect(await overlaps(page, '.heroes .stat', '.closing .button')).toBe(false);
+        acted.add(await acting.getAttribute('title'));
+      }
+      if ((await asked.count()) > 0) {
+        await settled(page);
+        dice++;
+        expect(await overlaps(page, '.tray.kept', '.board-sheet')).toBe(false);
+      } else expect(await overlaps(page, '.threat-switch.board', '.edge-names text')).toBe(false);
+      const first = (verb: RegExp) => offered.find((command) => verb.test(command));
+      await type(page, first(/^attack/) ?? first(/^(damage|accept)/) ?? first(/^end/) ?? offered[0] ?? '');
+    }
+  });
+
   test('what a choice buys is in sight above the button that plays it, lesson or not', async ({ page }) => {
     await prefer(page);
     await sit(page, 'attention-donjon', 3);
@@ -55,6 +104,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.verdict.legal .consequences, .offer.lit .consequences').first()).toBeInViewport({
       ratio: 0.9,
     });
+    await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.99 }); // its first line too
   });
 });
 
@@ -122,8 +172,22 @@ test('a question about sound does not stay for the whole game, nor over anything
     await page.mouse.click(700, 400);
     await expect(page.locator('.sound-offer')).toBeVisible({ timeout: 1000 }); // a page under load hears the second touch
   }).toPass();
+  expect(await overlaps(page, '.sound-offer', '.edge-names text, .zoom, .threat-switch')).toBe(false);
   for (let moves = 0; moves < 15; moves++) await type(page, (await commands(page)).at(-1) ?? 'end');
   await expect(page.locator('.sound-offer')).toHaveCount(0);
+});
+
+test('what the others did leaves what there is to choose in sight', async ({ page }) => {
+  await prefer(page, { lang: 'en' });
+  await page.goto('/#/new/thucidide');
+  await page.locator('.advanced > summary').click();
+  await page.fill('.seed input', '5');
+  await page.locator('.seats select').last().selectOption({ index: 2 }); // Red is the computer
+  await page.click('button[type=submit]');
+  for (const command of ['command BG', 'activate BI1', 'end', 'end', 'end']) await type(page, command);
+  await expect(page.locator('.table[data-waits=for-you] .recap')).toBeVisible();
+  expect(await page.locator('.recap li').count()).toBeGreaterThan(3);
+  await expect(page.locator('.offers .offer').first()).toBeInViewport({ ratio: 0.99 });
 });
 
 test('nothing to press lies on the board: what was shown is shown again from beside the tale', async ({ page }) => {

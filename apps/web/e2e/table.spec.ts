@@ -106,6 +106,18 @@ test('hands: another own piece is picked up, the same one put down, and neither 
   expect(await entries(page)).toBe(before);
 });
 
+test('a double click goes there once, asks nothing of the next unit, and selects no words', async ({ page }) => {
+  await battle(page);
+  await pickUp(page, 'BI3');
+  const before = await entries(page);
+  const goal = await middle(page.locator('.cost-label').first());
+  await page.mouse.dblclick(goal.x, goal.y);
+  await expect.poll(() => entries(page)).toBe(before + 1);
+  await expect(page.locator('.verdict.refused')).toHaveCount(0);
+  await page.locator('.decision h2').dblclick();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+});
+
 test('a piece is dragged to where it goes; Ctrl+Z takes it back', async ({ page }) => {
   await battle(page);
   await pickUp(page, 'BI3');
@@ -209,7 +221,11 @@ test('a command that does not read, or is refused, says so under the line', asyn
   await battle(page);
   await page.fill('#command', 'dance BI1');
   await page.press('#command', 'Enter');
-  await expect(page.locator('.command-line .problem')).toBeVisible();
+  await expect(page.locator('.command-line .problem')).toContainText('ne se lit pas');
+  await expect(page.locator('.command-line .problem')).not.toContainText('activate, order'); // no list of English verbs
+  await page.fill('#command', `activate ${'x'.repeat(3000)}`);
+  await page.press('#command', 'Enter');
+  await expect(page.locator('.command-line .problem')).toContainText('xxx…');
   await page.fill('#command', 'move RI1 0905');
   await page.press('#command', 'Enter');
   await expect(page.locator('.verdict.refused')).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { nearest } from './nearest.ts';
 import { sayList, sayNumber } from './numbers.ts';
+import { shortened } from './shortened.ts';
 
 const number = (value: number) => sayNumber(value, 'en');
-const shown = (text: string) => (text === '∅' || text === '' ? 'nothing' : text);
+const shown = (text: string) => (text === '∅' || text === '' ? 'nothing' : shortened(text));
 
 function size(what: string, { min = 0, max = Infinity }: { min?: number; max?: number }, unit: string): string {
   if (min === max) return `${what} of ${number(min)} ${unit}`;

@@ -1,9 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { nearest } from './nearest.ts';
 import { sayList, sayNumber } from './numbers.ts';
+import { shortened } from './shortened.ts';
 
 const number = (value: number) => sayNumber(value, 'fr');
-const shown = (text: string) => (text === '∅' || text === '' ? 'rien' : text);
+const shown = (text: string) => (text === '∅' || text === '' ? 'rien' : shortened(text));
 
 function size(what: string, { min = 0, max = Infinity }: { min?: number; max?: number }, unit: string): string {
   if (min === max) return `${what} de ${number(min)} ${unit}`;

@@ -2,7 +2,8 @@ import { LANGS } from '@arbitre/kernel';
 import { race, wordProblems } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { CATALOGUES } from './catalogue.ts';
-import { orThrow } from './mistakes.ts';
+import type { Mistake } from '../file/mistake.ts';
+import { orThrow, sayMistake } from './mistakes.ts';
 import { sayRule } from './rules.ts';
 
 test('a rule is cited by its id and heading, and one of ours is said to be', () => {
@@ -43,4 +44,13 @@ test('orThrow gives the value, or an error with every mistake and its position',
     'the file is empty\nline 2, column 1: a tab is used to indent: use spaces',
   );
   expect(() => orThrow({ ok: false, mistakes }, 'fr')).toThrow('ligne 2, colonne 1\u202f: une tabulation');
+});
+
+test('a long text is not quoted back whole', () => {
+  const mistake = {
+    code: 'value',
+    found: 'x'.repeat(3000),
+    expected: { kind: 'one-of', values: ['a', 'b'] },
+  } as const satisfies Mistake;
+  for (const lang of LANGS) expect(sayMistake(mistake, lang).length).toBeLessThan(120);
 });

@@ -196,7 +196,7 @@ function Pip({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
-/** One state; more of them are counted beside it. */
+/** One state, and a second one below it; more of them are counted there. */
 function State({
   marks,
   legend,
@@ -210,26 +210,32 @@ function State({
   x: number;
   y: number;
 }) {
-  const [first, ...more] = marks;
+  const [first, second, ...more] = marks;
   if (first === undefined) return null;
-  const icon = looks[first]?.icon;
+  const sign = (mark: string, size: number) => {
+    const icon = looks[mark]?.icon;
+    return icon === undefined ? (
+      <text>{legend[mark]?.glyph ?? '•'}</text>
+    ) : (
+      <Silhouette d={icon} ink="#25211b" size={size} />
+    );
+  };
   return (
     <g class="pip state" transform={`translate(${x} ${y})`}>
       <circle r={10.5} />
-      {icon === undefined ? (
-        <text>{legend[first]?.glyph ?? '•'}</text>
-      ) : (
-        <Silhouette d={icon} ink="#25211b" size={15} />
-      )}
-      {more.length > 0 && (
-        <g transform={`translate(0 ${y > 0 ? 17 : 16})`}>
-          <circle r={6.5} />
-          <text class="more">{`+${more.length}`}</text>
+      {sign(first, 15)}
+      {second !== undefined && (
+        <g transform={`translate(${x < 0 ? -4 : 4} ${SECOND})`}>
+          <circle r={8.5} />
+          {more.length === 0 ? sign(second, 12) : <text class="more">{`+${more.length + 1}`}</text>}
         </g>
       )}
     </g>
   );
 }
+
+/** How far below the first state the second lies: they touch, and neither covers the other. */
+const SECOND = 20;
 
 /** A piece as a small picture, for lists and cards. */
 export function TokenPicture({

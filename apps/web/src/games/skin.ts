@@ -31,7 +31,7 @@ export interface Skin {
   /** Who fights now, one's own first, where a fight takes the place of the board; null: nobody. */
   readonly fighters?: (model: TableModel) => readonly [string, string] | null;
   /** The clash that is looked at closely, where it stands on the board; null: none is under way. */
-  readonly clash?: (model: TableModel) => Clash | null;
+  readonly clash?: ClashOf;
   /** Kinds of question about dice that have been thrown: they lie in the tray until it is answered. */
   readonly aboutDice?: readonly string[];
   /** Do enemies come and strike by themselves? Left out: they do. */
@@ -53,6 +53,9 @@ export interface Clash {
   /** What sort of clash it is. */
   readonly title: Bilingual;
 }
+
+/** The clash that a state of the game is in; null: none is under way. */
+export type ClashOf = (state: unknown) => Clash | null;
 
 export interface Shown {
   readonly model: TableModel;

@@ -2,6 +2,7 @@ import { isGame } from '../games/catalogue.ts';
 import { date, mine, words } from '../i18n/words.ts';
 import { to } from '../router.ts';
 import { savedGame } from '../table/sources/saves.ts';
+import { titleInBoth } from '../table/sources/title.ts';
 import { finished } from './records.ts';
 
 const FEW = 6;
@@ -18,7 +19,7 @@ export function History() {
         {games.map(({ id, game, title, when, says, won }) => (
           <li key={id} class={won === true ? 'won' : ''}>
             <p>
-              <b>{title}</b>{' '}
+              <b>{mine(titleInBoth(game, title))}</b>{' '}
               <span>
                 {isGame(game) ? words.value.games[game].name : game} · {date(when)}
               </span>

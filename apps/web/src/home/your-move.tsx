@@ -1,9 +1,10 @@
 import { Picture } from '../board/board.tsx';
 import { isGame } from '../games/catalogue.ts';
 import { SHIPPED, unpack } from '../games/shipped.ts';
-import { date, words } from '../i18n/words.ts';
+import { date, mine, words } from '../i18n/words.ts';
 import { to } from '../router.ts';
 import { remembered } from '../table/sources/saves.ts';
+import { titleInBoth } from '../table/sources/title.ts';
 
 /** The game that was left last, one click away. */
 export function YourMove() {
@@ -27,7 +28,7 @@ export function YourMove() {
       </div>
       <div class="next-text">
         <p class="next-eyebrow">{say.yourMove}</p>
-        <h2>{last.title}</h2>
+        <h2>{mine(titleInBoth(last.game, last.title))}</h2>
         <p>
           {isGame(last.game) ? words.value.games[last.game].name : last.game} · {date(last.changed)}
         </p>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -26,7 +27,6 @@ test('every text of the page is there in both languages, none empty', () => {
 const SHARED = new Set([
   '.brand.name',
   '.games.pathfinder.name',
-  '.games.pathfinder.time',
   '.games.thucidide.name',
   '.table.menu',
   '.stage.end.change',
@@ -52,4 +52,20 @@ test('French elides and contracts « de » before the name of a game or of a sea
   expect(fr.table.othersChoice('Les pillards')).toBe('Au tour des pillards');
   expect(fr.homePage.theirTurn('Le guerrier')).toBe('Au tour du guerrier');
   expect(fr.table.waitingFor('l’arbitre')).toBe('On attend le choix de l’arbitre…');
+});
+
+/** How long each shipped scenario takes: `scripts/measure.mjs` wrote it. */
+const measured: Readonly<Record<string, { readonly minutes: number }>> = JSON.parse(
+  readFileSync(new URL('../../../../scenarios/measured.json', import.meta.url), 'utf8'),
+);
+
+test('the home page says of each game how long its shortest and its longest scenario take', () => {
+  for (const [game, { time }] of [...Object.entries(fr.games), ...Object.entries(en.games)]) {
+    const minutes = Object.entries(measured).flatMap(([id, told]) => (id.startsWith(`${game}/`) ? told.minutes : []));
+    const said = [...time.matchAll(/(\d+)(?: (minutes|hours?|heures?))?/g)].map(
+      ([, count, unit = 'minutes']) => Number(count) * (unit.startsWith('h') ? 60 : 1),
+    );
+    expect(said[0], time).toBe(Math.min(...minutes));
+    if (!/evening|soir/.test(time)) expect(said[1], time).toBe(Math.max(...minutes));
+  }
 });

@@ -63,7 +63,7 @@ export function Notices({ company, desk, welcomed: { info, opening }, game, mode
           )}
         </div>
       )}
-      {company.chairs.value.length === 0 && <p class="notice">{say.spectating}</p>}
+      {company.chairs.value.length === 0 && !session.closed.value && <p class="notice">{say.spectating}</p>}
       {playing &&
         own.map(({ seat }) => (
           <div key={seat} class="notice">

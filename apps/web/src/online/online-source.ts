@@ -1,6 +1,6 @@
 import type { Command, Game, Seat } from '@arbitre/kernel';
 import { mustAgree, REFUSALS, type Reply, type SeatState, tableWords } from '@arbitre/protocol';
-import { computed, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { LEVELS } from '../table/sources/level.ts';
 import type { Denied, DiceSeal, Sitter, Source, UndoTerms } from '../table/sources/source.ts';
 import type { Company } from './company.ts';
@@ -15,6 +15,7 @@ export class OnlineSource implements Source {
   readonly seats: readonly Seat[];
   readonly opening: unknown;
   readonly entries: Source['entries'];
+  readonly closed: ReadonlySignal<boolean>;
   readonly canRedo = signal(false);
   readonly #session: Session;
   readonly #company: Pick<Company, 'holds'>;
@@ -31,6 +32,7 @@ export class OnlineSource implements Source {
     this.seats = info.seats;
     this.opening = opening;
     this.entries = session.entries;
+    this.closed = session.closed;
     this.#session = session;
     this.#commitment = info.commitment;
     this.#seat = you.as === 'seat' ? you.seat : null;

@@ -67,7 +67,8 @@ export function OnlineTable({ table, token }: { readonly table: string; readonly
   if (played.failed) return <ErrorPage title={say.errors.broken} text={say.errors.offlineGame} />;
   if (welcomed === null || played.value === null) return <Waiting />;
   const around = { company, desk, welcomed, game: played.value.game };
-  if (session.table.value?.phase === 'gathering' || welcomed.you.as === 'invited') return <Gathering {...around} />;
+  const phase = session.table.value?.phase;
+  if (phase === 'gathering' || (phase !== 'over' && welcomed.you.as === 'invited')) return <Gathering {...around} />;
   return <Playing {...around} session={session} played={played.value} />;
 }
 

@@ -11,9 +11,10 @@ import { settings } from '../settings.ts';
 import { pieceNameOf } from '../table/model/describe.ts';
 import { lastSeen } from '../table/model/last-seen.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import { clashKey, fellInClash } from './clash-throw.ts';
 import { away, type Line } from './recap-lines.ts';
 import { Arrow } from './recap-marks.tsx';
-import type { Playing, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Half cells in sight around the two: while it is shown, and while there is a way back or forward to choose. */
 const SHOWN = 1.22;
@@ -23,10 +24,12 @@ const CHOSEN = 1.9;
 const LOW_STAGE = 460;
 const HEAD = { low: 56, tall: 104 };
 const TRAY = { low: 138, tall: 246 };
+/** The same of a tray that lies there while one chooses. */
+const KEPT_TRAY = { low: 66, tall: 246 };
 
-export function coveredOf(stageHeight: number): Covered {
+export function coveredOf(stageHeight: number): Covered & { readonly kept: number } {
   const size = stageHeight < LOW_STAGE ? 'low' : 'tall';
-  return { top: HEAD[size], bottom: TRAY[size] };
+  return { top: HEAD[size], bottom: TRAY[size], kept: KEPT_TRAY[size] };
 }
 
 /** A clash that is looked at closely, whether its dice lie on the table, and whether someone here is asked something. */
@@ -40,8 +43,9 @@ export interface CloseUp {
 
 /** The clash that is looked at closely now; the board has glided to it, and glides back once it is over. */
 export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport: Viewport): CloseUp | null {
-  const clash = settings.value.motion ? (skin.clash?.(model) ?? null) : null;
-  const thrown = useClashThrow(clash, stage.lastThrow.value);
+  const clash = settings.value.motion ? (skin.clash?.(model.state.value) ?? null) : null;
+  const dice = stage.lastThrow.value;
+  const thrown = skin.clash !== undefined && dice !== null && fellInClash(model, skin.clash, dice.shot);
   const on = clash !== null;
   const far = model.playing.value ? SHOWN : CHOSEN;
   const choosing = on && !model.playing.value && model.seat.value !== null;
@@ -58,27 +62,12 @@ export function useCloseUp(model: TableModel, skin: Skin, stage: Stage, viewport
   return clash === null ? null : { clash, from, thrown, choosing };
 }
 
-function keyOf({ by, against, at }: Clash): string {
-  return `${by} ${against} ${at}`;
-}
-
 /** Where the attacker stood when this clash was first seen. */
 function useStart(clash: Clash | null, { pieces }: Scene): number | null {
   const start = useRef<{ readonly key: string; readonly at: number | null }>({ key: '', at: null });
-  const key = clash === null ? '' : keyOf(clash);
+  const key = clash === null ? '' : clashKey(clash);
   if (start.current.key !== key) start.current = { key, at: pieces.find(({ id }) => id === clash?.by)?.at ?? null };
   return start.current.at;
-}
-
-/** Do the dice that lie there belong to the clash that is looked at, and not to an earlier one of the same two? */
-function useClashThrow(clash: Clash | null, thrown: Playing | null): boolean {
-  const before = useRef({ key: '', number: -1 });
-  const seen = useRef(-1); // the last throw before this look: a clash and its dice may come in one
-  const key = clash === null ? '' : keyOf(clash);
-  if (before.current.key !== key) before.current = { key, number: seen.current };
-  seen.current = thrown?.number ?? -1;
-  const beat = thrown?.shot.beat;
-  return clash !== null && beat?.show === 'dice' && seen.current > before.current.number && isOf(beat, clash);
 }
 
 /** Where it may go on from here: cells to retreat to, to follow into; those to choose from are all in sight. */
@@ -156,32 +145,26 @@ function wayBack(layout: Layout, from: number, to: number): Line {
 interface HeadProps {
   readonly model: TableModel;
   readonly stage: Stage;
-  readonly clash: Clash;
+  readonly closeUp: CloseUp;
 }
 
 /** Over the clash: who against whom, and what is happening now. */
-export function ClashHead({ model, stage, clash }: HeadProps) {
+export function ClashHead({ model, stage, closeUp: { clash, thrown } }: HeadProps) {
   const playing = stage.now.value;
-  const thrown = stage.lastThrow.value?.shot.beat;
+  const dice = thrown ? stage.lastThrow.value?.shot.beat : undefined;
   const here = stage.scene.value ?? model.scene.value;
   const name = (id: string) => {
     const scene = lastSeen(model, here, id)?.scene ?? here; // whoever was eliminated keeps its name
     return pieceNameOf(model.source.game, scene, id, settings.value.lang);
   };
   const now = playing === null ? null : caption(playing.shot.beat, name, clash);
-  const result = thrown?.show === 'dice' && isOf(thrown, clash) && thrown.result ? mine(thrown.result.says) : null;
+  const result = dice?.show === 'dice' && dice.result !== undefined ? mine(dice.result.says) : null;
   return (
     <header class="clash-head" aria-hidden="true">
       <h2>{capital(words.value.stage.throwAt(name(clash.by), name(clash.against)))}</h2>
       <p>{[mine(clash.title), now ?? (playing === null ? result : null)].filter(Boolean).join(' · ')}</p>
     </header>
   );
-}
-
-/** Are these dice of that clash? */
-export function isOf({ by, against }: Extract<Beat, { show: 'dice' }>, clash: Clash): boolean {
-  const two = [clash.by, clash.against];
-  return by !== undefined && against !== undefined && two.includes(by) && two.includes(against);
 }
 
 /** What a beat does to the clash, in three words. */

@@ -43,7 +43,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
       ? null
       : besideTarget(lying.shot.beat, lying.shot.scene, viewport);
   const { Instead } = skin;
-  const falling = beat?.show === 'dice' || isAftermath(beat);
+  const falling = isLying(lying, playing);
   const showsDice = lying !== null && (kept !== null || (closeUp?.thrown ?? falling));
   useRoomForTray(showsDice && beside === null && clash === null ? lying : null, kept !== null, viewport);
   return (
@@ -62,7 +62,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
           armsOf={(piece) => armsOf(model, piece)}
         />
       )}
-      {clash !== null && <ClashHead model={model} stage={stage} clash={clash} />}
+      {closeUp !== null && <ClashHead model={model} stage={stage} closeUp={closeUp} />}
       {showsDice && lying !== null && lying.shot.beat.show === 'dice' && (
         <div key={lying.number} aria-hidden="true">
           {beside === null ? (
@@ -72,6 +72,7 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
               scene={lying.shot.scene}
               looks={skin.looks}
               rest={beat?.show !== 'dice'}
+              kept={lying === kept}
               told={clash !== null}
               nameOf={(thing) => game.card?.(model.view.value, { thing })?.title ?? game.legend[thing]?.name}
             />
@@ -110,15 +111,20 @@ function useRoomForTray(lying: Playing | null, stays: boolean, viewport: Viewpor
     const { beat, scene } = lying.shot;
     const cells = scene.pieces.flatMap(({ id, at }) => (id === beat.by || id === beat.against ? [at] : []));
     if (cells.length === 0) return;
-    viewport.lift(around(scene, cells, 1.3), coveredOf(viewport.stageHeight()).bottom);
+    const { bottom, kept } = coveredOf(viewport.stageHeight());
+    if (stays && kept < bottom) viewport.lift(around(scene, [...scene.ground.keys()], 1), kept);
+    else viewport.lift(around(scene, cells, 1.3), bottom);
     return () => viewport.back();
   }, [lying?.number, viewport]);
 }
 
-/** What follows from dice while they still lie there. */
-function isAftermath(beat: Beat | undefined): boolean {
-  return beat !== undefined && ['hit', 'miss', 'wound', 'death', 'mark', 'push', 'fall', 'rout'].includes(beat.show);
+/** Are these dice falling, or is what follows from them shown? Those of an earlier deed are off the table. */
+export function isLying(thrown: Playing | null, playing: Playing | null): boolean {
+  if (thrown === null || playing === null || thrown.shot.chapter !== playing.shot.chapter) return false;
+  return AFTERMATH.includes(playing.shot.beat.show);
 }
+
+const AFTERMATH: readonly Beat['show'][] = ['dice', 'hit', 'miss', 'wound', 'death', 'mark', 'push', 'fall', 'rout'];
 
 function duellists(beat: Beat | undefined): readonly [string, string] | null {
   if (beat?.show !== 'duel') return null;

@@ -112,9 +112,10 @@ export class Stage {
   skip(): void {
     this.#cancel?.();
     this.#cancel = null;
-    this.#queue.length = 0;
+    const skipped = this.#queue.splice(0);
     if (this.#now.peek() === null) return;
     batch(() => {
+      for (const shot of skipped) this.#lay({ shot, number: ++this.#number });
       this.#now.value = null;
       this.#model.playhead.value = this.#after;
       this.#model.playing.value = false;
@@ -144,21 +145,23 @@ export class Stage {
       this.#led = { chapter: shot.chapter, moment: shot.moment };
       this.#model.playhead.value = this.#led;
       this.#now.value = playing;
-      if (shot.beat.show === 'dice' || shot.beat.show === 'duel') this.lastThrow.value = playing;
-      if (shot.beat.show === 'duel') this.lastBlow.value = null;
-      if (shot.beat.show === 'wound' && shot.beat.loses > 0) this.lastBlow.value = shot.beat;
+      this.#lay(playing);
     });
     this.#cancel = this.#wait(() => this.#next(), shot.ms / settings.peek().speed);
   }
 
   #still(shots: readonly Shot[]): void {
     const wounds = shots.flatMap(({ beat }) => (beat.show === 'wound' ? [beat] : []));
-    const dice = shots.findLast(({ beat }) => beat.show === 'dice' || beat.show === 'duel');
-    if (dice !== undefined) {
-      this.lastThrow.value = { shot: dice, number: ++this.#number };
-      this.lastBlow.value = wounds.findLast(({ loses }) => loses > 0) ?? null;
-    }
+    for (const shot of shots) this.#lay({ shot, number: ++this.#number });
     this.stills.value = wounds;
     if (wounds.length > 0) this.#wait(() => (this.stills.value = []), STILL_NUMBER);
+  }
+
+  /** A throw lies on the table until the next, and beside a duel what it cost: whether it was watched or skipped. */
+  #lay(playing: Playing): void {
+    const { beat } = playing.shot;
+    if (beat.show === 'dice' || beat.show === 'duel') this.lastThrow.value = playing;
+    if (beat.show === 'duel') this.lastBlow.value = null;
+    if (beat.show === 'wound' && beat.loses > 0) this.lastBlow.value = beat;
   }
 }

@@ -1,13 +1,11 @@
-import type { Intent, Piece, Seat } from '@arbitre/kernel';
+import type { Intent, Seat, Threat } from '@arbitre/kernel';
 import { loadGames } from '@arbitre/referee/core';
-import { type Threat, threatsOf } from './threat.ts';
 
 export interface ThreatQuestion {
   readonly id: number;
   readonly game: string;
   readonly view: unknown;
   readonly seat: Seat;
-  readonly enemies: readonly Piece[];
 }
 
 export interface ThreatAnswer {
@@ -17,17 +15,10 @@ export interface ThreatAnswer {
   readonly intents: readonly Intent[];
 }
 
-/** Games that say themselves where their enemies could strike. */
-const OWN: Readonly<Record<string, () => Promise<{ threats: (view: never, seat: Seat) => readonly Threat[] }>>> = {
-  pathfinder: () => import('@arbitre/pathfinder'),
-  thucidide: () => import('@arbitre/thucidide'),
-};
-
-async function answer({ id, game: name, view, seat, enemies }: ThreatQuestion): Promise<ThreatAnswer> {
+async function answer({ id, game: name, view, seat }: ThreatQuestion): Promise<ThreatAnswer> {
   const game = (await loadGames([name])).get(name);
   if (game === undefined) throw new Error(`no such game: ${name}`);
-  const own = await OWN[name]?.();
-  const told = own?.threats(view as never, seat) ?? threatsOf(game, view, enemies); // the view of that very game
+  const told = game.survey?.threats(view, seat) ?? [];
   const threats = told.map(({ piece, cells }) => ({ piece, cells }));
   return { id, threats, intents: game.intents?.(view, seat) ?? [] };
 }

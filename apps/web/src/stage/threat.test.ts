@@ -1,39 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Board, type Game, hexBoard, OFF_BOARD, squareBoard } from '@arbitre/kernel';
+import { attentionDonjon } from '@arbitre/attention-donjon';
+import { donjonD10 } from '@arbitre/donjon-d10';
+import type { Game } from '@arbitre/kernel';
+import { pathfinder } from '@arbitre/pathfinder';
 import { loadScenario, registryOf } from '@arbitre/referee/core';
 import { thucidide } from '@arbitre/thucidide';
 import { expect, test } from 'vitest';
-import { enemiesOf, strikersBy, within } from './threat.ts';
-
-/** Steps from one cell to another, the slow way: every cell relaxed until nothing changes. */
-function stepsFrom(board: Board, from: number): readonly number[] {
-  const steps = Array.from({ length: board.size }, (_, cell) => (cell === from ? 0 : Infinity));
-  for (let round = 0; round < board.size; round++) {
-    for (let cell = 0; cell < board.size; cell++) {
-      for (let direction = 0; direction < board.degree; direction++) {
-        const beyond = board.neighbours[cell * board.degree + direction] ?? OFF_BOARD;
-        if (beyond !== OFF_BOARD) steps[beyond] = Math.min(steps[beyond] ?? Infinity, (steps[cell] ?? Infinity) + 1);
-      }
-    }
-  }
-  return steps;
-}
-
-test('what lies within a distance of some cells is what is at most so many steps from one of them', () => {
-  for (const board of [squareBoard(6, 5), hexBoard(6, 5)]) {
-    for (const [from, far] of [
-      [[0], 1],
-      [[7, 22], 2],
-      [[13], 0],
-    ] as const) {
-      const steps = from.map((cell) => stepsFrom(board, cell));
-      const near = Array.from({ length: board.size }, (_, cell) => cell).filter((cell) =>
-        steps.some((one) => (one[cell] ?? Infinity) <= far),
-      );
-      expect(within(board, from, far)).toEqual(near);
-    }
-  }
-});
+import { enemiesOf, isWorthTelling, strikersBy } from './threat.ts';
 
 test('who could strike a cell is everyone whose threat holds it', () => {
   const threats = [
@@ -59,4 +32,18 @@ test('enemies are those of the other seats, or those whom nobody plays', () => {
   const enemies = enemiesOf(scene, game, ['blue', 'red'], ['blue']);
   expect(enemies.length).toBeGreaterThan(3);
   expect(enemies.map(({ seat }) => seat)).toEqual(enemies.map(() => 'red'));
+});
+
+test('who could strike is asked of every game itself', () => {
+  for (const game of [attentionDonjon, donjonD10, pathfinder, thucidide]) expect(game.survey, game.id).toBeDefined();
+});
+
+test('nobody is told who could strike over a chasm, unless someone stands there or may go there', () => {
+  const { legend } = attentionDonjon;
+  const scene = {
+    ground: ['floor', 'precipice', 'precipice', 'precipice'],
+    pieces: [{ id: 'h', kind: 'hero', at: 2 }],
+  };
+  const told = scene.ground.map((_, cell) => isWorthTelling(scene, { legend }, new Map([[3, []]]), cell));
+  expect(told).toEqual([true, false, true, true]);
 });

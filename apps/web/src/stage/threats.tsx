@@ -1,4 +1,4 @@
-import type { Intent } from '@arbitre/kernel';
+import type { Intent, Threat } from '@arbitre/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { memo } from 'preact/compat';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -9,7 +9,7 @@ import type { TableModel } from '../table/model/table-model.ts';
 import { dangersOf } from '../table/overlay/dangers.tsx';
 import { Label } from '../table/overlay/label.tsx';
 import { Sign } from '../ui/icons.tsx';
-import { enemiesOf, strikersBy, type Threat } from './threat.ts';
+import { enemiesOf, isWorthTelling, strikersBy } from './threat.ts';
 import type { ThreatAnswer, ThreatQuestion } from './threat-worker.ts';
 
 /** A key pressed for longer than this is held, not tapped: milliseconds. */
@@ -54,7 +54,7 @@ export function useThreats(model: TableModel): Threats {
       intents.value = data.intents;
       if (!data.threats.some(({ piece }) => piece === pinned.value)) pinned.value = null;
     };
-    worker.current.postMessage({ id, game: game.id, view, seat, enemies } satisfies ThreatQuestion, []);
+    worker.current.postMessage({ id, game: game.id, view, seat } satisfies ThreatQuestion, []);
   }, [wanted, view]);
   return { on, all, intents, pinned, any: enemies.length > 0, known: known.value === view };
 }
@@ -238,6 +238,7 @@ export function ThreatLabel({
   const here = looked === null ? [] : (strikers.get(looked) ?? []);
   const count = pinned.value === null ? here.length : Number(here.includes(pinned.value));
   if (looked === null || count === 0) return null;
+  if (!isWorthTelling(model.scene.value, model.source.game, model.targets.value, looked)) return null;
   return (
     <g class="threat-label">
       <Label label={placed(looked, words.value.stage.threatened(count))} />

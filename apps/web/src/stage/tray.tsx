@@ -16,9 +16,15 @@ interface Props {
   readonly nameOf?: (thing: string) => Bilingual | undefined;
   /** It has come to rest: nothing tumbles. */
   readonly rest?: boolean;
+  /** A question is about it: it lies there until it is answered, and leaves room for the board. */
+  readonly kept?: boolean;
   /** Who throws at whom stands elsewhere already. */
   readonly told?: boolean;
 }
+
+/** Dice that are drawn, and those that have room for a word each on a low stage. */
+const MOST = 12;
+const FEW = 4;
 
 /** Who throws, and against whom. */
 function title({ by, against, dice }: Throw, game: Game, scene: Scene): string {
@@ -29,11 +35,14 @@ function title({ by, against, dice }: Throw, game: Game, scene: Scene): string {
 }
 
 /** Dice fall in the tray above the lower strip: each with what it counts for, what is added by name, what it must reach. */
-export function Tray({ beat, game, scene, looks, nameOf, rest = false, told = false }: Props) {
+export function Tray({ beat, game, scene, looks, nameOf, rest = false, kept = false, told = false }: Props) {
   const say = words.value.stage;
   const face = (thing: string | undefined) => (thing === undefined ? undefined : nameOf?.(thing));
   return (
-    <div class={rest ? 'tray rest' : 'tray'}>
+    <div
+      class={['tray', rest ? 'rest' : '', kept ? 'kept' : ''].join(' ')}
+      style={{ '--last': Math.min(MOST, beat.dice.length) - 1 }}
+    >
       <div class="tray-felt">
         <div class="tray-head">
           <h3>{told ? say.dice(beat.dice.length) : capital(title(beat, game, scene))}</h3>
@@ -41,8 +50,8 @@ export function Tray({ beat, game, scene, looks, nameOf, rest = false, told = fa
           {beat.note !== undefined && <p class="tray-note">{mine(beat.note)}</p>}
           {beat.result !== undefined && <p class={`result ${tone(beat.result.good)}`}>{mine(beat.result.says)}</p>}
         </div>
-        <ul class="tray-dice">
-          {beat.dice.slice(0, 12).map((die, index) => {
+        <ul class={beat.dice.length > FEW ? 'tray-dice many' : 'tray-dice'}>
+          {beat.dice.slice(0, MOST).map((die, index) => {
             const name = face(die.face);
             const counts = die.counts === 'hit' ? say.counts : die.counts === 'miss' ? say.countsNot : '';
             return (

@@ -115,18 +115,14 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   const threats = useThreats(model);
   const open = (id: RuleId) => (rule.value = id);
   const briefed = useComputed(
-    () =>
-      begun.value ||
-      watched ||
-      guide !== undefined ||
-      !settings.value.briefing ||
-      model.source.entries.value.length > 0,
+    () => begun.value || watched || guide !== undefined || !settings.value.briefing || !model.begins.value,
   );
   const past = model.playhead.value !== null && !model.playing.value;
   return (
     <div
       class="table"
       data-entries={model.chapters.value.length}
+      onMouseDown={keepUnselected}
       data-waits={model.seat.value !== null && model.forced.value === null && !model.busy.value ? 'for-you' : undefined}
     >
       <Head model={model} skin={skin} menu={menu} />
@@ -192,6 +188,12 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
       {children}
     </div>
   );
+}
+
+/** A double click plays or presses twice; only in what is written or read does it take a word. */
+function keepUnselected(event: MouseEvent): void {
+  const read = 'input, textarea, select, .tab-panel, dialog';
+  if (event.detail > 1 && (event.target as Element).closest(read) === null) event.preventDefault();
 }
 
 /** Is there anyone whose threats could be shown? */
@@ -281,7 +283,9 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
           {stage.now.value === null && <ChoiceMarks model={model} />}
           {clash === null && <Dangers model={model} viewport={viewport} />}
           {on.value && stage.now.value === null && <ThreatLabel model={model} threats={threats} viewport={viewport} />}
-          {stage.now.value === null && <RecapMarks model={model} looks={skin.looks} viewport={viewport} />}
+          {stage.now.value === null && clash === null && (
+            <RecapMarks model={model} looks={skin.looks} viewport={viewport} />
+          )}
           <Effects stage={stage} scene={scene} />
         </>
       }

@@ -5,8 +5,6 @@ import type { State } from '../play/state.ts';
 import { successEn, successFr } from '../words/trait-names.ts';
 
 const DIFFICULTY: Bilingual = { fr: 'difficulté', en: 'difficulty' };
-const SUCCESS: Bilingual = { fr: 'réussite', en: 'success' };
-const FAILURE: Bilingual = { fr: 'échec', en: 'failure' };
 const FIASCO: Bilingual = { fr: 'fiasco', en: 'fiasco' };
 
 type Throw = Extract<Beat, { show: 'dice' }>;
@@ -64,8 +62,7 @@ function targetOf({ stack }: State): string | null {
 
 function success(shows: number, difficulty: number | null): ShownDie {
   if (difficulty === null) return { sides: 6, shows };
-  const counts = shows >= difficulty;
-  return { sides: 6, shows, counts: counts ? 'hit' : 'miss', does: counts ? SUCCESS : FAILURE };
+  return { sides: 6, shows, counts: shows >= difficulty ? 'hit' : 'miss' };
 }
 
 function thrown(who: string, before: State, dice: readonly ShownDie[], successes: number): Throw {

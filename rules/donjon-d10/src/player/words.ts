@@ -13,7 +13,10 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   exit: { fr: 'l’escalier', en: 'the stairs' },
   gather: { fr: 'mène à quelque chose à ramasser', en: 'leads to something worth picking up' },
   approach: { fr: 'se rapproche de ce qui reste à prendre', en: 'comes nearer to what is left to take' },
-  'least-bad': { fr: 'le moindre mal', en: 'the lesser evil' },
+  'least-bad': {
+    fr: 'tous les chemins sont dangereux, celui-ci le moins',
+    en: 'every way is dangerous, this one least',
+  },
   strike: { fr: 'les meilleures chances de gagner le combat', en: 'the best odds of winning the fight' },
   drink: { fr: 'une potion avant qu’il soit trop tard', en: 'a potion before it is too late' },
   ward: { fr: 'l’armure du parchemin pour un long combat', en: 'the scroll’s armour for a long fight' },

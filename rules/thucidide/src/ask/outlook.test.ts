@@ -164,3 +164,31 @@ test('th.x.orders every order, every face of the die and every mark has a card',
   expect(thucidide.card?.(state, { cell: 99_999 })).toBeNull();
   expect(thucidide.card?.(state, { piece: 'nobody' })).toBeNull();
 });
+
+test('th.x.retreat two ways back from one flag are told apart by where they lead', () => {
+  let asked = 0;
+  for (let seed = 0; seed < 30; seed++) {
+    const dice = new SeededChance(seed);
+    playOut(thucidide, opening(SMALL), {
+      dice,
+      longest: 160,
+      choose: (view, seat) => {
+        const offers = thucidide.offers(view, seat);
+        const fights = offers.filter(({ command }) => FIGHTS.includes(command.do));
+        return pick(dice, fights.length > 0 && dice.int(3) > 0 ? fights : offers).command;
+      },
+      visit: (state, seat) => {
+        const ways = thucidide
+          .offers(state, seat)
+          .flatMap(({ command }) =>
+            command.do === 'retreat' && command.ignoring === 0 && state.combat?.flags === 1 ? [command] : [],
+          );
+        if (ways.length < 2) return;
+        asked++;
+        const told = ways.map((way) => outlookOf(state, seat, way).buys[0]?.says.en);
+        expect(new Set(told).size, told.join()).toBe(told.length);
+      },
+    });
+  }
+  expect(asked).toBeGreaterThan(3);
+});

@@ -11,7 +11,10 @@ import {
   type Weighted,
   ZERO,
 } from '@arbitre/kernel';
+import { retreating } from '../combat/retreat.ts';
 import { priceOf } from '../command/orders.ts';
+import { placeNamed } from '../file/hex-name.ts';
+import { boardOf } from '../movement/field.ts';
 import { unitsAround } from '../movement/contact.ts';
 import { verdictOf } from '../movement/destination.ts';
 import type { Command, CommandOf } from '../play/command.ts';
@@ -28,6 +31,7 @@ import {
   type State,
   unitById,
 } from '../play/state.ts';
+import { bearing } from '../words/bearing.ts';
 import { ownLabel } from '../words/names.ts';
 import { ORDER_EFFECTS } from '../words/orders.ts';
 import { counting, said } from '../words/said.ts';
@@ -114,8 +118,8 @@ const rows = byCommand<Command, [State, Seat], Told>({
       [one('votre unité se dérobe avant l’assaut', 'your unit gets out of the way of the assault')],
       [leavesHex(state)],
     ),
-  escape: (command) => withdrawal(command.to, 'se dérobe jusque-là', 'gets away to there'),
-  retreat: (command) =>
+  escape: (command, state) => withdrawal(state, state.combat?.target, command.to, 'se dérobe', 'gets away'),
+  retreat: (command, state) =>
     command.ignoring > 0
       ? told([
           one(
@@ -123,8 +127,8 @@ const rows = byCommand<Command, [State, Seat], Told>({
             counting(command.ignoring, ['drapeau ignoré', 'drapeaux ignorés'], ['flag ignored', 'flags ignored']).en,
           ),
         ])
-      : withdrawal(command.to, 'recule jusque-là', 'falls back to there'),
-  flee: (command) => withdrawal(command.to, 'le chef fuit jusque-là', 'the chief flees to there'),
+      : withdrawal(state, retreatingIn(state), command.to, 'recule', 'falls back'),
+  flee: (command, state) => withdrawal(state, command.character, command.to, 'le chef fuit', 'the chief flees'),
   follow: () =>
     told(
       [one('prend l’hex que l’ennemi a quitté', 'takes the hex the enemy has left')],
@@ -158,8 +162,20 @@ function leavesHex({ combat, victory }: State): Consequence {
     : one('abandonne son hex', 'gives up its hex');
 }
 
-function withdrawal(to: string, fr: string, en: string): Told {
-  return to === 'outside' ? told([], [one('quitte la table', 'leaves the table')]) : told([one(fr, en)]);
+/** Two ways back are told apart by where they lead. */
+function withdrawal(state: State, piece: string | undefined, to: string, fr: string, en: string): Told {
+  if (to === 'outside') return told([], [one('quitte la table', 'leaves the table')]);
+  const board = boardOf(state.field);
+  const from = piece === undefined ? undefined : pieceById(state, piece)?.at;
+  const goal = placeNamed(state.field, to);
+  if (from === undefined || !onTable(from) || goal === null || !onTable(goal) || goal === from)
+    return told([one(fr, en)]);
+  const way = bearing(board, from, goal);
+  return told([one(`${fr} ${way.fr}`, `${en} ${way.en}`)]);
+}
+
+function retreatingIn(state: State): string | undefined {
+  return state.combat === null ? undefined : retreating(state, state.combat).unit.id;
 }
 
 /** What declining means, by what is being asked. */

@@ -29,7 +29,7 @@ test('th.x.dice each die of a combat says what it does to that target, and why t
     ['face:foot', 'hit', 'one element lost'],
     ['face:advantage', 'hit', 'one element lost'],
     ['face:flag', 'none', 'back one hex'],
-    ['face:letter', 'none', 'one order gained'],
+    ['face:letter', 'none', 'one order token gained'],
     ['face:mounted', 'miss', 'no effect'],
   ]);
   expect(beat?.sum?.map(({ label, value }) => [label.en, value])).toEqual([
@@ -38,7 +38,7 @@ test('th.x.dice each die of a combat says what it does to that target, and why t
   ]);
   expect(beat?.note?.en).toBe('Advantage: swords hit');
   expect(beat?.result).toEqual({
-    says: { fr: '2 touches, 1 drapeau, 1 lettre', en: '2 hits, 1 flag, 1 letter' },
+    says: { fr: '2 touches, 1 drapeau, 1 pion d’ordre', en: '2 hits, 1 flag, 1 order token' },
     good: true,
   });
 });

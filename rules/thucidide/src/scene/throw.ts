@@ -51,7 +51,7 @@ export function hitFaceOf(before: State, target: string): Face | null {
 /** What one die does: an element, a retreat, an order, or nothing. */
 function effectOf(face: Face, hits: boolean, before: State, target: string): Bilingual {
   if (hits) return said('un élément perdu', 'one element lost');
-  if (face === 'letter') return said('un ordre gagné', 'one order gained');
+  if (face === 'letter') return said('un pion d’ordre gagné', 'one order token gained');
   if (face !== 'flag') return said('sans effet', 'no effect');
   const unit = unitById(before, target);
   const hexes = unit !== undefined && isMountedTroop(unit.type) ? RETREAT_PER_FLAG.mounted : RETREAT_PER_FLAG.foot;
@@ -72,7 +72,7 @@ function resultOf({ hits, flags, letters }: Rolled): Bilingual {
   const parts = [
     ...(hits > 0 ? [counting(hits, ['touche', 'touches'], ['hit', 'hits'])] : []),
     ...(flags > 0 ? [counting(flags, ['drapeau', 'drapeaux'], ['flag', 'flags'])] : []),
-    ...(letters > 0 ? [counting(letters, ['lettre', 'lettres'], ['letter', 'letters'])] : []),
+    ...(letters > 0 ? [counting(letters, ['pion d’ordre', 'pions d’ordre'], ['order token', 'order tokens'])] : []),
   ];
   if (parts.length === 0) return said('Sans effet', 'No effect');
   return said(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '));

@@ -1,14 +1,13 @@
 import { actionsOf, type State } from '@arbitre/attention-donjon';
+import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { pieceNameOf } from '../../table/model/describe.ts';
 import type { Shown } from '../skin.ts';
 import { actorOf } from './card-row.tsx';
 
 const SAY = {
-  fr: (who: string, left: number) =>
-    `${who} : ${left === 0 ? 'plus d’Action' : left === 1 ? 'une Action' : `${left} Actions`}`,
-  en: (who: string, left: number) =>
-    `${who}: ${left === 0 ? 'no Action left' : left === 1 ? 'one Action' : `${left} Actions`}`,
+  fr: (left: number) => (left === 0 ? 'plus d’Action' : left === 1 ? '1 Action' : `${left} Actions`),
+  en: (left: number) => (left === 0 ? 'no Action left' : left === 1 ? '1 Action' : `${left} Actions`),
 };
 
 /** Who acts, and its Actions as discs; spent ones are hollow. */
@@ -23,9 +22,15 @@ export function Actions({ model }: Shown) {
   const { lang } = settings.value;
   const name = pieceNameOf(model.source.game, model.scene.value, turn.figure, lang);
   return (
-    <div class="ad-actions" role="img" aria-label={SAY[lang](name, left)} data-tour="emblem">
+    <div
+      class="ad-actions"
+      role="img"
+      aria-label={`${name}${words.value.table.colon}${SAY[lang](left)}`}
+      data-tour="emblem"
+    >
       <b aria-hidden="true">{name}</b>
       <span aria-hidden="true">
+        <small>{SAY[lang](left)}</small>
         {Array.from({ length: all }, (_, index) => (
           <i key={index} class={index < left ? '' : 'spent'} />
         ))}

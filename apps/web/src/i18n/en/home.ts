@@ -14,7 +14,7 @@ export const home = {
       pitch:
         'The D10 says how far and in which family of directions; walls send you on. A solitary descent, from the first rat to the master of the dungeon.',
       players: '1 player',
-      time: '10 minutes to an evening',
+      time: '5 minutes to an evening',
       more: 'Other scenarios…',
     },
     pathfinder: {
@@ -23,7 +23,7 @@ export const home = {
       pitch:
         'Movement, flanking, cover, falls and attacks of opportunity to the letter: the tactical encounter, exact to the square.',
       players: '1 or 2 players',
-      time: '30 minutes',
+      time: '20 to 45 minutes',
       more: 'Scenarios, with others…',
     },
     thucidide: {
@@ -32,7 +32,7 @@ export const home = {
       pitch:
         'Activate your troops within range of a chief, manoeuvre, charge, hold the village. A real battle line, from a skirmish to the great mêlée.',
       players: '1 or 2 players',
-      time: '20 minutes to 2 hours',
+      time: '20 minutes to 3 hours',
       more: 'Scenarios, with others…',
     },
     'attention-donjon': {
@@ -40,7 +40,7 @@ export const home = {
       tag: 'Zones, shoves and initiative cards',
       pitch: 'A cooperative crawl: rooms unfold, cards decide who acts, and rats are best pushed into the chasm.',
       players: '1 to 4 players',
-      time: '1 hour',
+      time: '15 minutes to 1 hour',
       more: 'Scenarios, with others…',
     },
   },

@@ -19,7 +19,7 @@ export const page = {
     notFound: 'This page does not exist',
     notFoundText: 'The link may be incomplete.',
     noTable: 'This table does not exist',
-    noTableText: 'The link is incomplete, has been used already, or the table was closed.',
+    noTableText: 'The link is incomplete, has been used already, or the table was deleted.',
     oldRules: 'This game follows older rules',
     oldRulesText:
       'The rules have changed since it began: nobody can play on, but here is what was played, and the game can be kept.',

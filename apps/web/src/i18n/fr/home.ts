@@ -15,7 +15,7 @@ export const home = {
       pitch:
         'Le D10 dit de combien et dans quelle famille de directions ; les murs renvoient. Une descente en solitaire, du premier rat au maître du donjon.',
       players: '1 joueur',
-      time: 'de 10 minutes à un soir',
+      time: 'de 5 minutes à un soir',
       more: 'Autres scénarios…',
     },
     pathfinder: {
@@ -24,7 +24,7 @@ export const home = {
       pitch:
         'Déplacements, tenailles, abris, chutes et attaques d’opportunité au cordeau : la rencontre tactique jouée à la case près.',
       players: '1 ou 2 joueurs',
-      time: '30 minutes',
+      time: 'de 20 à 45 minutes',
       more: 'Scénarios, à plusieurs…',
     },
     thucidide: {
@@ -33,7 +33,7 @@ export const home = {
       pitch:
         'Activez vos troupes à portée de chef, manœuvrez, chargez, tenez le village. Une vraie ligne de bataille, de l’escarmouche à la grande mêlée.',
       players: '1 ou 2 joueurs',
-      time: 'de 20 minutes à 2 heures',
+      time: 'de 20 minutes à 3 heures',
       more: 'Scénarios, à plusieurs…',
     },
     'attention-donjon': {
@@ -42,7 +42,7 @@ export const home = {
       pitch:
         'Une exploration coopérative : les salles se déplient, les cartes décident qui agit, et l’on pousse les rats dans le gouffre.',
       players: 'de 1 à 4 joueurs',
-      time: '1 heure',
+      time: 'de 15 minutes à 1 heure',
       more: 'Scénarios, à plusieurs…',
     },
   },

@@ -18,7 +18,7 @@ export const page = {
     notFound: 'Cette page n’existe pas',
     notFoundText: 'Le lien est peut-être incomplet.',
     noTable: 'Cette table n’existe pas',
-    noTableText: 'Le lien est incomplet, a déjà servi, ou la table a été fermée.',
+    noTableText: 'Le lien est incomplet, a déjà servi, ou la table a été supprimée.',
     oldRules: 'Cette partie suit des règles plus anciennes',
     oldRulesText:
       'Les règles ont changé depuis qu’elle a commencé : on ne peut plus y jouer, mais voici ce qui fut joué, et la partie peut être gardée.',

@@ -145,7 +145,7 @@ function Undo({ model }: { readonly model: TableModel }) {
       onClick={() => void model.undo()}
     >
       <Sign name="undo" />
-      <span class="undo-dot" aria-hidden="true" />
+      {(terms === 'dice' || terms === 'consent') && <span class="cast-die" aria-hidden="true" />}
     </button>
   );
 }

@@ -95,7 +95,7 @@ function Waiting({ model }: { readonly model: TableModel }) {
   if (model.playing.value) return <Telling model={model} />;
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
-  if (seat === undefined || isGivenUp(model)) return null;
+  if (seat === undefined || isGivenUp(model) || model.source.closed?.value === true) return null;
   if (model.source.isBot(seat)) return <Thinking model={model} />;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }

@@ -32,7 +32,11 @@ export function CommandLine({ model }: { readonly model: TableModel }) {
     const command = loadCommand(game, model.view.value, typed.value);
     if (!command.ok) {
       const [mistake] = command.mistakes;
-      problem.value = mistake === undefined ? say.unreadable(typed.value) : sayMistake(mistake, settings.value.lang);
+      const noVerb = mistake?.code === 'value' && mistake.expected.kind === 'one-of'; // a list of English words helps few
+      problem.value =
+        mistake === undefined || noVerb
+          ? `${say.unreadable} ${say.commandHelp(example ?? '')}`
+          : sayMistake(mistake, settings.value.lang);
       return;
     }
     problem.value = null;

@@ -42,7 +42,7 @@ export function Legend({ model, skin }: Props) {
       <ul class="marks">
         {Object.entries(words.value.legend).map(([mark, says]) => (
           <li key={mark}>
-            <span class={`legend-mark ${mark}`} aria-hidden="true" />
+            <span class={`legend-mark ${mark}${mark === 'cast' ? ' cast-die' : ''}`} aria-hidden="true" />
             <span>{says}</span>
           </li>
         ))}

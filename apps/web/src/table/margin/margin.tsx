@@ -52,7 +52,7 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
   const { Odds } = skin;
   useEffect(() => {
     // A low sheet, or a long recap, would leave what it buys out of sight.
-    if (asked) body.current?.querySelector('.verdict.legal, .offer.lit')?.scrollIntoView({ block: 'nearest' });
+    if (asked && body.current !== null) showAsked(body.current);
     else if (shown !== null) body.current?.querySelector('.verdict .details')?.scrollIntoView({ block: 'nearest' });
   }, [asked, shown, threats?.known]);
   return (
@@ -75,6 +75,17 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
       <CommandLine model={model} />
     </section>
   );
+}
+
+/** Brings what a choice buys into sight, and the hint above it whole where both have room. */
+function showAsked(body: HTMLElement): void {
+  const bought = body.querySelector('.verdict.legal, .offer.lit');
+  const hint = body.querySelector('.advice');
+  bought?.scrollIntoView({ block: 'nearest' });
+  if (bought === null || hint === null) return;
+  const told = bought.querySelector('.consequences') ?? bought; // the button below it says the rest
+  const both = told.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
+  if (both > 0 && both < body.clientHeight) hint.scrollIntoView({ block: 'nearest' });
 }
 
 /** The hint that was asked for: what to do, and why. */

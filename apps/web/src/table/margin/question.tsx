@@ -10,7 +10,7 @@ const LONG = 48;
 
 /** Whose choice, of what: the first thing a glance must find. */
 export function Question({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
-  const { game, seats, mine, title: titles } = model.source;
+  const { game, seats, mine, closed, title: titles } = model.source;
   const title = titles[settings.value.lang];
   const say = words.value.table;
   const own = game.words[settings.value.lang];
@@ -18,6 +18,15 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
   const outcome = model.outcome.value;
   const state = model.view.value;
   const { Emblem, Track } = skin;
+  if (outcome === null && model.playhead.value === null && closed?.value === true) {
+    return (
+      <header class="decision over" data-tour="decision">
+        <div class="decision-text">
+          <h2>{say.closed}</h2>
+        </div>
+      </header>
+    );
+  }
   if (outcome !== null || isGivenUp(model)) {
     return (
       <header class="decision over" data-tour="decision">

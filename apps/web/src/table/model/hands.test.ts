@@ -120,6 +120,82 @@ test('the next unit that has not acted is taken up by itself, and ending with id
   expect(model.chapters.value.length).toBe(before + 1);
 });
 
+test('a unit that the table took up by itself is picked up by a press, and spends nothing', async () => {
+  const model = await movement(DECISIONS_ONLY);
+  const before = model.chapters.value.length;
+  const unit = model.hand.value ?? '';
+  model.press(cellOf(model, unit), false);
+  await settled(model);
+  expect(model.chapters.value.length).toBe(before);
+  expect(model.selected.value).toBe(unit);
+});
+
+test('the second half of a double click on where a unit goes is no question about the next unit', async () => {
+  const model = await movement(DECISIONS_ONLY);
+  const [goal] = [...model.targets.value].find(([, choices]) => choices.length === 1) ?? [];
+  model.hover(goal ?? -1);
+  model.press(goal ?? -1, false);
+  await settled(model);
+  model.press(goal ?? -1, false);
+  await settled(model);
+  expect(model.verdict.value).toBe(null);
+  expect(model.pinned.value).toBe(null);
+});
+
+test('pressed while something is shown, a cell is no question afterwards', async () => {
+  const model = await movement(DECISIONS_ONLY);
+  model.playhead.value = { chapter: 3, moment: 0 };
+  model.press(0, false);
+  model.playhead.value = null;
+  expect(model.pinned.value).toBe(null);
+});
+
+test('one gesture is taken back whole: the unit’s activation and the chief’s word', async () => {
+  const model = table(thucidide, 'thucidide/the-bridge-and-the-fords');
+  model.press(cellOf(model, 'BI3'), false);
+  await settled(model);
+  model.press(cellOf(model, 'BI1'), false);
+  await settled(model);
+  expect(model.source.entries.value).toHaveLength(3);
+  await model.undo();
+  expect(model.source.entries.value).toHaveLength(2); // the second unit’s own
+  await model.undo();
+  expect(model.source.entries.value).toHaveLength(0);
+});
+
+test('the card is of the unit that was pressed: not of the chief beside it, nor of the ground it went to', async () => {
+  const model = table(thucidide, 'thucidide/the-bridge-and-the-fords');
+  const { pieces } = model.scene.value;
+  const led = pieces.find(({ at, hitPoints }) => hitPoints !== undefined && at === cellOf(model, 'BG'))?.id ?? '';
+  model.hover(cellOf(model, led));
+  model.press(cellOf(model, led), false);
+  await settled(model);
+  model.point(cellOf(model, led)); // the pointer rests
+  expect(model.pointed.value).toEqual({ piece: led });
+  const moving = await movement(DECISIONS_ONLY);
+  const [goal = -1] = [...moving.targets.value].find(([, choices]) => choices.length === 1) ?? [];
+  moving.hover(goal);
+  moving.press(goal, false);
+  await settled(moving);
+  moving.point(goal);
+  expect(moving.pointed.value).toBe(null);
+});
+
+test('who is idle is read from the log: a move that was taken back was not made, and each phase asks anew', async () => {
+  const model = await movement(DECISIONS_ONLY);
+  const idle = () => model.closing.value.flatMap((end) => model.idle(end));
+  expect(idle()).toEqual(['BI1', 'BI2', 'BI3']);
+  const [move] = model.choices.value.filter(({ piece, at }) => piece === 'BI2' && at !== cellOf(model, 'BI2'));
+  await model.play(move as Choice);
+  expect(idle()).toEqual(['BI1', 'BI3']);
+  expect(new TableModel(model.source).closing.value.flatMap((end) => new TableModel(model.source).idle(end))).toEqual([
+    'BI1',
+    'BI3',
+  ]); // a page that is loaded again
+  await model.undo();
+  expect(idle()).toEqual(['BI1', 'BI2', 'BI3']);
+});
+
 test('the die is rolled by itself, and taking back goes over it to the last real choice', async () => {
   const model = table(donjonD10, 'donjon-d10/first-steps', 4);
   await play(model, 'descend');
@@ -146,6 +222,22 @@ test('what decides nothing is made with what it opens: an attack is offered befo
   const purist = table(attentionDonjon, 'attention-donjon/entrainement', 20, PURIST);
   await play(purist, 'begin');
   expect(purist.choices.value.map(({ offer }) => offer.command.do)).toEqual(['act', 'wait']);
+});
+
+test('Attention Donjon: a cell out of reach is refused for its own reason, not because nobody has said “Act” yet', async () => {
+  const model = table(attentionDonjon, 'attention-donjon/entrainement', 20);
+  await play(model, 'begin');
+  expect(model.decision.value?.kind).toBe('act-or-wait');
+  const { board } = model.scene.value;
+  let refused = 0;
+  for (let cell = 0; cell < board.size; cell++) {
+    model.pinned.value = cell;
+    const verdict = model.verdict.value;
+    if (verdict?.is !== 'refused') continue;
+    refused++;
+    expect(verdict.refusal.code).not.toBe('not-begun');
+  }
+  expect(refused).toBeGreaterThan(5);
 });
 
 /** The same game with every move deadly. */

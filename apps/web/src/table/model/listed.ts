@@ -9,9 +9,13 @@ export function listedChoices(model: TableModel): readonly Choice[] {
   return model.choices.value.filter((choice) => !isClosing(choice) && (choice.piece === null || choice.piece === hand));
 }
 
-/** In their groups as the game lists them, what passes the turn on last. */
+/** What comes after the rest: changing a throw that could be taken as it lies, then passing the turn on. */
+const LATER: readonly string[] = ['dice', 'turn'];
+
+/** In their groups as the game lists them, but for those: what is sure stands before what is a gamble. */
 export function listedGroups(model: TableModel): readonly (readonly [string, readonly Choice[]])[] {
-  return [...grouped(listedChoices(model))].sort(([one], [other]) => Number(one === 'turn') - Number(other === 'turn'));
+  const rank = (group: string) => LATER.indexOf(group);
+  return [...grouped(listedChoices(model))].sort(([one], [other]) => rank(one) - rank(other));
 }
 
 const known = new WeakMap<TableModel, ReadonlySignal<ReadonlyMap<string, number>>>();

@@ -16,10 +16,11 @@ export interface Hand {
   readonly preview: (choice: Choice) => Preview;
 }
 
-/** The figure that pointing at a cell means: of several, one that can act. */
+/** The figure that pointing at a cell means: of several, one that can act, else one that can fight. */
 export function pieceAt({ scene, ready }: Pick<Hand, 'scene' | 'ready'>, cell: number): string | null {
   const here = scene.pieces.filter((piece) => covers(scene, piece, cell));
-  return (here.find(({ id }) => ready.has(id)) ?? here.at(-1))?.id ?? null;
+  const able = here.find(({ id }) => ready.has(id)) ?? here.find(({ hitPoints }) => hitPoints !== undefined);
+  return (able ?? here.at(-1))?.id ?? null;
 }
 
 /** The moves that pointing at a cell means: of the first group that ends or strikes there, else passes. */
@@ -40,8 +41,9 @@ export function choicesAt(held: Hand, cell: number): readonly Choice[] {
 export function allAt(held: Hand, cell: number): readonly Choice[] {
   const piece = pieceAt(held, cell);
   const other = piece !== null && piece !== held.hand && held.ready.has(piece);
-  if (other) return ofItself(held, piece, cell); // another own piece is picked up, whatever leads to its cell
-  return held.targets.get(cell) ?? held.ways().get(cell) ?? onlyOf(held, piece);
+  const unasked = piece !== null && piece === held.hand && piece !== held.selected; // in hand, but nobody picked it up
+  if (other || unasked) return ofItself(held, piece, cell); // it is picked up, whatever leads to its cell
+  return held.targets.get(cell) ?? held.ways().get(cell) ?? [];
 }
 
 /** A piece that can do one thing only, to itself or nowhere in particular, does it when it is pressed: it is activated. */
@@ -50,12 +52,6 @@ export function ofItself({ choices }: Pick<Hand, 'choices'>, piece: string, cell
   const itself = own.filter(({ at }) => at === cell);
   if (own.some(({ at }) => at !== null && at !== cell)) return [];
   return itself.length === 1 ? itself : own.length === 1 ? own : [];
-}
-
-function onlyOf({ choices, hand, selected }: Hand, piece: string | null): readonly Choice[] {
-  if (piece === null || piece !== hand || selected === piece) return [];
-  const own = choices.filter((choice) => choice.piece === piece && !isClosing(choice));
-  return own.length === 1 ? own : [];
 }
 
 /** Is every choice of this kind written out beside the board? */

@@ -1,6 +1,6 @@
 import { type Game, sameCommand, type Seat } from '@arbitre/kernel';
 import { choicesOf } from './choices.ts';
-import { isRoutine, usualOf } from './openings.ts';
+import { isOpening, isRoutine, usualOf } from './openings.ts';
 import type { Pace } from './pace.ts';
 import type { Chapter } from './story.ts';
 import { type Deed, deedOf, isPrelude } from './tale.ts';
@@ -16,6 +16,22 @@ interface Chair {
 export function lastChosen(chair: Chair, chapters: readonly Chapter[]): number | null {
   const found = chapters.findLastIndex((chapter, index) => wasChosen(chair, chapter, index));
   return found < 0 ? null : found;
+}
+
+/** Where the gesture began that made this choice: what only opened it was played with it, and is taken back with it. */
+export function gestureOf(
+  { game, pace: { openings } }: Chair,
+  chapters: readonly Chapter[],
+  chosen: number | null,
+): number | null {
+  if (chosen === null || !openings) return chosen;
+  let first = chosen;
+  while (opens(game, chapters[first - 1], chapters[first])) first--;
+  return first;
+}
+
+function opens(game: Game, before: Chapter | undefined, chapter: Chapter | undefined): boolean {
+  return before !== undefined && before.seat === chapter?.seat && isOpening(game, before.entry.command);
 }
 
 function wasChosen({ game, mine, pace: { forced, usual } }: Chair, chapter: Chapter, index: number): boolean {

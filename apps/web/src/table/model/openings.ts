@@ -7,6 +7,11 @@ const OPENINGS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
   thucidide: { command: 'command' },
 };
 
+/** Does this command only open others? */
+export function isOpening({ id }: Game, command: Command | null): boolean {
+  return command !== null && OPENINGS[id]?.[command.do] !== undefined;
+}
+
 /** Openings that are worth having by themselves: a chief may be called and nobody activated. */
 const KEPT: ReadonlySet<string> = new Set(['command']);
 

@@ -75,6 +75,9 @@ export class ShownGame {
     return game.goal?.(this.view.value, seat) ?? [];
   });
 
+  /** Is the first move still to be made, by someone here? Whoever only watches has nothing to begin. */
+  readonly begins = computed(() => this.source.entries.value.length === 0 && this.source.mine.value.length > 0);
+
   /** What a seat is told before its first turn; null where the game says nothing. */
   briefing(seat: Seat): Briefing | null {
     const { game, opening } = this.source;

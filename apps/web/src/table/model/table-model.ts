@@ -17,9 +17,9 @@ import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
 import { type Choice, choicesOf, FOLD, isClosing, targetsOf, waysOf } from './choices.ts';
 import { Foresight } from './foresight.ts';
-import { actedWith, idleOf } from './idle.ts';
+import { actedIn, idleOf } from './idle.ts';
 import { allAt, choicesAt, type Hand, ofItself, pieceAt } from './meaning.ts';
-import { lastChosen, newsSince } from './news.ts';
+import { gestureOf, lastChosen, newsSince } from './news.ts';
 import { usualOf, withOpenings } from './openings.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import { ShownGame } from './shown-game.ts';
@@ -159,8 +159,8 @@ export class TableModel extends ShownGame {
 
   /** The game that the piece in hand acts in: the one shown, or the one after the step that opens its choices. */
   readonly #actsIn = computed(() => {
-    const piece = this.hand.value;
-    return this.choices.value.find((choice) => choice.piece === piece)?.state ?? this.view.value;
+    const own = this.choices.value.filter(({ piece }) => piece === this.hand.value);
+    return (own.find(({ at }) => at !== null) ?? own[0])?.state ?? this.view.value;
   });
 
   /** Ways of the piece in hand to each cell it can get to, or why it cannot move. */
@@ -247,10 +247,11 @@ export class TableModel extends ShownGame {
     return this.#pace().askIdle && isClosing(choice) ? this.#idle.value : [];
   }
 
-  readonly #idle = computed(() => idleOf(this.choices.value, this.scene.value, this.#acted.value));
-
-  /** Pieces that acted since another seat's last move. */
-  readonly #acted = signal<ReadonlySet<string>>(new Set());
+  readonly #idle = computed(() => {
+    const seat = this.seat.value;
+    if (seat === null) return [];
+    return idleOf(this.choices.value, this.scene.value, actedIn(this.source.game, this.chapters.value, seat));
+  });
 
   /**
    * Someone presses a cell. An own piece is picked up, and put down when pressed again. One move leads there: it is made,
@@ -272,7 +273,10 @@ export class TableModel extends ShownGame {
       } else if (only !== undefined && others.length === 0) {
         if (again || (!look && !this.asks(only))) {
           this.pinned.value = null;
-          void this.play(only);
+          const own = !look && piece !== null && only.piece === piece;
+          void this.play(only).then(() => {
+            if (own && this.denied.value === null) this.pointed.value = { piece }; // whoever was pressed is read about
+          });
         } else this.pinned.value = cell;
       } else if (only !== undefined) {
         this.pinned.value = cell;
@@ -281,8 +285,8 @@ export class TableModel extends ShownGame {
         this.selected.value = piece;
       } else if (again) {
         this.#putDown();
-      } else {
-        this.pinned.value = cell;
+      } else if (this.seat.value !== null && cell !== this.#rested.value) {
+        this.pinned.value = cell; // not what a double click has just done, nor while something is shown
       }
     });
   }
@@ -347,6 +351,7 @@ export class TableModel extends ShownGame {
   point(cell: number): void {
     const piece = cell < 0 ? null : this.pieceAt(cell);
     if (cell < 0) return; // what was read stays, so that nothing slides under a pointer on its way to the list
+    if (cell === this.#rested.value) return; // nobody asked for it since
     if (piece !== null) this.pointed.value = piece === this.hand.value ? null : { piece };
     else this.pointed.value = this.#isPlain(cell) ? null : { cell };
   }
@@ -390,15 +395,11 @@ export class TableModel extends ShownGame {
   async play(choice: Choice): Promise<void> {
     if (this.busy.value) return;
     this.pending.value = choice;
-    const last = this.source.entries.value.at(-1);
-    const before = last === undefined || last.seat === choice.seat ? this.#acted.value : new Set<string>();
-    const acted = actedWith(choice, this.scene.value, before);
     for (const command of [...choice.before, choice.offer.command]) {
       await this.command(choice.seat, command);
       if (this.denied.value !== null) break;
     }
     this.pending.value = null;
-    if (this.denied.value === null) this.#acted.value = acted;
   }
 
   /** The last advice asked for; it goes with the next move. */
@@ -448,11 +449,14 @@ export class TableModel extends ShownGame {
 
   /** What happened since one's last real choice from here, by others or by itself: told before anything else is asked. */
   readonly news = computed<readonly Deed[]>(() =>
-    this.seat.value === null ? [] : newsSince(this.#chair.value, this.chapters.value, this.undoTo.value),
+    this.seat.value === null ? [] : newsSince(this.#chair.value, this.chapters.value, this.#chosen.value),
   );
 
-  /** Where taking back goes: before the last real choice made from here; null when there is none. */
-  readonly undoTo = computed(() => lastChosen(this.#chair.value, this.chapters.value));
+  /** The last real choice made from here; null when there is none. */
+  readonly #chosen = computed(() => lastChosen(this.#chair.value, this.chapters.value));
+
+  /** Where taking back goes: before that choice and what was played with it in one gesture. */
+  readonly undoTo = computed(() => gestureOf(this.#chair.value, this.chapters.value, this.#chosen.value));
 
   readonly undoTerms = computed<UndoTerms>(() =>
     this.undoTo.value === null ? 'nothing' : this.source.undoTerms(this.undoTo.value),

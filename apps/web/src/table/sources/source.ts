@@ -51,6 +51,8 @@ export interface Source {
   readonly mine: ReadonlySignal<readonly Seat[]>;
   /** Seats whose resignation ended the game; none when it goes on, or ended by its rules. */
   readonly givenUp: ReadonlySignal<readonly Seat[]>;
+  /** Was the table closed before the game's end? Left out where nobody can close it. */
+  readonly closed?: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** What the dice can be checked against. */
   readonly dice: ReadonlySignal<DiceSeal>;

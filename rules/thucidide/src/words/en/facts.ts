@@ -63,7 +63,7 @@ function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): s
   const results = effects(
     [count(fact.hits, 'hit', 'hits'), fact.hits],
     [count(fact.flags, 'flag', 'flags'), fact.flags],
-    [count(fact.letters, 'letter', 'letters'), fact.letters],
+    [count(fact.letters, 'order token', 'order tokens'), fact.letters],
   );
   const edge = fact.advantage ? ', tactical advantage' : '';
   return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'die', 'dice')} (factor ${fact.factor}${modifiers(fact.modifiers)}${edge}): ${faces} → ${results}.`;

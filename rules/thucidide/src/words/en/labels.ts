@@ -26,10 +26,10 @@ export const SHEET: SheetWords = {
 export function forecast(text: string): string {
   if (text === 'stands') return 'If the defender stands, no order given';
   if (text === 'evades') return 'If the defender evades, no order given';
-  if (text === 'letters') return 'Order letters gained';
+  if (text === 'letters') return 'Order tokens gained';
   if (text === 'eliminated') return 'unit eliminated';
   const [kind, first = 0, , second = 0] = text.split(' ').map((part, index) => (index % 2 === 0 ? part : Number(part)));
-  if (kind === 'letters') return count(Number(first), 'letter', 'letters');
+  if (kind === 'letters') return count(Number(first), 'order token', 'order tokens');
   return effects(
     [`${elements(Number(first))} lost`, Number(first)],
     [count(Number(second), 'flag', 'flags'), Number(second)],
@@ -39,7 +39,7 @@ export function forecast(text: string): string {
 export const MEASURES: Readonly<Record<string, string>> = {
   hits: 'hits',
   flags: 'retreat flags',
-  letters: 'order letters',
+  letters: 'order tokens',
   losses: 'elements lost',
   eliminated: 'units eliminated',
 };

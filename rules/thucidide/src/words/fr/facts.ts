@@ -63,7 +63,7 @@ function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): s
   const results = effects(
     [count(fact.hits, 'coup', 'coups'), fact.hits],
     [count(fact.flags, 'drapeau', 'drapeaux'), fact.flags],
-    [count(fact.letters, 'lettre', 'lettres'), fact.letters],
+    [count(fact.letters, 'pion d’ordre', 'pions d’ordre'), fact.letters],
   );
   const edge = fact.advantage ? ', avantage tactique' : '';
   return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'dé', 'dés')} (facteur ${fact.factor}${modifiers(fact.modifiers)}${edge}) : ${faces} → ${results}.`;

@@ -26,10 +26,10 @@ export const SHEET: SheetWords = {
 export function forecast(text: string): string {
   if (text === 'stands') return 'Si le défenseur attend le choc, sans aucun ordre';
   if (text === 'evades') return 'Si le défenseur esquive, sans aucun ordre';
-  if (text === 'letters') return 'Lettres d’ordre gagnées';
+  if (text === 'letters') return 'Pions d’ordre gagnés';
   if (text === 'eliminated') return 'unité éliminée';
   const [kind, first = 0, , second = 0] = text.split(' ').map((part, index) => (index % 2 === 0 ? part : Number(part)));
-  if (kind === 'letters') return count(Number(first), 'lettre', 'lettres');
+  if (kind === 'letters') return count(Number(first), 'pion d’ordre', 'pions d’ordre');
   return effects(
     [`${elements(Number(first))} en moins`, Number(first)],
     [count(Number(second), 'drapeau', 'drapeaux'), Number(second)],
@@ -39,7 +39,7 @@ export function forecast(text: string): string {
 export const MEASURES: Readonly<Record<string, string>> = {
   hits: 'coups',
   flags: 'drapeaux de repli',
-  letters: 'lettres d’ordre',
+  letters: 'pions d’ordre',
   losses: 'éléments perdus',
   eliminated: 'unités éliminées',
 };
