@@ -20,7 +20,7 @@ export const LEVELS = {
   soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, slack: 6 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
-    thought: { plans: 4, simulations: 16, rounds: 1, errors: 1 },
+    thought: { plans: 5, simulations: 16, rounds: 1, errors: 1 },
     slack: 0,
   },
   master: {
