@@ -87,7 +87,7 @@ export function hint(session: Session, lang: Lang): readonly string[] {
   const { dice } = match.header;
   const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
   const question = { game, brain, view: game.view(match.state, seat), seat, chance };
-  return sayWhy(question, choose(level('captain'), question), lang);
+  return sayWhy(question, choose(level('master'), question), lang);
 }
 
 /** The session before the last choice made at the keyboard, and whether a die had been cast since; null at the start. */

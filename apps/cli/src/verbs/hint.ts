@@ -19,7 +19,7 @@ export const hint: Verb = async (desk, asked) => {
   }
   const seed = asked.number('seed', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? 0;
   const question = { game, brain, view: game.view(state, seat), seat, chance: choicesOf(seed, 0) };
-  const chosen = choose(level('captain'), question);
+  const chosen = choose(level('master'), question);
   const why = sayWhy(question, chosen, lang);
   if (desk.json)
     desk.document({ hint: { seat, typed: game.writeCommand(chosen.command), command: chosen.command, why } });

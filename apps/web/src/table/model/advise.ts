@@ -21,7 +21,7 @@ export async function advise(
   const opened: Command[] = [];
   for (let step = 0; step <= MOST_OPENINGS; step++) {
     const moves = entries.value.length + step;
-    const { command, why } = await computer.think({ game: game.id, view, seat, level: 'captain', seed, moves });
+    const { command, why } = await computer.think({ game: game.id, view, seat, level: 'master', seed, moves });
     const choice = model.find(seat, command, opened);
     if (choice !== undefined) return { choice, why };
     const before = view;

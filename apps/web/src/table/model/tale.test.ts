@@ -36,3 +36,15 @@ test('a deed is not told by whose turn it leads to', async () => {
   expect(several.length).toBeGreaterThan(3);
   for (const { told } of several) expect(told.at(-1)?.fact.is).not.toBe('turn-began');
 });
+
+test('the last action of a turn is told, and not whose turn it leads to', async () => {
+  const model = tableOf(pathfinder, scenario('pathfinder/gorge-drake'), 3);
+  await playByHand(model, [/^begin/, /^stride/, /^fly/, /^trip/], 3, 60);
+  const deeds = taleOf(pathfinder, model.chapters.value).flatMap((turn) => turn.deeds);
+  const moving = deeds.filter(({ chapter }) => chapter.moments.some(({ fact }) => fact.is === 'moved'));
+  expect(moving.some(({ chapter }) => chapter.moments.some(({ fact }) => fact.is === 'turn-began'))).toBe(true);
+  for (const { told } of moving) {
+    expect(told.map(({ fact }) => fact.is)).not.toContain('turn-began');
+    expect(told.map(({ fact }) => fact.is)).not.toEqual(['landed']);
+  }
+});

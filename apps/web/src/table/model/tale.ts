@@ -65,23 +65,46 @@ function beatsOf(game: Game, { fact, before }: Moment): readonly Beat[] {
 /** One sentence a deed where one is enough: what came of it, or the last of its steps. */
 export function deedOf(game: Game, chapter: Chapter, number: number): Deed {
   const moments = chapter.moments.filter(({ fact }) => fact.is !== 'lesson'); // spoken once, above the choices
-  const beats = moments.map((moment) => beatsOf(game, moment));
-  const grave = beats.flat().some((beat) => GRAVE.has(beat.show) || (beat.show === 'say' && beat.grave === true));
+  const shown = new Map(moments.map((moment) => [moment, beatsOf(game, moment)]));
+  const beats = [...shown.values()].flat();
+  const grave = beats.some((beat) => GRAVE.has(beat.show) || (beat.show === 'say' && beat.grave === true));
   if (game.beats === undefined) return { number, chapter, told: moments.slice(-MOST), grave };
-  const deeds = moments.filter(({ fact }) => !PROCEDURE.has(fact.is));
-  const told = withoutNext(
-    game,
-    deeds.filter((moment) => beatsOf(game, moment).some(isTold)),
+  const deeds = withoutNext(
+    moments.filter(({ fact }) => !PROCEDURE.has(fact.is)),
+    shown,
   );
-  const fallback = deeds.length > 0 ? deeds : moments;
-  return { number, chapter, told: told.length > 0 ? told : fallback.slice(-1), grave };
+  const struck = beats.some((beat) => (beat.show === 'hit' || beat.show === 'miss') && beat.by !== undefined);
+  const at = (beat: Beat) => beat.show === 'dice' && beat.against !== undefined;
+  const told = deeds.filter((moment) => shown.get(moment)?.some((beat) => isTold(beat) || (!struck && at(beat))));
+  const last = lastOf(deeds.length > 0 ? deeds : moments, shown);
+  const thrown = told.length > 0 && told.every((moment) => shown.get(moment)?.every(at)); // and what came of it
+  return {
+    number,
+    chapter,
+    told: told.length > 0 ? [...told, ...(thrown ? last : []).filter((one) => !told.includes(one))] : last,
+    grave,
+  };
 }
 
+type Shown = ReadonlyMap<Moment, readonly Beat[]>;
+
 /** Whoever comes next is asked next: a deed is not told by whose turn it leads to, unless there is nothing else to tell. */
-function withoutNext(game: Game, told: readonly Moment[]): readonly Moment[] {
-  const opens = (moment: Moment) => beatsOf(game, moment).every(({ show }) => show === 'turn');
-  const last = told.findLastIndex((moment) => !opens(moment));
-  return last < 0 ? told : told.slice(0, last + 1);
+function withoutNext(deeds: readonly Moment[], shown: Shown): readonly Moment[] {
+  const opens = (moment: Moment) => shown.get(moment)?.every(({ show }) => show === 'turn') === true;
+  const last = deeds.findLastIndex((moment) => !opens(moment));
+  return last < 0 ? deeds : deeds.slice(0, last + 1);
+}
+
+/** The last of some steps; one that ends where the one before it did, a landing, is told by that one. */
+function lastOf(deeds: readonly Moment[], shown: Shown): readonly Moment[] {
+  const endOf = (moment: Moment | undefined) => {
+    const step = moment === undefined ? undefined : shown.get(moment)?.findLast(({ show }) => show === 'step');
+    return step?.show === 'step' ? `${step.piece} ${step.path.at(-1)}` : null;
+  };
+  const last = deeds.findLastIndex(
+    (moment, index) => endOf(moment) === null || endOf(moment) !== endOf(deeds[index - 1]),
+  );
+  return deeds.slice(last, last + 1);
 }
 
 /** Beats worth a sentence; also what someone sets about: an assault, a creature's turn. */
@@ -90,7 +113,7 @@ function isTold(beat: Beat): boolean {
 }
 
 /** Facts that call someone up: what is then done says it. */
-const PRELUDE: ReadonlySet<string> = new Set(['commanded', 'activated']);
+const PRELUDE: ReadonlySet<string> = new Set(['commanded', 'activated', 'turn-began']);
 
 /** Is there nothing in it but what is asked next, and who is called up for it? */
 export function isPrelude({ told }: Deed): boolean {
