@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<OfferGroup, string>> = {
   standard: 'Standard Action',
   bonus: 'Bonus Action',
   complex: 'Complex Action',
+  gear: 'Give, take or swap',
   group: 'Active group',
   reaction: 'Reaction',
   dice: 'Dice',

@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<OfferGroup, string>> = {
   standard: 'Action standard',
   bonus: 'Action bonus',
   complex: 'Action complexe',
+  gear: 'Donner, prendre ou échanger',
   group: 'Groupe actif',
   reaction: 'Réaction',
   dice: 'Dés',
