@@ -215,7 +215,6 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: async (page) => {
     await open(page, 'donjon-d10', 'the-duel', 3);
     await playUntil(page, 'donjon-d10', '.end-screen', 60);
-    await page.waitForSelector('.end-screen .turning');
     await page.waitForSelector('.end-screen .course:not(.counting)');
   },
 };

@@ -47,6 +47,7 @@ async function moveByKeys(page: Page, game: string, choices: Choices): Promise<v
   const digits = await page
     .locator('.offer[data-shortcut]')
     .evaluateAll((offers) => offers.map((offer) => offer.getAttribute('data-shortcut') ?? '')); // those that stay are not renumbered
+  expect(digits).toEqual([...digits].sort()); // as shown, from top to bottom
   if (way === 1 && digits.length > 0) {
     await page.keyboard.press(choices.of(digits));
     if ((await entries(page)) === before && (await page.locator('.main-buttons[data-asks=true] .go').isVisible()))

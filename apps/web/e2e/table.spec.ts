@@ -48,6 +48,22 @@ test('a figure shows where it may go, at what cost; hovering shows the way; a cl
   await expect.poll(() => entries(page)).toBe(before + 1);
 });
 
+test('a press on the board while something is shown ends it, and does nothing else', async ({ page }) => {
+  await prefer(page, { motion: true });
+  await sit(page, 'thucidide', 5);
+  await type(page, 'command BG');
+  const shows = page.locator('.stage-overlay[data-shows]');
+  await expect(shows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Revoir' }).click();
+  await expect(shows).toHaveCount(1);
+  const before = await entries(page);
+  const unit = await middle(page.locator('.figure[data-piece=BI3] .token'));
+  await page.mouse.click(unit.x, unit.y);
+  await expect(shows).toHaveCount(0);
+  await expect(page.locator('.figure.selected')).toHaveCount(0);
+  expect(await entries(page)).toBe(before);
+});
+
 test('nothing lies on the board: what is previewed stands beside it, however small the window', async ({ page }) => {
   await battle(page);
   await pickUp(page, 'BI3');

@@ -23,7 +23,6 @@ export { type Shape, type Size, SIZES } from './space/size.ts';
 export { distance, isAdjacent, isWithinReach, type Space } from './space/space.ts';
 export type { StatBlock } from './encounter/stat-block.ts';
 export type { Conditions, Creature, CreatureId, Spot, State, Turn } from './play/state.ts';
-export { type Threat, threats } from './ask/threats.ts';
 export { turnReach } from './walking/turn-reach.ts';
 export { cheapestWays, strideSteps } from './walking/walking.ts';
 export { survey } from './ask/survey.ts';

@@ -12,7 +12,6 @@ export { LEADER_ROW, MOVE_CAPACITY } from './movement/capacity.table.ts';
 export { blockedAt } from './combat/line-of-fire.ts';
 export { type CombatOdds, combatOdds, type RollOdds } from './ask/forecast.ts';
 export { type Attack, judgeAttack, targetsOf } from './combat/target.ts';
-export { type Threat, threats } from './ask/threats.ts';
 export type { Command } from './play/command.ts';
 export type { Fact } from './play/fact.ts';
 export { boardOf, type Field } from './movement/field.ts';

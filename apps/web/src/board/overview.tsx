@@ -1,6 +1,7 @@
 import type { Scene } from '@arbitre/kernel';
 import type { Drawing } from './token.tsx';
 import { layoutOf, spaceCentre } from './layout.ts';
+import { standsLow } from './overview-place.ts';
 import { liveryOf, TOKEN } from './sides.ts';
 import type { Extent, Viewport } from './viewport.ts';
 
@@ -31,10 +32,13 @@ export function Overview({ scene, extent, viewport, legend, seats, acting }: Pro
   const dot = layout.inner * 0.9;
   const actor = scene.pieces.find(({ id }) => id === acting);
   const stands = actor === undefined ? null : viewport.share(layout.centre(actor.at));
-  const inTheWay = stands !== null && stands.x < 0.5 && stands.y < 0.5;
+  const low = standsLow(
+    scene.pieces.map(({ at }) => viewport.share(layout.centre(at))),
+    stands,
+  );
   return (
     <svg
-      class={inTheWay ? 'overview low' : 'overview'}
+      class={low ? 'overview low' : 'overview'}
       width={extent.width * scale}
       height={extent.height * scale}
       viewBox={`${extent.x} ${extent.y} ${extent.width} ${extent.height}`}

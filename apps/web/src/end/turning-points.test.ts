@@ -25,7 +25,8 @@ test('a turn that only passes turns nothing', () => {
   expect(turningPoints(samples, (from) => (from === 0 ? null : from)).map(({ deed }) => deed)).toEqual([1]);
 });
 
-test('a game in which nothing turned still has its last deed', () => {
-  expect(turningPoints(samplesOf([0.5, 0.5, 0.5, 0.5]), always)).toEqual([{ chapter: 2, from: 2, deed: 2, by: 0 }]);
+test('a game in which nothing turned has no turning point', () => {
+  expect(turningPoints(samplesOf([0.5, 0.5, 0.5, 0.5]), always)).toEqual([]);
+  expect(turningPoints(samplesOf([0.5, 0.53, 0.5]), always)).toEqual([]);
   expect(turningPoints([], always)).toEqual([]);
 });

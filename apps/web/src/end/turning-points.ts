@@ -17,7 +17,7 @@ const LEAST = 0.04;
 
 /**
  * The stretches that changed most, in the order they were played, those alone in which something was done. `deedIn` finds it; null: a turn
- * only passed. A game in which nothing turned has its last deed.
+ * only passed. A game in which nothing turned has none.
  */
 export function turningPoints(
   samples: readonly Sample[],
@@ -29,9 +29,9 @@ export function turningPoints(
     const deed = deedIn(before.at, at - 1);
     return deed === null ? [] : [{ chapter: at - 1, from: before.at, deed, by: chance - before.chance }];
   });
-  const turned = deeds
+  return deeds
     .filter(({ by }) => Math.abs(by) >= LEAST)
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, most);
-  return turned.length === 0 ? deeds.slice(-1) : turned.sort((a, b) => a.chapter - b.chapter);
+    .slice(0, most)
+    .sort((a, b) => a.chapter - b.chapter);
 }

@@ -50,7 +50,9 @@ export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing, 
             ? say.exchange
             : winner === undefined || winner === null
               ? say.even
-              : say.strikes(name(winner))}
+              : isHarmless(beat, blow)
+                ? say.harmless(name(winner))
+                : say.strikes(name(winner))}
         </h2>
       </header>
       <Plate piece={left} name={name(left)} arms={armsOf(left.id)} side="left" />
@@ -105,6 +107,11 @@ export function Fight({ game, scene, looks, seats, pieces, duel, blow, playing, 
       </div>
     </div>
   );
+}
+
+/** Did whoever won the throw do no harm? Told once the blow has glanced off: `beat` is what is shown now, if anything. */
+export function isHarmless(beat: Pick<Beat, 'show'> | undefined, blow: Props['blow']): boolean {
+  return beat?.show === 'miss' || (beat === undefined && blow === null);
 }
 
 /** Two dice that nobody has thrown yet. */

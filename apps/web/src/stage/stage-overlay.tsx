@@ -22,10 +22,12 @@ interface Props {
   readonly viewport: Viewport;
   /** What the board has come close to. */
   readonly closeUp: CloseUp | null;
+  /** A press on what lies over the board. */
+  readonly onPress: () => void;
 }
 
 /** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner. */
-export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
+export function StageOverlay({ stage, model, skin, viewport, closeUp, onPress }: Props) {
   useSkipping(stage);
   const { game, seats } = model.source;
   const playing = stage.now.value;
@@ -47,7 +49,13 @@ export function StageOverlay({ stage, model, skin, viewport, closeUp }: Props) {
   const showsDice = lying !== null && (kept !== null || (closeUp?.thrown ?? falling));
   useRoomForTray(showsDice && beside === null && clash === null ? lying : null, kept !== null, viewport);
   return (
-    <div class={`stage-overlay ${stanceOf(closeUp)}`} data-shows={beat?.show}>
+    <div
+      class={`stage-overlay ${stanceOf(closeUp)}`}
+      data-shows={beat?.show}
+      onClick={(event) => {
+        if ((event.target as Element).closest('button') === null) onPress();
+      }}
+    >
       {Instead !== undefined && skin.instead?.(model) === true && <Instead model={model} />}
       {fighters !== null && (
         <Fight
@@ -172,7 +180,7 @@ function TurnedFace({ card }: { readonly card: string }) {
   );
 }
 
-/** Any key, and any press on the board, ends what is being shown. */
+/** Any key ends what is being shown; a press on the board does too (`pressesOn`). */
 function useSkipping(stage: Stage): void {
   useEffect(() => {
     const skip = (event: KeyboardEvent) => {

@@ -13,6 +13,7 @@ import { settings } from '../settings.ts';
 import { ClashCells, useCloseUp } from '../stage/close-up.tsx';
 import { Effects } from '../stage/effects.tsx';
 import { gesturesOf } from '../stage/gestures.ts';
+import { pressesOn } from '../stage/skip-press.ts';
 import { listenToStage } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import { StageOverlay } from '../stage/stage-overlay.tsx';
@@ -225,6 +226,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
   const { game, seats } = model.source;
   const { Under, Over } = skin;
   const rest = useMemo(() => resting((cell) => model.point(cell)), [model]);
+  const isForShow = useMemo(() => pressesOn(stage), [stage]);
   const scene = stage.scene.value ?? model.scene.value;
   const { on } = threats;
   const closeUp = useCloseUp(model, skin, stage, viewport);
@@ -251,6 +253,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       onPress={(cell, byTouch) => {
         keyboard.value = false;
         touch.value = byTouch;
+        if (isForShow(performance.now())) return;
         if (cell >= 0 && pinThreat(threats, model, cell)) return;
         if (cell >= 0) model.press(cell, byTouch);
         else model.release();
@@ -295,7 +298,14 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
         <Zoom viewport={viewport} />
       )}
       {clash === null && canThreaten(model, skin, threats) && <ThreatSwitch on={on} place="board" />}
-      <StageOverlay stage={stage} model={model} skin={skin} viewport={viewport} closeUp={closeUp} />
+      <StageOverlay
+        stage={stage}
+        model={model}
+        skin={skin}
+        viewport={viewport}
+        closeUp={closeUp}
+        onPress={() => isForShow(performance.now())}
+      />
     </Board>
   );
 }

@@ -16,6 +16,7 @@ function loose({ gear }: Figure): readonly ItemId[] {
 
 /** Échanger un objet: give, take, or swap one object for another with a hero within touch; a standard Action (ad.x.exchange). */
 export const exchange: Action<'exchange'> = {
+  under: 'gear',
   barred: ({ turn, figure }) => budgetRefusal(figure, turn.budget, 'standard'),
   candidates({ state, figure }) {
     const geometry = geometryAt(state);

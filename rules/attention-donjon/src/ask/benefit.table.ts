@@ -64,7 +64,10 @@ export const BENEFITS: Readonly<Record<Verb, Bilingual>> = {
   },
   stow: { fr: 'range l’objet', en: 'puts the item away' },
   ready: { fr: 'l’équipement est en place', en: 'the equipment is in place' },
-  exchange: { fr: 'échange de l’équipement avec un compagnon', en: 'swaps gear with a companion' },
+  exchange: {
+    fr: 'l’objet change de main, pour une Action standard',
+    en: 'the item changes hands, for a standard Action',
+  },
   use: { fr: 'utilise l’objet', en: 'uses the item' },
   search: { fr: 'fouille : un jet trouve peut-être un trésor', en: 'searches: a roll may find a treasure' },
   release: { fr: 'libère le captif, qui se met à vous suivre', en: 'frees the captive, who follows you from then on' },

@@ -114,6 +114,7 @@ export const OFFER_GROUPS = [
   'standard',
   'bonus',
   'complex',
+  'gear',
   'group',
   'reaction',
   'dice',

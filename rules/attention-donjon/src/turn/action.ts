@@ -1,4 +1,4 @@
-import type { CommandOf, Verb } from '../play/command.ts';
+import type { CommandOf, OfferGroup, Verb } from '../play/command.ts';
 import type { FrameOf } from '../play/frame.ts';
 import type { Refusal } from '../play/refusal.ts';
 import type { State } from '../play/state.ts';
@@ -17,6 +17,8 @@ export interface Acting {
 export interface Action<V extends Verb> {
   /** Of which of the four types it is (ad.act.2), where that hangs on the command; else the table says. */
   type?(command: CommandOf<V>): ActionKind;
+  /** The heading it is offered under, where that is not its type. */
+  readonly under?: OfferGroup;
   /** Why nothing of the kind can be done in this turn; null when something might: what it costs, who can do it at all. */
   barred(now: Acting): Refusal | null;
   /** What one might try it on, in the order it is offered. Asked for only where nothing bars it. */

@@ -54,7 +54,8 @@ export function actionOffers(now: Acting): readonly Offer<Command>[] {
   for (const { heading, action } of canAct(now.figure) ? ROWS : WAKING) {
     if (action.barred(now) !== null) continue;
     for (const command of action.candidates(now))
-      if (action.fault(now, command) === null) offers.push(offer(action.type?.(command) ?? heading, command));
+      if (action.fault(now, command) === null)
+        offers.push(offer(action.under ?? action.type?.(command) ?? heading, command));
   }
   return offers;
 }

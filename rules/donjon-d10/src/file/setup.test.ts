@@ -55,6 +55,16 @@ describe('a scenario', () => {
     expect(mistakes({ hero: { pv: 3 } })).toEqual(['hero hero-without-class']);
   });
 
+  test('a class, a creature and a drawing that are wrong are all told at once', () => {
+    const floors = [floor('#####\n#Sr>#\n#####', { creatures: { r: 'giant-rta' } }), { ...floor('##\n#'), number: 2 }];
+    expect(mistakes({ class: 'theif', hero: { pv: 500 }, floors })).toEqual([
+      'class one-of',
+      'floors.0.creatures.r no-such-creature',
+      'floors.1.map bad-drawing',
+    ]);
+    expect(mistakes({ class: 3 })).toEqual(['class one-of']);
+  });
+
   test('dx.x.squares a drawing is checked square by square', () => {
     const drawn = (map: string, more: object = {}) => mistakes({ class: 'thief', floors: [floor(map, more)] });
     expect(drawn('####\n#S>#\n####')).toEqual([]);

@@ -1,5 +1,6 @@
-import { type Problem, problem, type Read, readRulings, type Rulings } from '@arbitre/kernel';
+import { type Problem, problem, type Read, readRulings, type Rulings, show } from '@arbitre/kernel';
 import { canBeCompleted } from '../dungeon/completable.ts';
+import { CLASS_IDS, newHero } from '../hero/classes.ts';
 import type { Hero } from '../hero/hero.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { LAST_FLOOR } from '../hero/skill-points.ts';
@@ -62,10 +63,15 @@ function tableRulings(asked: Rulings, problems: Problem[]): DonjonRulings | null
 }
 
 function readHero(
-  { class: id, hero: part = {}, position }: Scenario,
+  { class: named, hero: part = {}, position }: Scenario,
   rulings: DonjonRulings,
   problems: Problem[],
 ): Hero {
+  const id = CLASS_IDS.find((known) => known === named);
+  if (named !== undefined && id === undefined) {
+    problems.push({ at: ['class'], found: show(named), expected: { kind: 'one-of', values: CLASS_IDS } });
+    return newHero('warrior', rulings); // whose sheet it is cannot be told
+  }
   if (id === undefined && Object.keys(part).length > 0) problems.push(problem(['hero'], 'hero', 'hero-without-class'));
   if (part.pv === 0 && position?.stage !== 'lost') problems.push(problem(['hero', 'pv'], 0, 'dead-hero')); // dx.hp.5
   return readSheet(id, part, 'hero', rulings, problems);

@@ -82,7 +82,7 @@ function sayNature(state: State, order: Order, squares: number): Bilingual | nul
       return { fr: 'nouvelle attaque du tour : moins précise', en: 'another attack this turn: less accurate' };
     }
     case 'ready':
-      return inBoth((lang) => readied(state, order, lang));
+      return inBoth((lang) => readied(order, lang));
     case 'assist':
       return inBoth((lang) =>
         lang === 'fr'
@@ -122,12 +122,15 @@ function moves(gait: Gait, squares: number, lang: Lang): string {
   return `${GAIT[gait][lang]} ${plural(lang, squares, lang === 'fr' ? 'case' : 'square')}`;
 }
 
-function readied(state: State, { who, attack, when }: Extract<Order, { do: 'ready' }>, lang: Lang): string {
-  const creature = creatureOf(state, who);
-  const name = (creature === undefined ? undefined : blockOf(state, creature).attacks[attack])?.name[lang] ?? '';
+/** pf.x.ready: what sets it off; with what is in the label. */
+function readied({ when }: Extract<Order, { do: 'ready' }>, lang: Lang): string {
   if (lang === 'fr')
-    return `frappera (${name}) le premier adversaire qui ${when === 'moves' ? 'bouge' : 'tire'} à sa portée, avec sa réaction`;
-  return `will strike (${name}) the first enemy that ${when === 'moves' ? 'moves' : 'shoots'} within reach, with its reaction`;
+    return when === 'moves'
+      ? 'réaction\u202f: frappe le premier ennemi qui se déplace à portée, sauf d’un Pas'
+      : 'réaction\u202f: frappe le premier ennemi qui tire, s’il est à portée';
+  return when === 'moves'
+    ? 'reaction: strikes the first enemy that moves within reach, unless by a Step'
+    : 'reaction: strikes the first enemy that shoots, if within reach';
 }
 
 function actionsAfter(left: number, lang: Lang): string {

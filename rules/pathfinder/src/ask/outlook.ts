@@ -13,7 +13,16 @@ import {
   toDecimal,
   ZERO,
 } from '@arbitre/kernel';
-import { areAllied, blockOf, chart, creatureOf, meleeReach, theCreature } from '../encounter/creature.ts';
+import {
+  areAllied,
+  areEnemies,
+  blockOf,
+  chart,
+  creatureOf,
+  isInert,
+  meleeReach,
+  theCreature,
+} from '../encounter/creature.ts';
 import type { Dice } from '../encounter/dice.ts';
 import { attackOf } from '../encounter/strike.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';
@@ -160,7 +169,7 @@ function uselessness(
   squares: number,
   fates: readonly Fate[],
 ): Bilingual | null {
-  if (order.do === 'ready') return betterReadied(state, order);
+  if (order.do === 'ready') return betterReadied(state, order) ?? nobodyShoots(state, order);
   if (order.do === 'heal' && !fates.some(({ healed, hurt }) => isLikely(healed) || isLikely(hurt)))
     return inBoth((lang) =>
       lang === 'fr'
@@ -194,6 +203,19 @@ function betterReadied(state: State, { who, attack: index }: Extract<Order, { do
     fr: `${better.name.fr}\u202f: aussi loin, et frappe plus fort`,
     en: `${better.name.en}: as far, and strikes harder`,
   };
+}
+
+/** A Strike that waits for a shot waits in vain where no enemy has anything to shoot with. */
+function nobodyShoots(state: State, { who, when }: Extract<Order, { do: 'ready' }>): Bilingual | null {
+  const creature = creatureOf(state, who);
+  if (creature === undefined || when !== 'shoots') return null;
+  const shoots = state.creatures.some(
+    (other) =>
+      areEnemies(state, creature, other) &&
+      !isInert(other) &&
+      blockOf(state, other).attacks.some(({ kind }) => kind === 'ranged'),
+  );
+  return shoots ? null : { fr: 'aucun adversaire ne tire', en: 'no enemy shoots' };
 }
 
 function meanOf({ count, faces, plus }: Dice): number {

@@ -3,7 +3,9 @@ import { after, e, m, table } from '../../testing/duel.ts';
 import { play } from '../../testing/table.ts';
 import { awaiting } from '../play/awaiting.ts';
 import { theCreature } from '../encounter/creature.ts';
+import { outlook } from '../ask/outlook.ts';
 import { triggersAlong } from '../ask/preview.ts';
+import { pathfinder } from '../game.ts';
 
 const beside = (extra: Readonly<Record<string, unknown>> = {}) =>
   table('...\n...', [{ ...m, reaction: true, ...extra }, e]);
@@ -57,4 +59,28 @@ test('pf.x.ready two actions, a weapon for hand-to-hand fighting, a reaction; go
   expect(play(tired, ['ready m 1 moves']).last).toMatchObject({ code: 'too-few-actions', need: 2, have: 1 });
   const ready = after(beside(), ['ready m 1 moves', 'end-turn e']);
   expect(theCreature(ready, 'm').conditions.readied).toBeUndefined();
+});
+
+test('pf.x.ready the two are told apart by what comes first: a move, or a shot, which is vain where no enemy shoots', () => {
+  const [move, shot] = (['moves', 'shoots'] as const).map((when) => ({
+    do: 'ready' as const,
+    who: 'm',
+    attack: 0,
+    when,
+  }));
+  if (move === undefined || shot === undefined) throw new Error('two ways to get ready');
+  const said = (state: ReturnType<typeof beside>) =>
+    [move, shot].map((order) => pathfinder.words.en.command(order, state).split(':')[0]);
+  expect(said(beside())).toEqual(['Ready against a move', 'Ready against a shot']);
+  const archer = beside();
+  expect(outlook(archer, 'us', shot).useless).toBeUndefined(); // these men have bows
+  const blocks = Object.fromEntries(
+    Object.entries(archer.blocks).map(([id, block]) => [
+      id,
+      { ...block, attacks: block.attacks.filter(({ kind }) => kind === 'melee') },
+    ]),
+  );
+  const swords = { ...archer, blocks };
+  expect(outlook(swords, 'us', shot).useless?.en).toBe('no enemy shoots');
+  expect(outlook(swords, 'us', move).useless).toBeUndefined();
 });

@@ -8,6 +8,7 @@ export const stage: Catalogue['stage'] = {
   throwBy: (who: string) => `${who} rolls`,
   throwAt: (who: string, whom: string) => `${who} against ${whom}`,
   strikes: (who: string) => `${who} hits`,
+  harmless: (who: string) => `${who} hits, and does no harm`,
   exchange: 'Blow for blow',
   even: 'Nobody is hit',
   ruler: 'strength minus die: the one farther right hits, and the gap becomes the wound',

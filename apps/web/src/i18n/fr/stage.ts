@@ -7,6 +7,7 @@ export const stage = {
   throwBy: (who: string) => `${who} lance`,
   throwAt: (who: string, whom: string) => `${who} contre ${whom}`,
   strikes: (who: string) => `${who} touche`,
+  harmless: (who: string) => `${who} touche sans blesser`,
   exchange: 'Coup pour coup',
   even: 'Personne ne touche',
   ruler: 'force moins dé : le plus à droite touche, et l’écart devient blessure',

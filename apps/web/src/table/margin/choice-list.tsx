@@ -1,7 +1,7 @@
 import type { Looks } from '../../board/look.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
-import { type Choice, FOLD, grouped } from '../model/choices.ts';
+import { type Choice, FOLD, grouped, isFolded } from '../model/choices.ts';
 import { listedChoices, listedGroups, shortcutsOf } from '../model/listed.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { ChoiceButton } from './choice-button.tsx';
@@ -22,7 +22,7 @@ export function ChoiceList({ model, looks }: { readonly model: TableModel; reado
     <section class="offers" aria-label={say.offers} data-tour="offers">
       {groups.map(([group, choices]) => {
         const heading = game.words[lang].group(group);
-        const folded = choices.length > FOLD;
+        const folded = isFolded(group, choices);
         const open = !folded || model.group.value === group;
         const list = open && (
           <ul>
@@ -69,7 +69,7 @@ export function hasFolded(model: TableModel): boolean {
 /** Is this choice written out in the list, so that it lights up there? */
 export function isListed(model: TableModel, choice: Choice): boolean {
   const alike = listedChoices(model).filter(({ offer }) => offer.group === choice.offer.group);
-  return alike.includes(choice) && (alike.length <= FOLD || model.group.value === choice.offer.group);
+  return alike.includes(choice) && (!isFolded(choice.offer.group, alike) || model.group.value === choice.offer.group);
 }
 
 /** The computer thinks; it can be told to make up its mind. */

@@ -160,8 +160,8 @@ export function ListedDetails({ model, skin, onRule }: Props & { readonly skin: 
   const last = useRef<Choice | null>(null);
   const shown = model.shown.value;
   if (shown !== null && isListed(model, shown)) last.current = shown;
-  const choice = last.current;
-  if (choice === null || !model.choices.value.includes(choice)) return null;
+  const choice = detailedUnderList(model, last.current);
+  if (choice === null) return null;
   const thing = choice.offer.thing === undefined ? null : { thing: choice.offer.thing };
   const card = thing === null ? null : model.card(thing);
   return (
@@ -172,6 +172,13 @@ export function ListedDetails({ model, skin, onRule }: Props & { readonly skin: 
       <Details model={model} choice={choice} preview={model.preview(choice)} onRule={onRule} />
     </>
   );
+}
+
+/** The listed choice whose details unfold under the list: none while the preview above unfolds those of another. */
+export function detailedUnderList(model: TableModel, last: Choice | null): Choice | null {
+  const shown = model.shown.value;
+  const apart = shown !== null && !isListed(model, shown);
+  return apart || last === null || !model.choices.value.includes(last) ? null : last;
 }
 
 /** Several moves lead to the cell: each by its name, with what it buys. */

@@ -82,6 +82,14 @@ export function waysOf(
 /** Groups longer than this are folded in the list: the board shows them better. */
 export const FOLD = 9;
 
+/** Seldom wanted, and beside everybody: folded however few they are. */
+const SELDOM: readonly string[] = ['gear'];
+
+/** Is this group folded until it is asked for? */
+export function isFolded(group: string, choices: readonly Choice[]): boolean {
+  return choices.length > FOLD || SELDOM.includes(group);
+}
+
 /** Offers in their groups, in the game's order. */
 export function grouped(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const groups = new Map<string, Choice[]>();

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { type Choice, FOLD, grouped, isClosing } from './choices.ts';
+import { type Choice, grouped, isClosing, isFolded } from './choices.ts';
 import { keysOf } from './stable-keys.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -9,8 +9,8 @@ export function listedChoices(model: TableModel): readonly Choice[] {
   return model.choices.value.filter((choice) => !isClosing(choice) && (choice.piece === null || choice.piece === hand));
 }
 
-/** What comes after the rest: changing a throw that could be taken as it lies, then passing the turn on. */
-const LATER: readonly string[] = ['dice', 'turn'];
+/** What comes after the rest: what is seldom wanted, changing a throw that could be taken as it lies, then passing the turn on. */
+const LATER: readonly string[] = ['gear', 'dice', 'turn'];
 
 /** In their groups as the game lists them, but for those: what is sure stands before what is a gamble. */
 export function listedGroups(model: TableModel): readonly (readonly [string, readonly Choice[]])[] {
@@ -27,7 +27,7 @@ export function shortcutsOf(model: TableModel): ReadonlySignal<ReadonlyMap<strin
   let keys: ReadonlyMap<string, number> = new Map();
   const shortcuts = computed(() => {
     const groups = model.seat.value === null ? [] : listedGroups(model);
-    const written = groups.flatMap(([, choices]) => (choices.length > FOLD ? [] : choices));
+    const written = groups.flatMap(([group, choices]) => (isFolded(group, choices) ? [] : choices));
     keys = keysOf(
       keys,
       written.map(({ typed }) => typed),

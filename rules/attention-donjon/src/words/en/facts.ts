@@ -41,7 +41,8 @@ const say = byFact<Fact, [Names, State], string>({
     if (fact.card !== 'JK') return `${n.Who(fact.by)}: ${n.card(fact.card)}.`;
     return n.isHero(fact.by) ? `${n.Who(fact.by)} takes the initiative.` : `A Joker: now ${n.who(fact.by)}.`;
   },
-  'turn-skipped': (fact, n) => `${n.Who(fact.by)}: ${n.card(fact.card)} has already been passed; no turn this Round.`,
+  'turn-skipped': (fact, n) =>
+    `${n.Who(fact.by)}: no turn this Round; ${n.card(fact.card)} is above the card being played.`,
   'turn-moved': (fact, n) => `The turn of ${n.who(fact.hero)} moves from ${n.card(fact.from)} to ${n.card(fact.to)}.`,
   'initiative-lost': (fact, n) => `${n.Who(fact.hero)} loses the initiative: ${n.card(fact.card)} is higher.`,
   'turn-begins': (fact, n) =>
@@ -153,7 +154,7 @@ const say = byFact<Fact, [Names, State], string>({
   'figure-placed': (fact, n) => `${capital(n.say(fact.figure.name))} stands at ${n.cell(fact.figure.at)}.`,
   'group-freed': (fact, n) =>
     `${n.Who(fact.hero)} frees ${n.who(fact.group)}, led from now on by ${n.seat(fact.seat)}.`,
-  'encounter-over': () => 'The encounter is over: its treasure may be searched for.',
+  'encounter-over': () => 'No enemy is left here: you may search for treasure.',
   searched: (fact, n) => (fact.found ? `${n.Who(fact.hero)} finds a treasure.` : `${n.Who(fact.hero)} finds nothing.`),
   event: (fact, n) =>
     `Unexpected event, ${n.say(fact.name)}, triggered by ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (box ${fact.ticks} of ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`,

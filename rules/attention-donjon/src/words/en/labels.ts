@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<OfferGroup, string>> = {
   standard: 'Standard Action',
   bonus: 'Bonus Action',
   complex: 'Complex Action',
+  gear: 'Give, take or swap',
   group: 'Active group',
   reaction: 'Reaction',
   dice: 'Dice',
@@ -85,7 +86,7 @@ export const measureEn = (name: string) => lookUp(MEASURES, name, 'measure');
 
 /** `plain-dice`, or `attacks 2 wounds 3`, or `wounds 1 dead`. */
 export function forecastEn(text: string): string {
-  if (text === 'plain-dice') return 'no Joker, no Heroism, no gamble; the movement goes to its end';
+  if (text === 'plain-dice') return 'if nobody spends a Joker or Heroism or gambles, and the move is finished';
   const attacks = /attacks (\d+)/.exec(text)?.[1];
   const wounds = Number(/wounds (\d+)/.exec(text)?.[1] ?? 0);
   const free =

@@ -42,7 +42,8 @@ const say = byFact<Fact, [Names, State], string>({
     if (fact.card !== 'JK') return `${n.Who(fact.by)} : ${n.card(fact.card)}.`;
     return n.isHero(fact.by) ? `${n.Who(fact.by)} prend l’initiative.` : `Un Joker : au tour ${n.of(fact.by)}.`;
   },
-  'turn-skipped': (fact, n) => `${n.Who(fact.by)} : ${n.card(fact.card)} est déjà dépassé ; pas de tour ce Round.`,
+  'turn-skipped': (fact, n) =>
+    `${n.Who(fact.by)} : pas de tour ce Round ; ${n.card(fact.card)} est au-dessus de la carte en jeu.`,
   'turn-moved': (fact, n) => `Le tour ${n.of(fact.hero)} passe ${de(n.card(fact.from))} ${at(n.card(fact.to))}.`,
   'initiative-lost': (fact, n) => `${n.Who(fact.hero)} perd l’initiative : ${n.card(fact.card)} est supérieur.`,
   'turn-begins': (fact, n) =>
@@ -157,7 +158,7 @@ const say = byFact<Fact, [Names, State], string>({
   'figure-placed': (fact, n) => `${capital(n.say(fact.figure.name))} est en ${n.cell(fact.figure.at)}.`,
   'group-freed': (fact, n) =>
     `${n.Who(fact.hero)} libère ${n.who(fact.group)}, désormais sous la conduite de ${n.seat(fact.seat)}.`,
-  'encounter-over': () => 'La rencontre est terminée : on peut fouiller.',
+  'encounter-over': () => 'Plus aucun ennemi ici : on peut chercher un trésor.',
   searched: (fact, n) =>
     fact.found ? `${n.Who(fact.hero)} met la main sur un trésor.` : `${n.Who(fact.hero)} ne trouve rien.`,
   event: (fact, n) =>

@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<OfferGroup, string>> = {
   standard: 'Action standard',
   bonus: 'Action bonus',
   complex: 'Action complexe',
+  gear: 'Donner, prendre ou échanger',
   group: 'Groupe actif',
   reaction: 'Réaction',
   dice: 'Dés',
@@ -85,7 +86,8 @@ export const measureFr = (name: string) => lookUp(MEASURES, name, 'mesure');
 
 /** `plain-dice`, or `attacks 2 wounds 3`, or `wounds 1 dead`. */
 export function forecastFr(text: string): string {
-  if (text === 'plain-dice') return 'ni Joker, ni Héroïsme, ni Coup de poker ; le mouvement va à son terme';
+  if (text === 'plain-dice')
+    return 'si personne ne joue de Joker, d’Héroïsme ni de Coup de poker, et que le mouvement va à son terme';
   const attacks = /attacks (\d+)/.exec(text)?.[1];
   const wounds = Number(/wounds (\d+)/.exec(text)?.[1] ?? 0);
   const free =

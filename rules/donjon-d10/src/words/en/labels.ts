@@ -24,7 +24,7 @@ export const MEASURES: Readonly<Record<string, string>> = {
   suffered: 'HP lost',
   healed: 'HP recovered',
   gold: 'gold',
-  squares: 'squares entered',
+  squares: 'squares walked',
   break: 'critical failure that breaks or forgets',
   lost: 'weapon or spell lost',
   floors: 'floors completed',

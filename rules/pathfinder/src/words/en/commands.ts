@@ -16,6 +16,8 @@ export function height(units: number): string {
   );
 }
 
+const READY = { moves: 'a move', shoots: 'a shot' };
+
 /** What each command is called. */
 export const DEED: Readonly<Record<Command['do'], string>> = {
   begin: 'begin',
@@ -108,7 +110,7 @@ export function sayCommand(command: Command, state: State): string {
     case 'topple':
       return `Push ${objectName(state, command.object, lang)} ${DIRECTION[command.direction] ?? ''}`;
     case 'ready':
-      return `Ready ${attackName(state, command.who, command.attack, lang)} for whoever ${command.when} (2 actions)`;
+      return `Ready against ${READY[command.when]}: ${attackName(state, command.who, command.attack, lang)} (2 actions)`;
     case 'shove':
       return `Shove ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' and follow' : ''}`;
     case 'trip':

@@ -23,7 +23,7 @@ export function height(units: number): string {
   return `${number} ${Math.abs(units) >= 10 ? 'cases' : 'case'}`;
 }
 
-const READY = { moves: 'bouge', shoots: 'tire' };
+const READY = { moves: 'un déplacement', shoots: 'un tir' };
 
 /** What each command is called. */
 export const DEED: Readonly<Record<Command['do'], string>> = {
@@ -120,7 +120,7 @@ export function sayCommand(command: Command, state: State): string {
     case 'topple':
       return `Pousser ${objectName(state, command.object, lang)} ${DIRECTION[command.direction] ?? ''}`;
     case 'ready':
-      return `Préparer (${attackName(state, command.who, command.attack, lang)}) contre qui ${READY[command.when]} (2 actions)`;
+      return `Se préparer contre ${READY[command.when]}\u202f: ${attackName(state, command.who, command.attack, lang)} (2 actions)`;
     case 'shove':
       return `Pousser ${name(command.target)} ${DIRECTION[command.direction] ?? ''}${command.follow ? ' et suivre' : ''}`;
     case 'trip':
