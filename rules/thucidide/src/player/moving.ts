@@ -177,7 +177,7 @@ function goalWorth(state: State, outlook: Outlook, at: Cell): number {
   const { objectives, hold, turns } = state.victory;
   const urgency = 1 + (state.turn.number / Math.max(1, turns)) * WEIGHTS.urgency;
   const pull = -WEIGHTS.pull * urgency * nearestFoe(outlook, at);
-  if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency : 0);
+  if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency * outlook.worth.own : 0);
   if (objectives.includes(at)) return WEIGHTS.objective;
   const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
   return 0.4 * pull - WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives);

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   friends: 2,
   pull: 3,
   urgency: 1.5,
-  village: 6,
+  village: 0.07, // of what a unit is worth
   objective: 150,
   march: 15,
   arrival: 14,
