@@ -9,7 +9,7 @@ export interface Might {
 }
 
 /**
- * What doubling one's share of either counts for, in thousandths of a win before they are bent: a fight is lost by proportion, as
+ * What the logarithm of each proportion counts for, in thousandths of a win before the sum is bent: a fight is lost by proportion, as
  * Lanchester found. Whoever has twice as many hit points left is as well off with forty as with eighty.
  */
 const BEARS = 1150;
@@ -19,6 +19,7 @@ const HEALING = 0.6;
 /** What nobody falls below, so that a proportion remains one. */
 const LEAST = 3;
 
+/** The might of some creatures that fight together. */
 export function mightOf(state: State, side: readonly Creature[]): Might {
   let [bears, deals] = [LEAST, LEAST];
   for (const one of side) {
