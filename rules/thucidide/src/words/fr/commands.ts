@@ -4,7 +4,8 @@ import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
 import { count, hexes, list, own, price } from './phrases.ts';
 import { attackDice } from '../attack.ts';
-import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
+import { orderEffect } from '../order-effect.ts';
+import { ORDER_TITLES } from '../orders.ts';
 
 const KINDS = { fire: 'tir', assault: 'assaut', melee: 'mêlée' } as const;
 
@@ -44,7 +45,7 @@ export const command = byCommand<Command, [State], string>({
   order: (command, state) => {
     const unit = command.unit === undefined ? '' : ` pour ${own(state, command.unit)}`;
     const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-    return `${ORDER_TITLES.fr[command.order]}${unit}${deep} (${price(priceOf(state, command))}) : ${ORDER_EFFECTS.fr[command.order]}`;
+    return `${ORDER_TITLES.fr[command.order]}${unit}${deep} (${price(priceOf(state, command))}) : ${orderEffect(state, command.order).fr}`;
   },
   move: (command, state) => {
     const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;
