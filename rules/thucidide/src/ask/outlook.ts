@@ -32,7 +32,7 @@ import {
   unitById,
 } from '../play/state.ts';
 import { bearing } from '../words/bearing.ts';
-import { ownLabel } from '../words/names.ts';
+import { label } from '../words/names.ts';
 import { idleOrder, orderEffect } from '../words/order-effect.ts';
 import { counting, said } from '../words/said.ts';
 import { afterwards } from './afterwards.ts';
@@ -349,7 +349,7 @@ function fateOf(state: State, seat: Seat, command: Command): Fate {
 
 /** What may befall one piece, by its name: lost altogether, or weaker. */
 function harmTo(state: State, piece: string, outcomes: readonly Weighted<Toll>[]): readonly Consequence[] {
-  const name = { fr: ownLabel(state, piece, 'fr'), en: ownLabel(state, piece, 'en') };
+  const name = { fr: label(state, piece, 'fr'), en: label(state, piece, 'en') };
   return [
     ...maybe(
       chanceOf(outcomes, ({ gone }) => gone.includes(piece)),

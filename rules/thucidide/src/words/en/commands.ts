@@ -2,7 +2,7 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, own, price } from './phrases.ts';
+import { count, hexes, list, own, price, who } from './phrases.ts';
 import { attackDice } from '../attack.ts';
 import { orderEffect } from '../order-effect.ts';
 import { ORDER_TITLES } from '../orders.ts';
@@ -60,7 +60,7 @@ export const command = byCommand<Command, [State], string>({
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : `: ${KINDS[attack.kind]}, ${count(attack.dice, 'die', 'dice')}`;
-    return `Attack ${own(state, command.target)} with ${own(state, command.unit)}${dice}`;
+    return `Attack ${who(state, command.target)} with ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Evade',
   escape: (command) => `Evade to ${command.to}`,
@@ -73,7 +73,7 @@ export const command = byCommand<Command, [State], string>({
       ? `Flee off the table with ${own(state, command.character)}`
       : `Flee to ${command.to} with ${own(state, command.character)}`,
   follow: () => 'Follow up into the emptied hex',
-  pursue: (command, state) => `Pursue against ${own(state, command.target)}`,
+  pursue: (command, state) => `Pursue against ${who(state, command.target)}`,
   riposte: () => 'Riposte',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),

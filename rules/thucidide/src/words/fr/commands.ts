@@ -2,7 +2,7 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, own, price } from './phrases.ts';
+import { count, hexes, list, own, price, who } from './phrases.ts';
 import { attackDice } from '../attack.ts';
 import { orderEffect } from '../order-effect.ts';
 import { ORDER_TITLES } from '../orders.ts';
@@ -60,7 +60,7 @@ export const command = byCommand<Command, [State], string>({
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : ` : ${KINDS[attack.kind]}, ${count(attack.dice, 'dé', 'dés')}`;
-    return `Attaquer ${own(state, command.target)} avec ${own(state, command.unit)}${dice}`;
+    return `Attaquer ${who(state, command.target)} avec ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Esquiver',
   escape: (command) => `Esquiver en ${command.to}`,
@@ -73,7 +73,7 @@ export const command = byCommand<Command, [State], string>({
       ? `Fuir hors de la table avec ${own(state, command.character)}`
       : `Fuir en ${command.to} avec ${own(state, command.character)}`,
   follow: () => 'Suivre dans l’hex vidé',
-  pursue: (command, state) => `Poursuivre contre ${own(state, command.target)}`,
+  pursue: (command, state) => `Poursuivre contre ${who(state, command.target)}`,
   riposte: () => 'Riposter',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),
