@@ -24,6 +24,7 @@ test('ad.x.precise a powerful attack tells its die and the Action it takes; the 
   expect(hit.offered()).toEqual(expect.arrayContaining(['damage', 'powerful']));
   expect(told(hit, 'powerful').buys[0]).toBe('one more damage die');
   expect(told(hit, 'powerful').risks).toEqual(['takes the other Action of the turn']);
+  expect(told(hit, 'damage').buys.at(-1)).toBe('spends nothing');
   expect(told(hit, 'damage').risks).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ import { BENEFITS } from './benefit.table.ts';
 export interface DiceChoice {
   readonly gives: readonly Consequence[];
   readonly spends: readonly Consequence[];
+  /** Beside what it leads to: nothing is spent on it. */
+  readonly keeps?: readonly Consequence[];
 }
 
 /** Told apart even where the blow ends alike. Choices about no dice give and spend nothing here. */
@@ -39,6 +41,9 @@ export function diceChoice(state: State, command: Command): DiceChoice {
             : one('le coup ne blesse pas', 'the blow does not wound'),
         ],
       };
+    case 'accept':
+    case 'damage':
+      return { gives: [], spends: [], keeps: [one('ne dépense rien', 'spends nothing')] };
     default:
       return { gives: [], spends: [] };
   }

@@ -40,12 +40,12 @@ export function outlook(state: State, command: Command): Outlook<Command> {
   const told = withFates(state, toldOf(state, command), command);
   const asPlain: Consequence = { says: BENEFITS[command.do] };
   const threats = told.risks.length === 0 ? triggers.map(({ who }) => strikesFirst(state, who)) : [];
-  const { gives, spends } = diceChoice(state, command);
+  const { gives, spends, keeps = [] } = diceChoice(state, command);
   const vain = inVain(state, command, told.risks);
   const otherwise = vain !== null ? [vain] : gives.length > 0 ? [] : [asPlain];
   return {
     tone: told.tone === 'plain' && threats.length > 0 ? 'risky' : told.tone,
-    buys: command.do === 'die' ? told.buys : [...gives, ...(told.buys.length > 0 ? told.buys : otherwise)],
+    buys: command.do === 'die' ? told.buys : [...gives, ...(told.buys.length > 0 ? told.buys : otherwise), ...keeps],
     risks: command.do === 'die' ? [asPlain] : [...told.risks, ...threats, ...spends],
     rules: because,
   };
