@@ -21,6 +21,7 @@ import { Names } from '../words/names.ts';
 import { cellNamed } from '../play/naming.ts';
 import { aftermath, type Fate } from './aftermath.ts';
 import { BENEFITS } from './benefit.table.ts';
+import { diceChoice } from './dice-choice.ts';
 import { attackOdds, dodgeForecast } from './forecast.ts';
 import { previewOf } from './preview.ts';
 
@@ -39,11 +40,13 @@ export function outlook(state: State, command: Command): Outlook<Command> {
   const told = withFates(state, toldOf(state, command), command);
   const asPlain: Consequence = { says: BENEFITS[command.do] };
   const threats = told.risks.length === 0 ? triggers.map(({ who }) => strikesFirst(state, who)) : [];
+  const { gives, spends, keeps = [] } = diceChoice(state, command);
+  const vain = inVain(state, command, told.risks);
+  const otherwise = vain !== null ? [vain] : gives.length > 0 ? [] : [asPlain];
   return {
     tone: told.tone === 'plain' && threats.length > 0 ? 'risky' : told.tone,
-    buys:
-      told.buys.length > 0 ? told.buys : command.do === 'die' ? [] : [inVain(state, command, told.risks) ?? asPlain],
-    risks: command.do === 'die' ? [asPlain] : [...told.risks, ...threats],
+    buys: command.do === 'die' ? told.buys : [...gives, ...(told.buys.length > 0 ? told.buys : otherwise), ...keeps],
+    risks: command.do === 'die' ? [asPlain] : [...told.risks, ...threats, ...spends],
     rules: because,
   };
 }

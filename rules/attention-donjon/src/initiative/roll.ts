@@ -44,7 +44,7 @@ function beforeRefusal(roll: Roll, command: Command): Refusal | null {
 }
 
 /** The hero who may still change a roll that has been made: the roller, or the one it is made against. */
-function concerned(state: State, { spec }: Roll): Figure | null {
+export function concerned(state: State, { spec }: Roll): Figure | null {
   const roller = state.figures[spec.who];
   if (roller?.group === null) return roller;
   const target = spec.against === null ? undefined : state.figures[spec.against];

@@ -86,8 +86,8 @@ const OTHERS: Readonly<Record<string, Card>> = {
     figures: [],
     does: [
       said(
-        'Chacun ôte son dé de sa valeur : le plus haut reste l’emporte.',
-        'Each takes its die off its value: the higher remainder wins.',
+        'Chacun ôte son dé de sa valeur : la plus haute différence l’emporte.',
+        'Each takes its die off its value: the higher difference wins.',
       ),
       said(
         'Un 1 est un coup critique : dégâts doublés. Votre 20 est un échec critique.',

@@ -1,31 +1,31 @@
-import type { Briefing, Goal, MapNote } from '@arbitre/kernel';
+import type { Bilingual, Briefing, Goal, MapNote } from '@arbitre/kernel';
 import { CLASSES } from '../hero/classes.ts';
 import { heroMaximum } from '../hero/hit-points.ts';
 import { CHEST, EXIT, FOUNTAIN, terrainOf } from '../movement/terrain.ts';
 import type { State } from '../play/state.ts';
-import { un } from '../words/fr/phrases.ts';
+import { foe as foeInEnglish } from '../words/en/phrases.ts';
+import { foe as foeInFrench, un } from '../words/fr/phrases.ts';
 import { counting, said } from '../words/said.ts';
 
 /** How far down the hero is, the way out of this floor, and what must not happen. */
 export function goal(state: State): readonly Goal[] {
   const { dungeon, floor, stage, pv, hero, rulings } = state;
-  const done = floorsDone(state);
   const exit = exitOf(state);
   const onFloor = stage === 'floor' && exit >= 0;
   return [
-    {
-      kind: 'win',
-      says:
-        dungeon.last === 1
-          ? said('Franchir la sortie de l’étage', 'Cross the exit of the floor')
-          : said(
+    ...(dungeon.last === 1 || floor.number === dungeon.last
+      ? [lastExit(state, exit, onFloor)]
+      : [
+          {
+            kind: 'win' as const,
+            says: said(
               `Descendre jusqu’à l’étage ${dungeon.last} et en sortir`,
               `Go down to floor ${dungeon.last} and out of it`,
             ),
-      progress: { now: done, of: dungeon.last },
-      ...(onFloor && floor.number === dungeon.last && { cells: [exit] }),
-    },
-    ...(onFloor && floor.number < dungeon.last ? [wayOut(state, exit)] : []),
+            progress: { now: floorsDone(state), of: dungeon.last },
+          },
+          ...(onFloor ? [wayOut(state, exit)] : []),
+        ]),
     {
       kind: 'threat',
       says:
@@ -37,19 +37,39 @@ export function goal(state: State): readonly Goal[] {
   ];
 }
 
-/** dx.skill.6: the exit of this floor, its guardian first. */
-function wayOut(state: State, exit: number): Goal {
-  const { floor, foes } = state;
-  const guardian = floor.creatures.findIndex(({ at }) => at === exit);
-  const held = guardian >= 0 && (foes[guardian] ?? 0) > 0;
+/** dx.skill.6: the exit of the last floor wins, its guardian first. How deep one began is not in a state: no floors are counted. */
+function lastExit(state: State, exit: number, onFloor: boolean): Goal {
+  const guardian = guardianOf(state, exit);
   return {
     kind: 'win',
-    says: held
-      ? said(
-          `Étage ${floor.number} : battre le gardien de l’escalier`,
-          `Floor ${floor.number}: beat the guardian of the stairs`,
-        )
-      : said(`Étage ${floor.number} : atteindre l’escalier`, `Floor ${floor.number}: reach the stairs`),
+    says:
+      guardian === null
+        ? said('Franchir la sortie de l’étage', 'Cross the exit of the floor')
+        : said(`Battre ${guardian.fr} et franchir la sortie`, `Beat ${guardian.en} and cross the exit`),
+    ...(onFloor && { cells: [exit] }),
+  };
+}
+
+/** Who still stands on the exit, by name. */
+function guardianOf(state: State, exit: number): Bilingual | null {
+  const { floor, foes } = state;
+  const guardian = floor.creatures.findIndex(({ at }) => at === exit);
+  if (guardian < 0 || (foes[guardian] ?? 0) <= 0) return null;
+  return { fr: foeInFrench(state, guardian), en: foeInEnglish(state, guardian) };
+}
+
+/** dx.skill.6: the exit of this floor, its guardian first. */
+function wayOut(state: State, exit: number): Goal {
+  const { floor } = state;
+  return {
+    kind: 'win',
+    says:
+      guardianOf(state, exit) !== null
+        ? said(
+            `Étage ${floor.number} : battre le gardien de l’escalier`,
+            `Floor ${floor.number}: beat the guardian of the stairs`,
+          )
+        : said(`Étage ${floor.number} : atteindre l’escalier`, `Floor ${floor.number}: reach the stairs`),
     cells: [exit],
   };
 }
@@ -75,7 +95,9 @@ const guardians = {
 /** What the player is told before the first turn. */
 export function briefing(state: State): Briefing {
   const { stage, hero, pv, dungeon } = state;
-  const floors = counting(dungeon.last, ['étage', 'étages'], ['floor', 'floors']);
+  const ahead = dungeon.last - floorsDone(state);
+  const floors = counting(ahead, ['étage', 'étages'], ['floor', 'floors']);
+  const single = ahead === 1 ? singleFloor(state) : null;
   const { name } = CLASSES[hero.class];
   return {
     you:
@@ -85,10 +107,12 @@ export function briefing(state: State): Briefing {
             `Vous menez ${un(name)} : ${pv} PV, ${hero.potions} potions, ${hero.gold} or.`,
             `You lead a ${name.en}: ${pv} HP, ${hero.potions} potions, ${hero.gold} gold.`,
           ),
-    story: said(
-      `Un donjon de ${floors.fr}. Chaque sortie franchie vous rend plus fort, et le suivant est plus rude.`,
-      `A dungeon of ${floors.en}. Every exit you cross makes you stronger, and the next floor is harder.`,
-    ),
+    story:
+      single?.story ??
+      said(
+        `Un donjon, ${floors.fr} à traverser. Chaque sortie franchie vous rend plus fort, et l’étage suivant est plus rude.`,
+        `A dungeon, ${floors.en} to cross. Every exit you cross makes you stronger, and the next floor is harder.`,
+      ),
     against: [
       {
         says: said(
@@ -96,7 +120,7 @@ export function briefing(state: State): Briefing {
           'Creatures do not move: they wait for whoever enters their square.',
         ),
       },
-      ...(dungeon.last < FIRST_GUARDED ? [] : [guardians]),
+      ...(dungeon.last < FIRST_GUARDED || single !== null ? [] : [guardians]),
     ],
     turn: [
       said(
@@ -112,16 +136,35 @@ export function briefing(state: State): Briefing {
         'Every square you cross acts: gold, chest, fountain, trap, web, creature.',
       ),
       said(
-        'Au combat chacun lance un D20 : le plus bas, valeur comprise, l’emporte.',
-        'In a fight each rolls a D20: the lower one wins, once its value is counted.',
+        'Au combat chacun lance un D20 et l’ôte de sa valeur : la plus haute différence l’emporte.',
+        'In a fight each rolls a D20 and takes it off its value: the higher difference wins.',
       ),
-      said(
-        'La sortie franchie : un point, un repos, le marchand, et plus bas.',
-        'Once out: a point, a rest, the merchant, and further down.',
-      ),
+      single === null
+        ? said(
+            'La sortie franchie : un point, un repos, le marchand, et plus bas.',
+            'Once out: a point, a rest, the merchant, and further down.',
+          )
+        : said('La sortie franchie, vous avez gagné.', 'Once out, you have won.'),
     ],
-    length: said(`${floors.fr}, une dizaine de tours chacun`, `${floors.en}, about ten turns each`),
+    length: single?.length ?? said(`${floors.fr}, une dizaine de tours chacun`, `${floors.en}, about ten turns each`),
     notes: notesOf(state),
+  };
+}
+
+/** Where only the last floor is played: whoever holds its exit is what it is about. */
+function singleFloor(state: State): Pick<Briefing, 'story' | 'length'> {
+  const guardian = guardianOf(state, exitOf(state));
+  if (guardian === null)
+    return {
+      story: said('Un seul étage à traverser : gagnez sa sortie.', 'One floor to cross: reach its exit.'),
+      length: said('un étage, une dizaine de tours', 'one floor, about ten turns'),
+    };
+  return {
+    story: said(
+      `Un seul étage à traverser : ${guardian.fr} en tient la sortie.`,
+      `One floor to cross: ${guardian.en} holds its exit.`,
+    ),
+    length: said(`un étage, contre ${guardian.fr}`, `one floor, against ${guardian.en}`),
   };
 }
 

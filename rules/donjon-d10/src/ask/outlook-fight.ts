@@ -1,5 +1,6 @@
 import {
   add,
+  compare,
   type Consequence,
   explore,
   type Fraction,
@@ -86,6 +87,12 @@ function flightBuys(odds: readonly Weighted<ExchangeResult>[], fr: string, en: s
   return maybe(away, { says });
 }
 
+/** A chance in whole per cent; what may happen is never 0, what may fail never 100. */
+function wholePercent({ n, d }: Fraction): number {
+  return Math.min(99, Math.max(1, Math.round(Number((n * 1000n) / d) / 10)));
+}
+
+/** To hit, for how much, and how often that is the end of it: in one line, so that a short card tells all three. */
 function attackBuys(
   odds: readonly Weighted<ExchangeResult>[],
   left: number,
@@ -94,14 +101,21 @@ function attackBuys(
   en: string,
   victory: Fraction | null,
 ): readonly Consequence[] {
-  const dealt = usual(odds, (result) => (result.dealt < left ? result.dealt : 0));
-  const wounds = chanceOf(odds, (result) => result.dealt > 0 && result.dealt < left);
+  const dealt = usual(odds, (result) => Math.min(result.dealt, left));
+  const hits = chanceOf(odds, (result) => result.dealt > 0);
+  const kills = chanceOf(odds, (result) => result.dealt >= left);
+  const share = wholePercent(kills);
+  const says =
+    compare(kills, hits) === 0
+      ? said(`vous touchez : ${fr} tombe`, `you hit: ${en} falls`)
+      : kills.n === 0n
+        ? said(`vous touchez : ${dealt} PV environ`, `you hit: about ${dealt} HP`)
+        : said(
+            `vous touchez : ${dealt} PV environ (${share}\u00a0% : ${fr} tombe)`,
+            `you hit: about ${dealt} HP (${share}%: ${en} falls)`,
+          );
   return [
-    ...maybe(
-      chanceOf(odds, (result) => result.dealt >= left),
-      { says: said(`${fr} tombe`, `${en} falls`), piece },
-    ),
-    ...maybe(wounds, { says: said(`vous blessez : ${dealt} PV environ`, `you wound: about ${dealt} HP`), piece }),
+    ...maybe(hits, { says, piece }),
     ...(victory === null
       ? []
       : maybe(victory, {

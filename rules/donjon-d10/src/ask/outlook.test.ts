@@ -1,7 +1,7 @@
 import { type Consequence, explore, fold, isRefusal, pick, playOut, SeededChance, showFraction } from '@arbitre/kernel';
 import { dial } from '@arbitre/kernel/kit';
 import { describe, expect, test } from 'vitest';
-import { facing, onFloor, play, setTable } from '../../testing/table.ts';
+import { facing, foe, onFloor, play, setTable } from '../../testing/table.ts';
 import { donjonD10 } from '../game.ts';
 import type { Command } from '../play/command.ts';
 import type { Fact } from '../play/fact.ts';
@@ -78,10 +78,16 @@ describe('a heading', () => {
   });
 });
 
-test('dx.roll.1 an attack: the creature falls, you are hit, you die; to the end of the fight', () => {
+test('dx.roll.1 an attack: you hit and for how much, the creature falls, you are hit, you die; to the end of the fight', () => {
   const state = facing('giant-rat');
   const seen = told(state, 'attack club');
-  expect(seen.buys[0]).toMatch(/: the giant rat falls$/);
+  expect(seen.buys[0]).toMatch(/: you hit: the giant rat falls$/);
+  const tough = facing(foe(4, 14, 4));
+  expect(told(tough, 'attack club').buys[0]).toMatch(/: you hit: about \d+ HP \(\d+%: the beast falls\)$/);
+  expect(told(tough, 'attack club', 'fr').buys[0]).toMatch(
+    /: vous touchez : \d+ PV environ \(\d+\s% : la bête tombe\)$/,
+  );
+  expect(told(facing(foe(4, 99, 4)), 'attack club').buys[0]).toMatch(/: you hit: about \d+ HP$/);
   expect(seen.buys.at(-1)).toMatch(/: fighting on like this, you win$/);
   expect(seen.risks.some((risk) => / you are hit: about \d+ HP$/.test(risk))).toBe(true);
   expect(seen.risks.at(-1)).toBe('3/200: the club breaks');

@@ -3,7 +3,7 @@ import { verdictOf } from '../movement/destination.ts';
 import type { CommandOf } from '../play/command.ts';
 import { isRefused } from '../play/refusal.ts';
 import { type CombatKind, onTable, type State, unitById } from '../play/state.ts';
-import { ownLabel } from '../words/names.ts';
+import { label } from '../words/names.ts';
 import { said } from '../words/said.ts';
 import { combatOdds, type CombatOdds, type RollOdds } from './forecast.ts';
 
@@ -30,7 +30,7 @@ export function afterwards(state: State, command: CommandOf<'move'>): readonly C
   };
   const [best] = combatOdds(then, arrived).toSorted((one, other) => Number(hurting(other) - hurting(one)));
   if (best === undefined) return [];
-  const name = { fr: ownLabel(state, best.target, 'fr'), en: ownLabel(state, best.target, 'en') };
+  const name = { fr: label(state, best.target, 'fr'), en: label(state, best.target, 'en') };
   const blow = BLOW[best.kind];
   const may = (chance: Fraction, fr: string, en: string): readonly Consequence[] =>
     chance.n === 0n ? [] : [{ says: said(fr, en), piece: best.target, ...(chance.n < chance.d && { chance }) }];

@@ -32,8 +32,8 @@ import {
   unitById,
 } from '../play/state.ts';
 import { bearing } from '../words/bearing.ts';
-import { ownLabel } from '../words/names.ts';
-import { ORDER_EFFECTS } from '../words/orders.ts';
+import { label } from '../words/names.ts';
+import { idleOrder, orderEffect } from '../words/order-effect.ts';
 import { counting, said } from '../words/said.ts';
 import { afterwards } from './afterwards.ts';
 import { forecastOf } from './forecast.ts';
@@ -96,16 +96,10 @@ const rows = byCommand<Command, [State, Seat], Told>({
     const left = (state.armies[seat]?.tokens ?? 0) - priceOf(state, command);
     const price = one(`${cost.fr} : il en restera ${left}`, `${cost.en}: ${left} left`);
     if (command.order === 'reconnaissance') return scouting(state, seat, left);
-    return told(
-      [
-        one(
-          ORDER_EFFECTS.fr[command.order],
-          ORDER_EFFECTS.en[command.order],
-          command.unit === undefined ? {} : { piece: command.unit },
-        ),
-      ],
-      [price],
-    );
+    const idle = idleOrder(state, command.order);
+    if (idle !== null) return { ...told([], [price]), useless: idle };
+    const effect = { says: orderEffect(state, command.order) };
+    return told([command.unit === undefined ? effect : { ...effect, piece: command.unit }], [price]);
   },
   move: (command, state) => moveTold(command, state),
   stay: (command) =>
@@ -355,7 +349,7 @@ function fateOf(state: State, seat: Seat, command: Command): Fate {
 
 /** What may befall one piece, by its name: lost altogether, or weaker. */
 function harmTo(state: State, piece: string, outcomes: readonly Weighted<Toll>[]): readonly Consequence[] {
-  const name = { fr: ownLabel(state, piece, 'fr'), en: ownLabel(state, piece, 'en') };
+  const name = { fr: label(state, piece, 'fr'), en: label(state, piece, 'en') };
   return [
     ...maybe(
       chanceOf(outcomes, ({ gone }) => gone.includes(piece)),

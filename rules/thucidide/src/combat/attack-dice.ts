@@ -3,9 +3,10 @@ import type { Modifier } from '../play/fact.ts';
 import { boardOf, isLink, obstaclesBetween, terrainAt } from '../movement/field.ts';
 import { type Face, FACES, HIT_FACE } from '../proposal/die.table.ts';
 import { type ModifierName, MODIFIERS } from '../proposal/modifiers.table.ts';
+import type { Order } from '../proposal/orders.table.ts';
 import { ACROSS_BRIDGE, ELEMENTS, LINEAR } from '../proposal/terrain.table.ts';
 import { factorsOf } from '../proposal/troops.table.ts';
-import { type Combat, type CombatKind, onTable, type Roll, type State, type Unit } from '../play/state.ts';
+import { type Combat, type CombatKind, onTable, type Roll, type State, type Unit, unitOf } from '../play/state.ts';
 import { isMountedTroop, type Type } from '../proposal/troops.ts';
 import { hasAdvantage } from './advantage.ts';
 
@@ -46,6 +47,21 @@ export function attackDiceOf(state: State, roller: Unit, target: Unit, around: C
     advantage: hasAdvantage(state, roller, target, kind) || (!around.riposte && around.attackOrder === 'steady-aim'),
     evading: around.evades && !around.riposte,
   };
+}
+
+/** Dice that the least of one die added to what the named terms come to, of a handful already thrown or about to be. */
+export function addedByLeast({ factor, modifiers }: Pick<AttackDice, 'factor' | 'modifiers'>, dice: number): number {
+  return Math.max(0, dice - modifiers.reduce((sum, modifier) => sum + modifier.dice, factor));
+}
+
+/** Whether an order about the dice of the combat would leave them as they are: they are already at their least. */
+export function leavesDice(state: State, order: Order): boolean {
+  const { combat } = state;
+  if (combat === null || (order !== 'shock' && order !== 'close-ranks')) return false;
+  const [attacker, target] = [unitOf(state, combat.attacker), unitOf(state, combat.target)];
+  const given = order === 'shock' ? { attackOrder: order } : { defenceOrder: order };
+  const { dice } = attackDiceOf(state, attacker, target, combat);
+  return attackDiceOf(state, attacker, target, { ...combat, ...given }).dice === dice;
 }
 
 /** th.cap.note2: dice of the fire or combat of the same turn; longer only where the table rules so. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { outlookOf } from '../ask/outlook.ts';
+import { thucidide } from '../game.ts';
 import type { State } from '../play/state.ts';
 import { fight, withTokens } from '../../testing/fight.ts';
 import { facts, offered, play, refusal, unit } from '../../testing/play.ts';
@@ -60,5 +62,19 @@ describe('th.x.orders in a combat', () => {
     expect(refusal(poor, 'blue: order shock')).toMatchObject({ code: 'too-few-tokens', cost: 2, allowed: 1 });
     const led = play(fight([...pieces, 'G blue general-in-chief 0402'], withTokens(1, 0)), 'blue: attack A R');
     expect(play(led, 'blue: order shock', ...NOTHING, 'engine').armies.blue?.tokens).toBe(0);
+  });
+
+  test('th.x.dice an order that leaves the dice at their least of one says that it changes nothing', () => {
+    const archers = ['A blue light infantry 0403 bow from0303', 'R red medium infantry 0503'];
+    const asked = play(fight(archers, withTokens(0, 2)), 'blue: attack A R');
+    expect(offered(asked)).toEqual(['order hold', 'order close-ranks', 'pass']);
+    const told = outlookOf(asked, 'red', { do: 'order', order: 'close-ranks' });
+    expect(told).toMatchObject({ tone: 'useless', buys: [] });
+    expect(told.useless?.en).toBe('changes nothing: the attacker is already at one die, the least');
+    expect(thucidide.words.fr.command({ do: 'order', order: 'close-ranks' }, asked)).toContain('déjà qu’un dé');
+    const three = play(play(fight(pieces, withTokens(0, 2)), 'blue: attack A R'), 'red: pass');
+    expect(outlookOf(three, 'red', { do: 'order', order: 'close-ranks' })).toMatchObject({
+      buys: [{ says: { en: 'one die fewer for the attacker' } }],
+    });
   });
 });

@@ -48,6 +48,11 @@ export const choicesOf = rememberLast((state: State): readonly Choice[] => {
   return found;
 });
 
+/** May more be called, beyond the activations, for tokens (th.x.orders)? */
+export function maySendCourier(state: State): boolean {
+  return choicesOf(state).some(({ command }) => command.do === 'order' && command.order === 'courier');
+}
+
 const END: Choice = { group: 'end', command: { do: 'end' } };
 
 /** The choices of the active player's phase but its end. */

@@ -1,10 +1,11 @@
 import type { Beat, Bilingual, ShownDie, ShownTerm } from '@arbitre/kernel';
+import { addedByLeast } from '../combat/attack-dice.ts';
 import type { Fact } from '../play/fact.ts';
 import { characterById, type CombatKind, type State, unitById } from '../play/state.ts';
 import { FACES, HIT_FACE, type Face, RETREAT_PER_FLAG } from '../proposal/die.table.ts';
 import { isMountedTroop } from '../proposal/troops.ts';
-import { MODIFIERS as MODIFIERS_EN } from '../words/en/facts.ts';
-import { MODIFIERS as MODIFIERS_FR } from '../words/fr/facts.ts';
+import { LEAST as LEAST_EN, MODIFIERS as MODIFIERS_EN } from '../words/en/facts.ts';
+import { LEAST as LEAST_FR, MODIFIERS as MODIFIERS_FR } from '../words/fr/facts.ts';
 import { counting, said } from '../words/said.ts';
 
 type Rolled = Extract<Fact, { is: 'rolled' }>;
@@ -58,12 +59,15 @@ function effectOf(face: Face, hits: boolean, before: State, target: string): Bil
   return hexes === 1 ? said('recul d’un pas', 'back one hex') : said(`recul de ${hexes} pas`, `back ${hexes} hexes`);
 }
 
-/** Why so many dice: the factor, then what was added and taken away, by name. */
-function termsOf({ factor, modifiers, riposte }: Rolled, { combat }: State): readonly ShownTerm[] {
+/** Why so many dice: the factor, then what was added and taken away, by name, and the least of one die (th.x.dice). */
+function termsOf(fact: Rolled, { combat }: State): readonly ShownTerm[] {
+  const { factor, modifiers, riposte } = fact;
+  const least = addedByLeast(fact, fact.dice.length);
   const label = riposte ? said('Dés de riposte', 'Riposte dice') : FACTORS[combat?.kind ?? 'melee'];
   return [
     { label, value: factor },
     ...modifiers.map(({ name, dice }) => ({ label: said(MODIFIERS_FR[name], MODIFIERS_EN[name]), value: dice })),
+    ...(least > 0 ? [{ label: said(LEAST_FR, LEAST_EN), value: least }] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { LANGS } from '@arbitre/kernel';
 import { describe, expect, test } from 'vitest';
+import { outlookOf } from '../ask/outlook.ts';
 import { awaiting } from '../play/offers.ts';
 import { ORDER_NAMES } from '../proposal/orders.table.ts';
 import { ORDER_HINDRANCES } from '../play/refusal.ts';
@@ -128,6 +129,24 @@ describe('th.x.sequence what is awaited is said once, and by the decision', () =
     expect(text(fight(near))).toBe('Blue: who attacks whom?');
   });
 
+  test('th.x.orders when the activations are used up, the command says whether more may be called for tokens', () => {
+    const unit = (id: string, at: string) => ({ id, side: 'blue', type: 'infantry', weight: 'light', at });
+    const commanding = (tokens: number) =>
+      exercise({
+        map: MAP,
+        turn: { number: 1, side: 'blue', phase: 'command' },
+        units: [unit('A', '0203'), unit('B', '0204'), { ...unit('R', '1206'), side: 'red' }],
+        characters: [{ id: 'G', side: 'blue', rank: 'general-in-chief', at: '0203' }],
+        armies: [
+          { side: 'blue', name: { fr: 'Bleu', en: 'Blue' }, activations: [1], tokens },
+          { side: 'red', name: { fr: 'Rouge', en: 'Red' }, tokens: 0 },
+        ],
+      });
+    const called = (tokens: number) => play(play(commanding(tokens), 'blue: command G'), 'blue: activate A');
+    expect(text(called(3))).toBe('Blue: call others for tokens, or on to movement?');
+    expect(text(called(0))).toBe('Blue: all are called, on to movement.');
+  });
+
   test('th.x.combat a choice within a combat names its units; the fact only whose turn it is', () => {
     const pieces = ['A blue heavy infantry 0403 from0303', 'R red light infantry 0503', 'S red light infantry 0803'];
     const state = fight(pieces);
@@ -168,6 +187,21 @@ describe('pieces are called by what they are', () => {
   test('whoever chooses is not told that the pieces are theirs', () => {
     expect(ENGLISH.command({ do: 'activate', piece: 'B' }, state)).toBe('Activate heavy infantry 2');
     expect(FRENCH.command({ do: 'command', chief: 'G' }, state)).toBe('Appeler le général en chef');
+  });
+
+  test('but the enemy of the same name is told from them: in an attack, in what it would do, in who is hurt', () => {
+    const near = fight(['A blue light infantry 0403 bow', 'R red light infantry 0503 bow'], withTokens(0, 0));
+    const attack = { do: 'attack', unit: 'A', target: 'R' } as const;
+    expect(ENGLISH.command(attack, near)).toMatch(
+      /^Attack the light infantry with bows \(Red\) with the light infantry with bows:/,
+    );
+    expect(FRENCH.command(attack, near)).toMatch(
+      /^Attaquer l’infanterie légère à l’arc \(Rouge\) avec l’infanterie légère à l’arc\s:/,
+    );
+    expect(ENGLISH.command({ do: 'pursue', target: 'R' }, near)).toContain('(Red)');
+    const asked = play(near, 'blue: attack A R');
+    const { risks } = outlookOf(asked, 'red', { do: 'pass' });
+    expect(risks.map(({ says }) => says.en)).toContain('the light infantry with bows (Red) loses elements');
   });
 
   test('elephants are one unit, and French contracts', () => {

@@ -154,7 +154,10 @@ const say = byFact<Fact, [Names, State], string>({
   'figure-placed': (fact, n) => `${capital(n.say(fact.figure.name))} stands at ${n.cell(fact.figure.at)}.`,
   'group-freed': (fact, n) =>
     `${n.Who(fact.hero)} frees ${n.who(fact.group)}, led from now on by ${n.seat(fact.seat)}.`,
-  'encounter-over': () => 'No enemy is left here: you may search for treasure.',
+  'encounter-over': (_fact, _n, { figures }) =>
+    Object.values(figures).some(({ side }) => side === 'enemy')
+      ? 'This encounter is over, other enemies are left: its treasure may be searched for.'
+      : 'No enemy is left: you may search for treasure.',
   searched: (fact, n) => (fact.found ? `${n.Who(fact.hero)} finds a treasure.` : `${n.Who(fact.hero)} finds nothing.`),
   event: (fact, n) =>
     `Unexpected event, ${n.say(fact.name)}, triggered by ${n.who(fact.hero)}${fact.boxes === null ? '' : ` (box ${fact.ticks} of ${fact.boxes})`}.${fact.text === null ? '' : ` ${n.say(fact.text)}`}`,

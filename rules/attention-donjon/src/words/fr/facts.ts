@@ -158,7 +158,10 @@ const say = byFact<Fact, [Names, State], string>({
   'figure-placed': (fact, n) => `${capital(n.say(fact.figure.name))} est en ${n.cell(fact.figure.at)}.`,
   'group-freed': (fact, n) =>
     `${n.Who(fact.hero)} libère ${n.who(fact.group)}, désormais sous la conduite de ${n.seat(fact.seat)}.`,
-  'encounter-over': () => 'Plus aucun ennemi ici : on peut chercher un trésor.',
+  'encounter-over': (_fact, _n, { figures }) =>
+    Object.values(figures).some(({ side }) => side === 'enemy')
+      ? 'Cette rencontre est finie, d’autres ennemis restent : on peut déjà chercher son trésor.'
+      : 'Plus aucun ennemi : on peut chercher un trésor.',
   searched: (fact, n) =>
     fact.found ? `${n.Who(fact.hero)} met la main sur un trésor.` : `${n.Who(fact.hero)} ne trouve rien.`,
   event: (fact, n) =>

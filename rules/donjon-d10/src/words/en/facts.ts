@@ -124,7 +124,7 @@ function deed(fact: Extract<Fact, { is: 'exchanged' }>, before: State, creature:
   return `${critical}${capital(winner === 'foe' ? creature : hero)} has the better of it, and no harm is done.`;
 }
 
-/** “Club 1 − 12 = −11, against 0 − 9 = −9: the higher wins.” */
+/** “Club 1 − 12 = −11, against 0 − 9 = −9: the higher difference wins.” */
 function dice({
   means,
   heroValue,
@@ -136,7 +136,7 @@ function dice({
 }: Extract<Fact, { is: 'exchanged' }>): string {
   const mine = `${capital(meansInEnglish(means))} ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}`;
   const its = `${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}`;
-  const why = critical ? ': a 1 wins' : winner === 'nobody' ? '' : ': the higher wins';
+  const why = critical ? ': a 1 wins' : winner === 'nobody' ? '' : ': the higher difference wins';
   return `${mine}, against ${its}${why}.`;
 }
 

@@ -47,7 +47,7 @@ export function outcome({ kind }: Outcome, state: State): string {
   const hero = capital(heroInEnglish(state));
   const tally = `${count(state.turns, 'turn')}, ${count(state.slain, 'creature')} slain, ${state.hero.gold} gold`;
   return kind === 'victory'
-    ? `${hero} comes out of the dungeon alive after ${count(state.dungeon.last, 'floor')}: ${tally}.`
+    ? `${hero} comes out of the dungeon alive past floor ${state.dungeon.last}: ${tally}.`
     : `${hero} died on floor ${state.floor.number}: ${tally}.`;
 }
 

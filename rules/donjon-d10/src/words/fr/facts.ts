@@ -126,7 +126,7 @@ function deed(fact: Extract<Fact, { is: 'exchanged' }>, before: State, creature:
   return `${critical}${capital(winner === 'foe' ? creature : hero)} a le dessus, sans faire de mal.`;
 }
 
-/** « Massue 1 − 12 = −11, contre 0 − 9 = −9 : le plus haut l’emporte. » */
+/** « Massue 1 − 12 = −11, contre 0 − 9 = −9 : la plus haute différence l’emporte. » */
 function dice({
   means,
   heroValue,
@@ -138,7 +138,7 @@ function dice({
 }: Extract<Fact, { is: 'exchanged' }>): string {
   const mine = `${capital(meansInFrench(means))} ${signed(heroValue)} − ${heroDie} = ${signed(heroValue - heroDie)}`;
   const its = `${foeValue} − ${foeDie} = ${signed(foeValue - foeDie)}`;
-  const why = critical ? ' : un 1 l’emporte' : winner === 'nobody' ? '' : ' : le plus haut l’emporte';
+  const why = critical ? ' : un 1 l’emporte' : winner === 'nobody' ? '' : ' : la plus haute différence l’emporte';
   return `${mine}, contre ${its}${why}.`;
 }
 

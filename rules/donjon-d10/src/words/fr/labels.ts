@@ -48,7 +48,7 @@ export function outcome({ kind }: Outcome, state: State): string {
   const slain = count(state.slain, 'créature vaincue', 'créatures vaincues');
   const tally = `${count(state.turns, 'tour')}, ${slain}, ${count(state.hero.gold, 'pièce')} d’or`;
   return kind === 'victory'
-    ? `${hero} ressort vivant du donjon après ${count(state.dungeon.last, 'étage')} : ${tally}.`
+    ? `${hero} ressort vivant du donjon après l’étage ${state.dungeon.last} : ${tally}.`
     : `${hero} est mort à l’étage ${state.floor.number} : ${tally}.`;
 }
 

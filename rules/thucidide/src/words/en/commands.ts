@@ -2,9 +2,10 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, own, price } from './phrases.ts';
+import { count, hexes, list, own, price, who } from './phrases.ts';
 import { attackDice } from '../attack.ts';
-import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
+import { orderEffect } from '../order-effect.ts';
+import { ORDER_TITLES } from '../orders.ts';
 
 const KINDS = { fire: 'fire', assault: 'assault', melee: 'melee' } as const;
 
@@ -44,7 +45,7 @@ export const command = byCommand<Command, [State], string>({
   order: (command, state) => {
     const unit = command.unit === undefined ? '' : ` for ${own(state, command.unit)}`;
     const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-    return `${ORDER_TITLES.en[command.order]}${unit}${deep} (${price(priceOf(state, command))}): ${ORDER_EFFECTS.en[command.order]}`;
+    return `${ORDER_TITLES.en[command.order]}${unit}${deep} (${price(priceOf(state, command))}): ${orderEffect(state, command.order).en}`;
   },
   move: (command, state) => {
     const to = command.to === 'outside' ? 'off the table' : `to ${command.to}`;
@@ -59,7 +60,7 @@ export const command = byCommand<Command, [State], string>({
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : `: ${KINDS[attack.kind]}, ${count(attack.dice, 'die', 'dice')}`;
-    return `Attack ${own(state, command.target)} with ${own(state, command.unit)}${dice}`;
+    return `Attack ${who(state, command.target)} with ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Evade',
   escape: (command) => `Evade to ${command.to}`,
@@ -72,7 +73,7 @@ export const command = byCommand<Command, [State], string>({
       ? `Flee off the table with ${own(state, command.character)}`
       : `Flee to ${command.to} with ${own(state, command.character)}`,
   follow: () => 'Follow up into the emptied hex',
-  pursue: (command, state) => `Pursue against ${own(state, command.target)}`,
+  pursue: (command, state) => `Pursue against ${who(state, command.target)}`,
   riposte: () => 'Riposte',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),

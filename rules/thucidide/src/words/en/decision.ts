@@ -1,6 +1,6 @@
 import type { Decision } from '@arbitre/kernel';
 import { activationsLeft, chiefsOf, openActivation } from '../../command/activation.ts';
-import { choicesOf } from '../../play/offers.ts';
+import { choicesOf, maySendCourier } from '../../play/offers.ts';
 import { activationOf, type State } from '../../play/state.ts';
 import { army, awaitsText, count, isPhase, isStep } from './phrases.ts';
 
@@ -26,7 +26,8 @@ function commanding(state: State): string {
   if (open === null) return 'which units act?';
   const more = count(open.room, 'more unit', 'more units');
   if (open.room > 0) return `who else? ${more}.`;
-  return activationsLeft(state) > 0 ? 'another chief, or on to movement?' : 'all are called, on to movement.';
+  if (activationsLeft(state) > 0) return 'another chief, or on to movement?';
+  return maySendCourier(state) ? 'call others for tokens, or on to movement?' : 'all are called, on to movement.';
 }
 
 function moving({ units, turn }: State): string {

@@ -1,5 +1,6 @@
 import { byFact, change } from '@arbitre/kernel';
-import type { Fact, Modifier } from '../../play/fact.ts';
+import { addedByLeast } from '../../combat/attack-dice.ts';
+import type { Fact } from '../../play/fact.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
@@ -21,14 +22,19 @@ export const MODIFIERS: Readonly<Record<ModifierName, string>> = {
   moved: 'dice lost by moving',
 };
 
+/** What the least of one die adds. */
+export const LEAST = 'one die at least';
+
 const ATTACKS: Readonly<Record<CombatKind, string>> = {
   fire: 'fires at',
   assault: 'assaults',
   melee: 'fights',
 };
 
-function modifiers(all: readonly Modifier[]): string {
-  return all.map(({ name, dice }) => `, ${MODIFIERS[name]} ${change(dice)}`).join('');
+function modifiers(fact: Extract<Fact, { is: 'rolled' }>): string {
+  const least = addedByLeast(fact, fact.dice.length);
+  const named = fact.modifiers.map(({ name, dice }) => `, ${MODIFIERS[name]} ${change(dice)}`).join('');
+  return least > 0 ? `${named}, ${LEAST}` : named;
 }
 
 function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
@@ -66,7 +72,7 @@ function rolledSentence(fact: Extract<Fact, { is: 'rolled' }>, before: State): s
     [count(fact.letters, 'order token', 'order tokens'), fact.letters],
   );
   const edge = fact.advantage ? ', tactical advantage' : '';
-  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'die', 'dice')} (factor ${fact.factor}${modifiers(fact.modifiers)}${edge}): ${faces} → ${results}.`;
+  return `${who(before, fact.unit)} ${verb} ${count(fact.dice.length, 'die', 'dice')} (factor ${fact.factor}${modifiers(fact)}${edge}): ${faces} → ${results}.`;
 }
 
 function retreatSentence(fact: Extract<Fact, { is: 'retreated' }>, before: State): string {

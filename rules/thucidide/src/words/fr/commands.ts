@@ -2,9 +2,10 @@ import { byCommand } from '@arbitre/kernel';
 import type { Command } from '../../play/command.ts';
 import { priceOf } from '../../command/orders.ts';
 import type { State } from '../../play/state.ts';
-import { count, hexes, list, own, price } from './phrases.ts';
+import { count, hexes, list, own, price, who } from './phrases.ts';
 import { attackDice } from '../attack.ts';
-import { ORDER_EFFECTS, ORDER_TITLES } from '../orders.ts';
+import { orderEffect } from '../order-effect.ts';
+import { ORDER_TITLES } from '../orders.ts';
 
 const KINDS = { fire: 'tir', assault: 'assaut', melee: 'mêlée' } as const;
 
@@ -44,7 +45,7 @@ export const command = byCommand<Command, [State], string>({
   order: (command, state) => {
     const unit = command.unit === undefined ? '' : ` pour ${own(state, command.unit)}`;
     const deep = command.hexes === undefined ? '' : `, ${hexes(command.hexes)}`;
-    return `${ORDER_TITLES.fr[command.order]}${unit}${deep} (${price(priceOf(state, command))}) : ${ORDER_EFFECTS.fr[command.order]}`;
+    return `${ORDER_TITLES.fr[command.order]}${unit}${deep} (${price(priceOf(state, command))}) : ${orderEffect(state, command.order).fr}`;
   },
   move: (command, state) => {
     const to = command.to === 'outside' ? 'hors de la table' : `en ${command.to}`;
@@ -59,7 +60,7 @@ export const command = byCommand<Command, [State], string>({
   attack: (command, state) => {
     const attack = attackDice(state, command.unit, command.target);
     const dice = attack === null ? '' : ` : ${KINDS[attack.kind]}, ${count(attack.dice, 'dé', 'dés')}`;
-    return `Attaquer ${own(state, command.target)} avec ${own(state, command.unit)}${dice}`;
+    return `Attaquer ${who(state, command.target)} avec ${own(state, command.unit)}${dice}`;
   },
   evade: () => 'Esquiver',
   escape: (command) => `Esquiver en ${command.to}`,
@@ -72,7 +73,7 @@ export const command = byCommand<Command, [State], string>({
       ? `Fuir hors de la table avec ${own(state, command.character)}`
       : `Fuir en ${command.to} avec ${own(state, command.character)}`,
   follow: () => 'Suivre dans l’hex vidé',
-  pursue: (command, state) => `Poursuivre contre ${own(state, command.target)}`,
+  pursue: (command, state) => `Poursuivre contre ${who(state, command.target)}`,
   riposte: () => 'Riposter',
   pass: (_command, state) => passLabel(state),
   end: (_command, state) => endLabel(state),

@@ -1,6 +1,6 @@
 import type { Decision } from '@arbitre/kernel';
 import { activationsLeft, chiefsOf, openActivation } from '../../command/activation.ts';
-import { choicesOf } from '../../play/offers.ts';
+import { choicesOf, maySendCourier } from '../../play/offers.ts';
 import { activationOf, type State } from '../../play/state.ts';
 import { army, awaitsText, count, isPhase, isStep } from './phrases.ts';
 
@@ -26,7 +26,10 @@ function commanding(state: State): string {
   if (open === null) return 'quelles unités agissent ?';
   const more = count(open.room, 'unité', 'unités');
   if (open.room > 0) return `qui d’autre ? Encore ${more}.`;
-  return activationsLeft(state) > 0 ? 'un autre chef, ou les déplacements ?' : 'tous sont appelés, aux déplacements.';
+  if (activationsLeft(state) > 0) return 'un autre chef, ou les déplacements ?';
+  return maySendCourier(state)
+    ? 'en appeler d’autres contre des pions, ou les déplacements ?'
+    : 'tous sont appelés, aux déplacements.';
 }
 
 function moving({ units, turn }: State): string {
