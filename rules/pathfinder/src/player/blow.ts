@@ -9,7 +9,7 @@ import type { Creature, CreatureId, State } from '../play/state.ts';
 const known = new Map<number, readonly number[]>();
 
 /** The chance that some dice come to at least each number. */
-export function atLeast({ count, faces, plus }: Dice): readonly number[] {
+function atLeast({ count, faces, plus }: Dice): readonly number[] {
   const key = (count * 1000 + faces) * 1000 + plus;
   const found = known.get(key);
   if (found !== undefined) return found;
@@ -83,6 +83,23 @@ export function expectedLoss(state: State, target: Creature, attack: Attack, bon
 function lossBy(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
   const harm = Math.min(target.hp, Math.max(0, mean(dice) - resisted)) / block.hp;
   return 0.55 * harm + 0.45 * (atLeast(dice)[target.hp + resisted] ?? 0);
+}
+
+/** The share of a creature that so much damage takes. */
+export function shareTaken(target: Creature, block: StatBlock, amount: number): number {
+  return (0.55 * Math.min(target.hp, amount)) / block.hp + (amount >= target.hp ? 0.45 : 0);
+}
+
+/** The exact mean of that share over the faces of some dice. */
+export function meanShare(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
+  const odds = atLeast(dice);
+  let harm = 0;
+  for (let hp = 1; hp <= target.hp; hp++) {
+    const chance = odds[hp + resisted] ?? 0;
+    if (chance === 0) break;
+    harm += chance;
+  }
+  return (0.55 * harm) / block.hp + 0.45 * (odds[target.hp + resisted] ?? 0);
 }
 
 /** A Strike that could be made. */

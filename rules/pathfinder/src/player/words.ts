@@ -4,8 +4,7 @@ import type { State } from '../play/state.ts';
 
 /** Features and reasons in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
-  endurance: { fr: 'ce que chaque camp peut encore encaisser', en: 'what each side can still take' },
-  strength: { fr: 'ce que chaque camp peut encore infliger', en: 'what each side can still deal' },
+  strength: { fr: 'le rapport de forces', en: 'the balance of forces' },
   down: { fr: 'ceux qui peuvent encore se relever', en: 'those who may yet get up' },
   danger: { fr: 'la sécurité des nôtres', en: 'the safety of our own' },
   chances: { fr: 'nos Frappes du prochain tour', en: 'our Strikes of next turn' },
