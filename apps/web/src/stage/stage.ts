@@ -11,6 +11,11 @@ export interface Playing {
   readonly number: number;
 }
 
+/** Are dice still in the air? What they decide is not told yet. */
+export function isRolling(playing: Playing | null): boolean {
+  return playing?.shot.beat.show === 'dice' || playing?.shot.beat.show === 'duel';
+}
+
 /** Waits, and returns how not to. A test brings its own. */
 export type Wait = (then: () => void, ms: number) => () => void;
 
@@ -86,8 +91,12 @@ export class Stage {
       const to = next?.chapter ?? model.chapters.peek().length;
       if (to === before.chapter + 1) this.play([before.chapter], next);
     });
+    let ran = false;
     const stopRun = effect(() => {
-      if (!model.running.value || model.playing.value) return;
+      const paused = ran && !model.running.value;
+      ran = model.running.value;
+      if (paused) this.skip();
+      if (!ran || model.playing.value) return;
       if (model.playhead.value === null) model.running.value = false;
       else return this.#wait(() => seek(model, (model.playhead.peek()?.chapter ?? 0) + 1), this.#breath());
     });

@@ -64,7 +64,7 @@ function Step({ sign, label, disabled, onClick }: StepProps) {
   return (
     <button
       type="button"
-      class="button plain icon"
+      class={`button plain icon ${sign}`}
       aria-label={label}
       title={label}
       disabled={disabled}
