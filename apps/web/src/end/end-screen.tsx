@@ -24,7 +24,7 @@ import { LuckCard } from './luck-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Share } from './share.tsx';
 import { storyOf, wonBy } from './told.ts';
-import { turningPoints } from './turning-points.ts';
+import { isFlat, turningPoints } from './turning-points.ts';
 import { TurningPoints } from './turning-points-list.tsx';
 
 export interface EndProps {
@@ -121,7 +121,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
       </div>
       <div class="end-body">
         <div class="end-main">
-          {course.samples.length > 1 && (
+          {course.samples.length > 1 && !(course.done && isFlat(course.samples)) && (
             <CourseChart
               course={course}
               points={points}

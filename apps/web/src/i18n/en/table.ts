@@ -191,7 +191,7 @@ export const table = {
   },
   keys: [
     ['← ↑ → ↓', 'move over the board'],
-    ['Enter', 'pick up a piece, play the move shown'],
+    ['Enter / Space', 'pick up a piece, play the move shown'],
     ['N / P', 'next / previous piece that can act'],
     ['C', 'next cell to play on'],
     ['T', 'the enemy’s threats, shown or hidden'],

@@ -193,7 +193,7 @@ export const table = {
   },
   keys: [
     ['← ↑ → ↓', 'se déplacer sur le plateau'],
-    ['Entrée', 'prendre une pièce, jouer le coup montré'],
+    ['Entrée / Espace', 'prendre une pièce, jouer le coup montré'],
     ['N / P', 'pièce suivante / précédente qui peut agir'],
     ['C', 'case suivante où jouer'],
     ['T', 'les menaces de l’ennemi, montrées ou cachées'],
