@@ -67,8 +67,8 @@ test('th.x.orders once an order was given, the throw to come has the shares of t
     const shown = histogramOf(state, told);
     const moment = told.at(-1);
     if (moment?.fact.is === 'rolled' && shown?.hits !== null && last?.hits === null) {
-      const { attackOrder, defenceOrder } = (moment.before as State).combat ?? {}; // of this very game
-      if (attackOrder != null || defenceOrder != null) ordered++;
+      const { combat } = moment.before as State; // of this very game
+      if ((combat?.attackOrder ?? combat?.defenceOrder ?? null) !== null) ordered++;
       expect(shown?.dice).toBe(last.dice);
       shown?.shares.forEach((share, hits) => expect(last?.shares[hits]).toBeCloseTo(share, 9));
     }
