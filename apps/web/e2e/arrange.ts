@@ -182,7 +182,7 @@ export async function playLast(page: Page): Promise<void> {
         observer.observe(document.body, { subtree: true, attributes: true, childList: true });
       }),
   );
-  await page.locator('.replay .button').nth(2).click();
+  await page.locator('.replay .next').click();
   await seen;
 }
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PASSING, passing } from './arrange.ts';
 import { atTheBridge } from './film-scenarios.ts';
 import { choose } from './policy.ts';
-import { Choices, commands, prefer, seedOf, sit, SOON, type } from './table.ts';
+import { everySeatHere, Choices, commands, prefer, seedOf, sit, SOON, type } from './table.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -134,6 +134,8 @@ async function open(page: Page, game: string, scenario: string, seed: number, te
     mimeType: 'text/yaml',
     buffer: Buffer.from(text),
   });
+  await page.waitForSelector('.card.file.chosen');
+  await everySeatHere(page);
   await seedOf(page, seed);
   await page.click('button[type=submit]');
   await expect(page.locator('.table')).toBeVisible();

@@ -10,6 +10,8 @@ async function openByKeyboard(page: Page, game: string, seed: number): Promise<v
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => document.activeElement?.closest('.advanced') !== null)) break;
+    if (await page.evaluate(() => document.activeElement?.closest('.seats') !== null))
+      await page.keyboard.press('Home'); // a person
   }
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import type { Game } from '@arbitre/kernel';
 import { type Page, test } from '@playwright/test';
 import { hugeField, wideField } from './measure-boards.ts';
 import { framesOf, hoverTimes, processorOf, shares } from './measure-frames.ts';
-import { prefer } from './table.ts';
+import { everySeatHere, prefer } from './table.ts';
 
 /** Compressed kilobytes of everything the page fetched since the listener was set: fonts as they are, text gzipped. */
 function weigh(page: Page): () => Promise<number> {
@@ -62,6 +62,8 @@ test('hover on a 40×40 board', async ({ page }) => {
     mimeType: 'text/yaml',
     buffer: Buffer.from(wideField()),
   });
+  await page.waitForSelector('.card.file.chosen');
+  await everySeatHere(page);
   await page.click('button[type=submit]');
   await page.click('.offer[data-typed="begin"]');
   await page.waitForSelector('.figure.selected');
@@ -112,6 +114,8 @@ test('100×100 and sixty pieces', async ({ page, browser }) => {
     mimeType: 'text/yaml',
     buffer: Buffer.from(hugeField()),
   });
+  await page.waitForSelector('.card.file.chosen');
+  await everySeatHere(page);
   await page.click('button[type=submit]');
   const asked = performance.now();
   await page.waitForSelector('.stage[data-ground]', { timeout: 60_000 });

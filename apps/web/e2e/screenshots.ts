@@ -10,7 +10,7 @@ import { atBothEnds } from './film-scenarios.ts';
 import { choose } from './policy.ts';
 import { settled } from './settled.ts';
 import { smallPng } from './small-png.ts';
-import { Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
+import { everySeatHere, Choices, commands, type Preferences, prefer, seedOf, sit, type } from './table.ts';
 
 /** Every look of every screen goes to a folder that git does not keep (or to `SCREENSHOTS=folder`), a few of them to the documents. */
 const SCRATCH = process.env['SCREENSHOTS'];
@@ -124,6 +124,8 @@ async function openScenario(page: Page, game: string, text: string, seed: number
     mimeType: 'text/yaml',
     buffer: Buffer.from(text),
   });
+  await page.waitForSelector('.card.file.chosen');
+  await everySeatHere(page);
   await seedOf(page, seed);
   if (against !== undefined) await page.locator('.seats select').last().selectOption(against);
   await page.click('button[type=submit]');

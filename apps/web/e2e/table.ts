@@ -68,9 +68,16 @@ export async function type(page: Page, command: string): Promise<void> {
 /** Opens a new table of a game with known dice. */
 export async function sit(page: Page, game: string, seed: number | string): Promise<void> {
   await page.goto(`/#/new/${game}`);
+  await everySeatHere(page);
   await seedOf(page, seed);
   await page.click('button[type=submit]');
   await expect(page.locator('.table')).toBeVisible();
+}
+
+/** Has every seat of a new table played from this page. */
+export async function everySeatHere(page: Page): Promise<void> {
+  await page.waitForSelector('.start-bar');
+  for (const seat of await page.locator('.seats select').all()) await seat.selectOption('person');
 }
 
 /** Says what the dice of a new table come from. */

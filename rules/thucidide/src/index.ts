@@ -10,7 +10,7 @@ export {
 } from './movement/capacity.ts';
 export { LEADER_ROW, MOVE_CAPACITY } from './movement/capacity.table.ts';
 export { blockedAt } from './combat/line-of-fire.ts';
-export { type CombatOdds, combatOdds, type RollOdds } from './ask/forecast.ts';
+export { type CombatOdds, combatOdds, oddsUnderWay, type RollOdds } from './ask/forecast.ts';
 export { type Attack, judgeAttack, targetsOf } from './combat/target.ts';
 export type { Command } from './play/command.ts';
 export type { Fact } from './play/fact.ts';

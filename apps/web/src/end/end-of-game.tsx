@@ -1,11 +1,9 @@
 import type { Outcome } from '@arbitre/kernel';
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Skin } from '../games/skin.ts';
 import { dayOf } from '../home/daily-table.ts';
 import { finish, today } from '../home/records.ts';
 import { mine } from '../i18n/words.ts';
-import { isGivenUp } from '../table/margin/question.tsx';
 import type { TableModel } from '../table/model/table-model.ts';
 import { lazily } from '../ui/lazily.tsx';
 import type { EndProps } from './end-screen.tsx';
@@ -15,17 +13,17 @@ import { storyOf, wonBy } from './told.ts';
 const EndScreen = lazily(() => import('./end-screen.tsx').then((screen) => screen.EndScreen));
 
 /** The last word, once: who won, how it turned, how the dice fell, and what to do with the evening. */
-export function EndOfGame({ model, skin, local, children }: Omit<EndProps, 'outcome' | 'seen'>) {
-  const seen = useSignal(false);
+export function EndOfGame({ model, skin, local, children }: Omit<EndProps, 'outcome'>) {
   const { game } = model.source;
   const outcome = game.outcome(model.present.value);
-  const over = outcome !== null || isGivenUp(model);
+  const over = outcome !== null || model.source.givenUp.value.length > 0;
   useEffect(() => {
+    if (!over) model.endSeen.value = false; // taken back: the next end is another one
     if (outcome !== null) record(model, skin, outcome);
   }, [model, over]);
-  if (!over || seen.value || model.playing.value || model.playhead.value !== null) return null;
+  if (!over || model.endSeen.value || model.playing.value || model.playhead.value !== null) return null;
   return (
-    <EndScreen model={model} skin={skin} outcome={outcome} seen={seen} {...(local === undefined ? {} : { local })}>
+    <EndScreen model={model} skin={skin} outcome={outcome} {...(local === undefined ? {} : { local })}>
       {children}
     </EndScreen>
   );

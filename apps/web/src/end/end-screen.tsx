@@ -1,5 +1,5 @@
 import type { Outcome, Scene, Seat } from '@arbitre/kernel';
-import { type Signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Picture } from '../board/board.tsx';
@@ -9,8 +9,8 @@ import { coverCells } from '../home/your-move.tsx';
 import { mine, words } from '../i18n/words.ts';
 import { go, homeAddress } from '../router.ts';
 import { settings } from '../settings.ts';
-import { seek } from '../table/bar/replay-bar.tsx';
 import { sayGivenUp } from '../table/margin/question.tsx';
+import { toggleRun } from '../table/model/seek.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
 import { Sign } from '../ui/icons.tsx';
@@ -24,7 +24,7 @@ import { LuckCard } from './luck-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Share } from './share.tsx';
 import { storyOf, wonBy } from './told.ts';
-import { turningPoints } from './turning-points.ts';
+import { isFlat, turningPoints } from './turning-points.ts';
 import { TurningPoints } from './turning-points-list.tsx';
 
 export interface EndProps {
@@ -32,8 +32,6 @@ export interface EndProps {
   readonly skin: Skin;
   /** Null: someone gave up. */
   readonly outcome: Outcome | null;
-  /** Is it put away? */
-  readonly seen: Signal<boolean>;
   /** A table of this browser can be played again, from the other side, or from any moment. */
   readonly local?: LocalSource;
   /** Further things to do. */
@@ -41,7 +39,7 @@ export interface EndProps {
 }
 
 /** The whole of the end: what happened, how the chances turned, luck, one lesson, what next. */
-export function EndScreen({ model, skin, local, outcome, seen, children }: EndProps) {
+export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const say = words.value.stage.end;
   const { game, seats, title } = model.source;
   const own = game.words[settings.value.lang];
@@ -54,7 +52,7 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
   const figures =
     told?.figures?.map(({ label, value }) => ({ label: mine(label), value: mine(value) })) ??
     Object.entries(outcome?.score ?? {}).map(([name, value]) => ({ label: own.measure(name), value: `${value}` }));
-  const close = () => (seen.value = true);
+  const close = () => (model.endSeen.value = true);
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => screen.current?.focus(), []);
   return (
@@ -105,7 +103,7 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
               class="button"
               onClick={() => {
                 close();
-                seek(model, 0);
+                toggleRun(model);
               }}
             >
               {say.watch}
@@ -123,7 +121,7 @@ export function EndScreen({ model, skin, local, outcome, seen, children }: EndPr
       </div>
       <div class="end-body">
         <div class="end-main">
-          {course.samples.length > 1 && (
+          {course.samples.length > 1 && !(course.done && isFlat(course.samples)) && (
             <CourseChart
               course={course}
               points={points}

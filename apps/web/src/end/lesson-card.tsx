@@ -31,7 +31,7 @@ export function LessonCard({ model, skin, lesson, local }: Props) {
       <p>{say.lessonText(when, better, played, lesson.cost)}</p>
       {lesson.why.map((reason, index) => (
         <p key={index} class="lesson-why">
-          {mine(reason)}
+          {say.lessonWhy(mine(reason))}
         </p>
       ))}
       {local !== undefined && (

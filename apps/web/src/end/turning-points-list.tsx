@@ -5,7 +5,7 @@ import type { Skin } from '../games/skin.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { seek } from '../table/bar/replay-bar.tsx';
+import { seek } from '../table/model/seek.ts';
 import type { Chapter } from '../table/model/story.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turningPoints } from './turning-points.ts';
+import { isFlat, turningPoints } from './turning-points.ts';
 
 const samplesOf = (chances: readonly number[], every = 1) => chances.map((chance, n) => ({ at: n * every, chance }));
 const always = (_from: number, last: number) => last;
@@ -29,4 +29,9 @@ test('a game in which nothing turned has no turning point', () => {
   expect(turningPoints(samplesOf([0.5, 0.5, 0.5, 0.5]), always)).toEqual([]);
   expect(turningPoints(samplesOf([0.5, 0.53, 0.5]), always)).toEqual([]);
   expect(turningPoints([], always)).toEqual([]);
+});
+
+test('a game that was as good as won from the first move to the last has no course to draw', () => {
+  expect(isFlat([1, 0.99, 1].map((chance, at) => ({ at, chance })))).toBe(true);
+  expect(isFlat([0.5, 0.7, 1].map((chance, at) => ({ at, chance })))).toBe(false);
 });

@@ -35,3 +35,12 @@ export function turningPoints(
     .slice(0, most)
     .sort((a, b) => a.chapter - b.chapter);
 }
+
+/** Chances that never changed by more than this tell nothing as a picture. */
+const FLAT = 0.03;
+
+/** Was it as good as won, or lost, from the first move to the last? */
+export function isFlat(samples: readonly Sample[]): boolean {
+  const chances = samples.map(({ chance }) => chance);
+  return Math.max(...chances) - Math.min(...chances) < FLAT;
+}

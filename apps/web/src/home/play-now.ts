@@ -1,6 +1,6 @@
 import { type GameKey, shippedScenario } from '../games/catalogue.ts';
 import type { Shipped } from '../games/shipped.ts';
-import { DEFAULT_LEVEL } from '../table/sources/level.ts';
+import { usualBots } from '../table/sources/level.ts';
 
 /** A table against the computer, or alone, in one click. What it needs is fetched on that click. */
 export async function playNow(game: GameKey, scenario: Shipped): Promise<string> {
@@ -8,8 +8,7 @@ export async function playNow(game: GameKey, scenario: Shipped): Promise<string>
     import('../table/sources/start-local.ts'),
     shippedScenario(scenario.id),
   ]);
-  const bots = Object.fromEntries(scenario.seats.slice(1).map(({ seat }) => [seat, DEFAULT_LEVEL]));
-  const started = await startLocal({ game, text: text ?? '', bots });
+  const started = await startLocal({ game, text: text ?? '', bots: usualBots(scenario.seats) });
   if (typeof started !== 'string') throw new Error(`the shipped scenario ${scenario.id} does not load`);
   return started;
 }

@@ -26,8 +26,8 @@ test('alone, the share of games won says how hard it is', () => {
   const hero = [{ seat: 'hero', name: { fr: 'le héros', en: 'the hero' } }];
   const told = (won: number) => difficultyOf(measured('solo', 40, { hero: won }), hero)?.en;
   expect([told(38), told(28), told(10)]).toEqual([
-    'easy (the computer wins it 38 times in 40)',
-    'medium (the computer wins it 28 times in 40)',
-    'hard (the computer wins it 10 times in 40)',
+    'easy (in your place, a soldier wins 38 times in 40)',
+    'medium (in your place, a soldier wins 28 times in 40)',
+    'hard (in your place, a soldier wins 10 times in 40)',
   ]);
 });

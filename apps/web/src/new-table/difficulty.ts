@@ -1,4 +1,5 @@
 import type { Bilingual, Seat } from '@arbitre/kernel';
+import { isLevel, LEVEL_NAMES } from '../table/sources/level.ts';
 
 /** What was measured of a scenario: the computer in every seat, so many games. */
 export interface Measured {
@@ -32,7 +33,7 @@ export function difficultyOf(
   if (last === undefined || last.games < ENOUGH) return null;
   const wins = seats.map(({ seat, name }) => ({ name, won: last.won[seat] ?? 0 }));
   const won = wins.reduce((sum, one) => sum + one.won, 0);
-  if (kind !== 'duel') return alone(Math.max(0, ...wins.map((one) => one.won)), last.games);
+  if (kind !== 'duel') return alone(last.player, Math.max(0, ...wins.map((one) => one.won)), last.games);
   const [best] = [...wins].sort((one, other) => other.won - one.won);
   if (best === undefined || won === 0) return null;
   const share = { fr: `${best.won} parties sur ${last.games}`, en: `${best.won} games of ${last.games}` };
@@ -41,7 +42,8 @@ export function difficultyOf(
     : { fr: 'équilibré', en: 'well balanced' };
 }
 
-function alone(won: number, games: number): Bilingual {
+function alone(player: string, won: number, games: number): Bilingual {
+  const who = isLevel(player) ? LEVEL_NAMES[player] : { fr: 'ordinateur', en: 'computer' };
   const share = won / games;
   const word =
     share >= EASY
@@ -50,7 +52,7 @@ function alone(won: number, games: number): Bilingual {
         ? { fr: 'moyen', en: 'medium' }
         : { fr: 'difficile', en: 'hard' };
   return {
-    fr: `${word.fr} (l’ordinateur y gagne ${won} fois sur ${games})`,
-    en: `${word.en} (the computer wins it ${won} times in ${games})`,
+    fr: `${word.fr} (à votre place, un ${who.fr} gagne ${won} fois sur ${games})`,
+    en: `${word.en} (in your place, ${/^[aeiou]/.test(who.en) ? 'an' : 'a'} ${who.en} wins ${won} times in ${games})`,
   };
 }

@@ -8,7 +8,7 @@ import { SHIPPED, type Shipped } from '../games/shipped.ts';
 import { mine, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
-import { isLevel, LEVEL_NAMES, LEVELS } from '../table/sources/level.ts';
+import { isLevel, LEVEL_NAMES, LEVELS, usualBots } from '../table/sources/level.ts';
 import type { Bots } from '../table/sources/local-source.ts';
 import { hasSealedDice, startLocal } from '../table/sources/start-local.ts';
 import { useLoaded } from '../ui/lazily.tsx';
@@ -43,7 +43,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
   const chosen = useSignal(scenarios[0]?.id ?? '');
   const own = useSignal<OwnFile | null>(null);
   const where = useSignal<'here' | 'links'>('here');
-  const bots = useSignal<Bots>({});
+  const chosenBots = useSignal<Bots | null>(null);
   const rulings = useSignal<Rulings>({});
   const listed = useSignal(false);
   const absence = useSignal<keyof typeof ABSENCES>('never');
@@ -54,12 +54,14 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
   const server = useLoaded(() => new HttpClient(location.origin).call('games'), 'games').value;
   const scenario = scenarios.find((one) => one.id === chosen.value);
   const seats = own.value === null ? (scenario?.seats ?? []) : (own.value.looked?.seats ?? []);
+  // Alone at this device one plays against the computer; invitations are for people.
+  const bots = chosenBots.value ?? (where.value === 'here' ? usualBots(seats) : {});
   const shownMistakes = own.value !== null && own.value.mistakes.length > 0 ? own.value.mistakes : mistakes.value;
 
   const choose = (one: string) => {
     chosen.value = one;
     own.value = null;
-    bots.value = {};
+    chosenBots.value = null;
     mistakes.value = [];
   };
   const openFile = async (file: File | undefined) => {
@@ -67,7 +69,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
     if (file === undefined) return;
     const text = await file.text();
     const looked = lookAt(game, text);
-    bots.value = {};
+    chosenBots.value = null;
     own.value = {
       name: file.name,
       text,
@@ -86,7 +88,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
       const started = await startLocal({
         game: id,
         text,
-        bots: bots.value,
+        bots,
         rulings: rulings.value,
         ...(/^\d{1,9}$/.test(seed.value) && { seed: Number(seed.value) }),
       });
@@ -98,7 +100,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
           ? { kind: 'shipped' as const, id: chosen.value }
           : { kind: looksSaved(text) ? ('game' as const) : ('scenario' as const), text };
       const wanted = { from, rulings: rulings.value, listed: listed.value, absence: ABSENCES[absence.value] };
-      const refused = await openOnline(wanted, game, bots.value);
+      const refused = await openOnline(wanted, game, bots);
       if (refused !== null) problem.value = tableWords[settings.value.lang][refused];
     }
     busy.value = false;
@@ -144,7 +146,6 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
                 {server?.ok === false ? say.needsServer : say.byLinkText}
               </WhereCard>
             </div>
-            {seats.length > 1 && <Seats seats={seats} bots={bots} />}
             {where.value === 'links' && (
               <>
                 {seats.length !== 1 && (
@@ -178,6 +179,7 @@ export function NewTablePage({ id, played }: { readonly id: GameKey; readonly pl
             </p>
           )}
           <div class="start-bar">
+            {seats.length > 1 && <Seats seats={seats} bots={bots} onChange={(next) => (chosenBots.value = next)} />}
             <button
               type="submit"
               class="button main"
@@ -297,22 +299,23 @@ function WhereCard({ where, here, title, disabled = false, children }: WhereProp
 
 interface SeatsProps {
   readonly seats: readonly SeatToFill[];
-  readonly bots: Signal<Bots>;
+  readonly bots: Bots;
+  readonly onChange: (bots: Bots) => void;
 }
 
 /** Who sits where: a person, or the computer and how well it plays. */
-function Seats({ seats, bots }: SeatsProps) {
+function Seats({ seats, bots, onChange }: SeatsProps) {
   const say = words.value.newTable;
   const give = (seat: Seat, value: string) => {
-    const others = Object.entries(bots.value).filter(([one]) => one !== seat);
-    bots.value = Object.fromEntries(isLevel(value) ? [...others, [seat, value]] : others);
+    const others = Object.entries(bots).filter(([one]) => one !== seat);
+    onChange(Object.fromEntries(isLevel(value) ? [...others, [seat, value]] : others));
   };
   return (
     <div class="seats">
       {seats.map(({ seat, name }) => (
         <label key={seat} class="field">
           <span>{say.seat(mine(name))}</span>
-          <select value={bots.value[seat] ?? 'person'} onChange={(event) => give(seat, event.currentTarget.value)}>
+          <select value={bots[seat] ?? 'person'} onChange={(event) => give(seat, event.currentTarget.value)}>
             <option value="person">{say.person}</option>
             {LEVELS.map((level) => (
               <option key={level} value={level}>

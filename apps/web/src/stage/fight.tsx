@@ -117,7 +117,7 @@ export function isHarmless(beat: Pick<Beat, 'show'> | undefined, blow: Props['bl
 /** Two dice that nobody has thrown yet. */
 function Waiting() {
   return (
-    <div class="fight-dice waiting" aria-hidden="true">
+    <div class="fight-dice unthrown" aria-hidden="true">
       {[-8, 10].map((tilt) => (
         <svg key={tilt} viewBox="-50 -50 100 100">
           <path d="M0 -44L38 -22V22L0 44L-38 22V-22Z" transform={`rotate(${tilt})`} />
@@ -276,9 +276,9 @@ function Ruler({
   const [from, to] = [Math.min(a, b), Math.max(a, b)];
   const ticks = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return (
-    <div class="ruler">
+    <div class={duel === null ? 'ruler unthrown' : 'ruler'}>
       <svg viewBox={`-16 -50 ${WIDE + 32} 96`}>
-        <rect x={0} width={WIDE} height={10} rx={5} fill="#e6dac1" />
+        <rect x={0} width={WIDE} height={10} rx={5} fill="var(--line)" />
         {duel !== null && (
           <rect class="gap" x={x(from)} y={-2} width={Math.max(1, x(to) - x(from))} height={14} rx={4} />
         )}
@@ -286,7 +286,7 @@ function Ruler({
           <g key={tick}>
             <path
               d={`M${x(tick)} 10v${tick % 5 === 0 ? 11 : 6}`}
-              stroke="#6b6152"
+              stroke="var(--ink-3)"
               stroke-width={tick === 0 ? 2.4 : 1.2}
             />
             {tick % 5 === 0 && (

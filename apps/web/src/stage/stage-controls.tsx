@@ -3,7 +3,8 @@ import { prefer, settings } from '../settings.ts';
 import { Sign } from '../ui/icons.tsx';
 import type { Stage } from './stage.ts';
 
-const FASTER = { 1: 2, 2: 4, 4: 1 } as const;
+/** The speed after this one. */
+export const FASTER = { 1: 2, 2: 4, 4: 1 } as const;
 
 /** Beside the tale, never on the board: ends what is being shown or shows it again, and how fast it goes. */
 export function StageControls({ stage }: { readonly stage: Stage }) {

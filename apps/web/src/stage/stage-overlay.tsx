@@ -28,7 +28,7 @@ interface Props {
 
 /** Over the board while something is shown: the tray, a roll beside its target, a fight, a banner. */
 export function StageOverlay({ stage, model, skin, viewport, closeUp, onPress }: Props) {
-  useSkipping(stage);
+  useSkipping(stage, model);
   const { game, seats } = model.source;
   const playing = stage.now.value;
   const thrown = stage.lastThrow.value;
@@ -180,10 +180,11 @@ function TurnedFace({ card }: { readonly card: string }) {
   );
 }
 
-/** Any key ends what is being shown; a press on the board does too (`pressesOn`). */
-function useSkipping(stage: Stage): void {
+/** Any key ends what is being shown, unless a log plays by itself; a press on the board does too (`pressesOn`). */
+function useSkipping(stage: Stage, { running }: TableModel): void {
   useEffect(() => {
     const skip = (event: KeyboardEvent) => {
+      if (running.peek()) return; // Space pauses, a button is pressed
       if (stage.now.peek() === null || event.repeat || ['Shift', 'Control', 'Alt', 'Meta', 'Tab'].includes(event.key))
         return;
       stage.skip();
@@ -192,7 +193,7 @@ function useSkipping(stage: Stage): void {
     };
     addEventListener('keydown', skip, { capture: true });
     return () => removeEventListener('keydown', skip, { capture: true });
-  }, [stage]);
+  }, [stage, running]);
 }
 
 /** So many moves without an answer are one: nobody plays a whole game beside a question. */

@@ -7,6 +7,7 @@ import { loadScenario, registryOf, startMatch } from '@arbitre/referee/core';
 import { thucidide } from '@arbitre/thucidide';
 import { beforeEach, expect, test } from 'vitest';
 import { prefer } from '../settings.ts';
+import { seek, toggleRun } from '../table/model/seek.ts';
 import { TableModel } from '../table/model/table-model.ts';
 import { LocalSource } from '../table/sources/local-source.ts';
 import { shotsOf } from './script.ts';
@@ -22,7 +23,9 @@ function clock(): { readonly wait: Wait; tick(): boolean } {
   return {
     wait: (then) => {
       due = then;
-      return () => (due = null);
+      return () => {
+        if (due === then) due = null;
+      };
     },
     tick: () => {
       const now = due;
@@ -148,6 +151,44 @@ test('in a replay a step forward is played, and the table stays where it was led
   expect(model.playhead.value).toEqual(to);
   expect(model.playing.value).toBe(false);
   expect(stage.scene.value).toBeNull();
+  unfollow();
+});
+
+test('a log that plays by itself goes through every deed to the present, and stands still there', async () => {
+  for (const motion of [true, false]) {
+    prefer({ motion });
+    const { model, move } = tableOf(GAMES[0] as Game, 'first-steps.yaml', 3);
+    for (let moves = 0; moves < 6; moves++) await move();
+    const time = clock();
+    const unfollow = new Stage(model, { waits: time.wait }).follow();
+    toggleRun(model);
+    const seen = new Set<number>();
+    do {
+      seen.add(model.playhead.value?.chapter ?? -1);
+      expect(model.past.value || model.playhead.value === null).toBe(true);
+    } while (time.tick());
+    expect([...seen].filter((chapter) => chapter >= 0)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(model.playhead.value).toBeNull();
+    expect(model.running.value).toBe(false);
+    unfollow();
+  }
+});
+
+test('turning to another page of the log ends what is shown, and stays there', async () => {
+  const { model, move } = tableOf(GAMES[0] as Game, 'first-steps.yaml', 3);
+  for (let moves = 0; moves < 6; moves++) await move();
+  const time = clock();
+  const stage = new Stage(model, { waits: time.wait });
+  const unfollow = stage.follow();
+  toggleRun(model);
+  for (let beats = 0; stage.now.value === null && beats < 9; beats++) time.tick();
+  expect(stage.now.value).not.toBeNull();
+  model.running.value = false;
+  seek(model, 4);
+  expect(stage.now.value).toBeNull();
+  expect(model.playing.value).toBe(false);
+  while (time.tick());
+  expect(model.playhead.value).toEqual({ chapter: 4, moment: 0 });
   unfollow();
 });
 

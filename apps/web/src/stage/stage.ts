@@ -1,6 +1,7 @@
 import { type Beat, type Scene, SPECTATOR } from '@arbitre/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
+import { seek } from '../table/model/seek.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { type Shot, shotsOf } from './script.ts';
 
@@ -8,6 +9,11 @@ import { type Shot, shotsOf } from './script.ts';
 export interface Playing {
   readonly shot: Shot;
   readonly number: number;
+}
+
+/** Are dice still in the air? What they decide is not told yet. */
+export function isRolling(playing: Playing | null): boolean {
+  return playing?.shot.beat.show === 'dice' || playing?.shot.beat.show === 'duel';
 }
 
 /** Waits, and returns how not to. A test brings its own. */
@@ -73,20 +79,31 @@ export class Stage {
       const fresh = chapters.slice(from);
       seen = chapters.length;
       if (fresh.length === 0 || fresh.length > MOST_CHAPTERS) return;
-      if (model.playhead.peek() !== null && !model.playing.peek()) return; // someone is looking at the past: leave them there
+      if (model.past.peek()) return; // someone is looking at the past: leave them there
       this.play(fresh.map((_, index) => from + index));
     });
     const stopReplay = effect(() => {
       const next = model.playhead.value;
       const before = head;
       head = next;
+      if (this.#now.peek() !== null && next !== this.#led) this.#leave(next);
       if (model.playing.peek() || before === null || before === this.#led || before.moment !== 0) return;
       const to = next?.chapter ?? model.chapters.peek().length;
       if (to === before.chapter + 1) this.play([before.chapter], next);
     });
+    let ran = false;
+    const stopRun = effect(() => {
+      const paused = ran && !model.running.value;
+      ran = model.running.value;
+      if (paused) this.skip();
+      if (!ran || model.playing.value) return;
+      if (model.playhead.value === null) model.running.value = false;
+      else return this.#wait(() => seek(model, (model.playhead.peek()?.chapter ?? 0) + 1), this.#breath());
+    });
     return () => {
       stopNews();
       stopReplay();
+      stopRun();
       this.skip();
     };
   }
@@ -120,6 +137,18 @@ export class Stage {
       this.#model.playhead.value = this.#after;
       this.#model.playing.value = false;
     });
+  }
+
+  /** Someone turned to another page of the log: the show ends there. */
+  #leave(to: TableModel['playhead']['value']): void {
+    this.#after = to;
+    this.skip();
+  }
+
+  /** Between two deeds of a log that plays by itself: longer where nothing moves, so that each can be read. */
+  #breath(): number {
+    const { motion, speed } = settings.peek();
+    return (motion ? 300 : 1500) / speed;
   }
 
   #show(shots: readonly Shot[], after: TableModel['playhead']['value']): void {

@@ -3,7 +3,7 @@ import { settings } from '../settings.ts';
 import type { Viewport } from '../board/viewport.ts';
 import { startCell } from './overlay/board-cursor.tsx';
 import type { TableModel } from './model/table-model.ts';
-import { seek } from './bar/replay-bar.tsx';
+import { seek, toggleRun } from './model/seek.ts';
 
 /** What the keys of the table can ask of the page around the model. */
 export interface KeyHost {
@@ -22,9 +22,16 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** What does something of its own when Space is pressed on it. */
+const TAKES_SPACE = 'button, a, summary, input:not([type=range]), textarea, select, dialog, .end-screen, .hand-over';
+
 /** One key press anywhere on the table; true when it meant something. */
 export function press(host: KeyHost, event: KeyboardEvent): boolean {
   const target = event.target as Element;
+  if (event.key === ' ' && host.model.past.value && target.closest(TAKES_SPACE) === null) {
+    toggleRun(host.model);
+    return true;
+  }
   if (target.closest('input, textarea, select, dialog, .end-screen')) return false;
   const ready = document.querySelector<HTMLElement>('.hand-over .go');
   if (ready !== null) {

@@ -118,7 +118,6 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   const briefed = useComputed(
     () => begun.value || watched || guide !== undefined || !settings.value.briefing || !model.begins.value,
   );
-  const past = model.playhead.value !== null && !model.playing.value;
   return (
     <div
       class="table"
@@ -146,7 +145,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
           notes={briefed.value ? null : model.briefing(model.viewer.value)}
         />
       </main>
-      {past || watched ? (
+      {model.past.value || watched ? (
         <section class="strip lower" aria-label={words.value.table.replay}>
           <ReplayBar model={model} />
         </section>

@@ -43,6 +43,14 @@ export function combatOdds(state: State, attacker: Unit): readonly CombatOdds[] 
   );
 }
 
+/** The exact odds of the attacker's throw in the combat under way, with the orders given and whoever evades; null: none is to come. */
+export function oddsUnderWay(state: State): CombatOdds | null {
+  const { combat } = state;
+  if (combat === null || combat.riposte) return null;
+  const [attacker, target] = [unitById(state, combat.attacker), unitById(state, combat.target)];
+  return attacker === undefined || target === undefined ? null : oddsOf(state, attacker, target, combat);
+}
+
 /** What lies beyond a command: how an attack would end. */
 export function forecastOf(state: State, command: Command): readonly Forecast[] {
   if (command.do !== 'attack') return [];

@@ -70,7 +70,7 @@ function storyOf(over: Over, lang: Lang): string {
 
 export const ending: Ending = {
   when: (state) => {
-    const { round } = state as State; // the skin of this game only
+    const round = Math.max(1, (state as State).round); // the skin of this game only
     return { fr: `Round ${round}`, en: `Round ${round}` };
   },
   tell: (over) => ({

@@ -59,3 +59,20 @@ test('th.x.die a throw and the throw to come have the shares of the game’s own
   }
   expect(Math.min(before, after)).toBeGreaterThan(0);
 });
+
+test('th.x.orders once an order was given, the throw to come has the shares of the throw that follows', () => {
+  let ordered = 0;
+  let last: ReturnType<typeof histogramOf> = null;
+  for (const { state, told } of attacks(8)) {
+    const shown = histogramOf(state, told);
+    const moment = told.at(-1);
+    if (moment?.fact.is === 'rolled' && shown?.hits !== null && last?.hits === null) {
+      const { combat } = moment.before as State; // of this very game
+      if ((combat?.attackOrder ?? combat?.defenceOrder ?? null) !== null) ordered++;
+      expect(shown?.dice).toBe(last.dice);
+      shown?.shares.forEach((share, hits) => expect(last?.shares[hits]).toBeCloseTo(share, 9));
+    }
+    last = shown;
+  }
+  expect(ordered).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-import { combatOdds, type Fact, type State } from '@arbitre/thucidide';
+import { type Fact, oddsUnderWay, type State } from '@arbitre/thucidide';
 import type { Moment } from '../../table/model/story.ts';
 
 /** The elements a throw may cost, each with its share of all throws, and what it did cost; null: it was not thrown yet. */
@@ -34,12 +34,8 @@ function thrown(
 
 /** The exact odds of the throw that this combat comes to, as things stand. */
 function toCome(state: State): Histogram | null {
-  const { combat } = state;
-  const attacker = state.units.find(({ id }) => id === combat?.attacker);
-  if (combat === null || combat.riposte || attacker === undefined) return null;
-  const turn = { ...state.turn, fought: state.turn.fought.filter((id) => id !== attacker.id) };
-  const odds = combatOdds({ ...state, combat: null, turn }, attacker).find(({ target }) => target === combat.target); // as it was declared
-  if (odds === undefined || odds.handful.dice === 0) return null;
+  const odds = oddsUnderWay(state);
+  if (odds === null || odds.handful.dice === 0) return null;
   const shares = Array.from({ length: odds.handful.dice + 1 }, () => 0);
   for (const { hits, weight } of odds.results) shares[hits] = (shares[hits] ?? 0) + Number(weight.n) / Number(weight.d);
   return { dice: odds.handful.dice, shares, hits: null };

@@ -5,6 +5,7 @@ import { Field } from './field.tsx';
 import { ending } from './ending.ts';
 import { looks } from './looks.ts';
 import { luck } from './luck.ts';
+import { Prices } from './prices.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { SymbolDice } from './symbol-dice.tsx';
 import { Strip } from './strip.tsx';
@@ -19,6 +20,7 @@ export const played: Played = {
     tour,
     Track: Ribbon,
     Under: Field,
+    Over: Prices,
     clash,
     luck,
     Emblem: SymbolDice,

@@ -71,7 +71,10 @@ export const home = {
     joinAs: (seat) => `Sit down: ${seat}`,
     offline: 'No server answers: play on this device, everything works.',
     why: [
-      { title: 'Everything is shown first', text: 'Hover a square: path, cost, reactions, odds as exact fractions.' },
+      {
+        title: 'Everything is shown first',
+        text: 'Point at a square: path, cost, reactions, odds as exact fractions.',
+      },
       {
         title: 'Every refusal explains itself',
         text: 'A sentence, the rule, its example. Never again “invalid move”.',

@@ -73,7 +73,7 @@ export const stage: Catalogue['stage'] = {
     diceCount: (count: number) => (count === 1 ? 'one die' : `${count} dice`),
     lucky: 'lucky',
     unlucky: 'unlucky',
-    fair: 'neither',
+    fair: 'ordinary',
     luckText: 'The percentage: how many times in a hundred the same throws would have been worse.',
     course: 'How the game went',
     courseText: (whose: string | null) =>
@@ -82,12 +82,13 @@ export const stage: Catalogue['stage'] = {
         : `${whose}${whose.endsWith('s') ? '’' : '’s'} chances of winning, counted afterwards`,
     counting: 'the computer reads the game again…',
     share100: (percent: number) => `${percent}%`,
-    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
+    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}%`,
     lesson: 'To remember',
     lessonText: (when: string, better: string, played: string, points: number) =>
       better === played
         ? `${when}: “${better}” elsewhere was worth ${points} points more.`
         : `${when}: “${better}” was worth ${points} points more than “${played}”.`,
+    lessonWhy: (why: string) => `What it gained: ${why}.`,
     story: 'Turning points',
     see: 'See again',
     fromHere: 'Play from here',

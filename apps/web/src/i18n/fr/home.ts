@@ -75,7 +75,7 @@ export const home = {
     why: [
       {
         title: 'Tout est montré avant',
-        text: 'Survolez une case : chemin, coût, réactions, chances en fractions exactes.',
+        text: 'Visez une case : chemin, coût, réactions, chances en fractions exactes.',
       },
       { title: 'Chaque refus se justifie', text: 'Une phrase, la règle, son exemple. Plus jamais « coup invalide ».' },
       {

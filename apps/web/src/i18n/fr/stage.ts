@@ -74,7 +74,7 @@ export const stage = {
     diceCount: (count: number) => (count === 1 ? 'un dé' : `${count} dés`),
     lucky: 'chance',
     unlucky: 'malchance',
-    fair: 'ni l’un ni l’autre',
+    fair: 'ordinaire',
     luckText: 'Le pourcentage : combien de fois sur cent les mêmes jets auraient été moins bons.',
     course: 'Comment la partie a tourné',
     courseText: (whose: string | null) =>
@@ -83,12 +83,13 @@ export const stage = {
         : `chances de gagner, ${whose}, comptées après coup`,
     counting: 'l’ordinateur relit la partie…',
     share100: (percent: number) => `${percent} %`,
-    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}`,
+    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}\u202f%`,
     lesson: 'À retenir',
     lessonText: (when: string, better: string, played: string, points: number) =>
       better === played
         ? `${when} : « ${better} » ailleurs valait ${points} points de plus.`
         : `${when} : « ${better} » valait ${points} points de plus que « ${played} ».`,
+    lessonWhy: (why: string) => `Ce qu’on y gagnait\u202f: ${why}.`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

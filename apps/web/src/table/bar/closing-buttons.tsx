@@ -1,5 +1,8 @@
+import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { isTouch } from '../margin/choice-button.tsx';
+import type { Choice } from '../model/choices.ts';
+import { pieceNameOf } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
 /** What ends the turn or the phase, at the end of one's own strip: nothing else ever comes to lie there. */
@@ -13,7 +16,7 @@ export function ClosingButtons({ model }: { readonly model: TableModel }) {
         <button
           type="button"
           key={choice.typed}
-          class={waits ? 'button main' : 'button'}
+          class={model.armed.value === choice ? 'button armed' : waits ? 'button main' : 'button'}
           data-typed={choice.typed}
           disabled={model.busy.value}
           onPointerEnter={(event) => {
@@ -25,8 +28,28 @@ export function ClosingButtons({ model }: { readonly model: TableModel }) {
           onClick={(event) => model.pressChoice(choice, isTouch(event) && model.asks(choice))}
         >
           {own.command(choice.offer.command, choice.state)}
+          {model.armed.value === choice && <Asks model={model} choice={choice} />}
         </button>
       ))}
     </div>
+  );
+}
+
+/** Pressed once and not played yet: whom it would leave idle or what it risks, and that it takes another press. */
+function Asks({ model, choice }: { readonly model: TableModel; readonly choice: Choice }) {
+  const say = words.value.table;
+  const name = (id: string) => pieceNameOf(model.source.game, model.scene.value, id, settings.value.lang);
+  const idle = model.idle(choice).map(name).join(', ');
+  const [risk] = model.outlook(choice).risks;
+  const why = idle === '' ? (risk === undefined ? '' : mine(risk.says)) : say.idle(idle);
+  return (
+    <>
+      <small>{say.again1}</small>
+      {why !== '' && (
+        <span class="closing-asks" role="status">
+          {why}
+        </span>
+      )}
+    </>
   );
 }

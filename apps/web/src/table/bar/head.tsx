@@ -19,7 +19,6 @@ interface Props {
 export function Head({ model, skin, menu }: Props) {
   const say = words.value;
   const { source } = model;
-  const past = model.playhead.value !== null && !model.playing.value;
   return (
     <header class="head">
       <a class="brand" href={homeAddress()} aria-label={say.home}>
@@ -30,10 +29,16 @@ export function Head({ model, skin, menu }: Props) {
         <GoalPill model={model} />
       </div>
       <div class="head-tools">
-        {past && (
+        {model.past.value ? (
           <button type="button" class="button live" onClick={() => (model.playhead.value = null)}>
             {say.table.live}
           </button>
+        ) : (
+          model.endSeen.value && (
+            <button type="button" class="button live" onClick={() => (model.endSeen.value = false)}>
+              {say.table.theEnd}
+            </button>
+          )
         )}
         <HintButton model={model} />
         {source.canRedo.value && (

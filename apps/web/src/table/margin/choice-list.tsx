@@ -1,6 +1,7 @@
 import type { Looks } from '../../board/look.ts';
 import { words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { type Choice, FOLD, grouped, isFolded } from '../model/choices.ts';
 import { listedChoices, listedGroups, shortcutsOf } from '../model/listed.ts';
 import type { TableModel } from '../model/table-model.ts';
@@ -8,12 +9,18 @@ import { ChoiceButton } from './choice-button.tsx';
 import { isGivenUp } from './question.tsx';
 import { Telling } from './telling.tsx';
 
+interface Props {
+  readonly model: TableModel;
+  readonly stage: Stage;
+  readonly looks: Looks;
+}
+
 /** Everything that may be done now, in words. What the board shows too is folded away when it is long. */
-export function ChoiceList({ model, looks }: { readonly model: TableModel; readonly looks: Looks }) {
+export function ChoiceList({ model, stage, looks }: Props) {
   const { game } = model.source;
   const { lang } = settings.value;
   const say = words.value.table;
-  if (model.seat.value === null) return <Waiting model={model} />;
+  if (model.seat.value === null) return <Waiting model={model} stage={stage} />;
   const groups = listedGroups(model);
   const keys = shortcutsOf(model).value;
   if (groups.length === 0 && model.hand.value === null && model.ready.value.size > 1)
@@ -89,10 +96,10 @@ function Thinking({ model }: { readonly model: TableModel }) {
 }
 
 /** Nothing to choose from this chair: who does, or that the past is being shown. */
-function Waiting({ model }: { readonly model: TableModel }) {
+function Waiting({ model, stage }: Omit<Props, 'looks'>) {
   const say = words.value.table;
   const { game } = model.source;
-  if (model.playing.value) return <Telling model={model} />;
+  if (model.playing.value) return <Telling model={model} stage={stage} />;
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
   if (seat === undefined || isGivenUp(model) || model.source.closed?.value === true) return null;

@@ -66,7 +66,7 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
         <CardSlot model={model} skin={skin} onRule={onRule} />
         <AdviceGiven model={model} />
         <Preview model={model} touch={touch} threats={threats} onRule={onRule} />
-        <ChoiceList model={model} looks={skin.looks} />
+        <ChoiceList model={model} stage={stage} looks={skin.looks} />
         {Odds && <Odds model={model} />}
         <ListedDetails model={model} skin={skin} onRule={onRule} />
       </div>

@@ -186,25 +186,34 @@ function SeveralMoves({ model, choices }: { readonly model: TableModel; readonly
   const { game } = model.source;
   const { scene } = model;
   const { lang } = settings.value;
+  const numbered = model.pinned.value !== null; // while they are only passed over, the digits are the list's
   return (
-    <div class="verdict-actions">
+    <div class={numbered ? 'verdict-actions numbered' : 'verdict-actions'}>
       <p class="label">{words.value.table.choose}</p>
-      {choices.map((choice) => (
+      {choices.map((choice, index) => (
         <button
           type="button"
           key={choice.typed}
           class={`offer tone-${model.outlook(choice).tone}`}
+          data-shortcut={numbered && index < 9 ? index + 1 : undefined}
           disabled={model.busy.value}
-          onClick={() => void model.play(choice)} // what it risks was read here before
+          onClick={(event) => void playHere(model, choice, event.detail === 0)} // what it risks was read here before
         >
           <span class="offer-text">
             <OfferLabel label={labelOnBoard(game, scene.value, choice, lang)} outlook={model.outlook(choice)} />
             <Consequences outlook={model.outlook(choice)} most={3} />
           </span>
+          {numbered && index < 9 && <kbd aria-hidden="true">{index + 1}</kbd>}
         </button>
       ))}
     </div>
   );
+}
+
+/** The button goes with the choice: whoever pressed it by a key is back on the board. */
+async function playHere(model: TableModel, choice: Choice, byKey: boolean): Promise<void> {
+  await model.play(choice);
+  if (byKey) document.querySelector<HTMLElement>('.cursor-cell-holder')?.focus();
 }
 
 /** Kinds of move that pointing here could mean too: the board is narrowed to one of them. */

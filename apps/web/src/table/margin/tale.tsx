@@ -37,7 +37,7 @@ export function Tale({ model, onRule, onLight }: Props) {
   const from = Math.max(0, Math.min(at, chapters.length) - RECENT);
   return (
     <ol class="log" ref={list}>
-      {taleOf(game, chapters.slice(0, Math.max(at, from + RECENT)), from).map((turn) => (
+      {taleOf(game, chapters.slice(0, model.playing.value ? at : Math.max(at, from + RECENT)), from).map((turn) => (
         <TurnTold key={turn.key} model={model} turn={turn} at={at} onRule={onRule} onLight={onLight} />
       ))}
     </ol>

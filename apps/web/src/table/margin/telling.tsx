@@ -1,16 +1,19 @@
 import { settings } from '../../settings.ts';
+import { isRolling, type Stage } from '../../stage/stage.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { withoutCells } from '../model/label.ts';
 import { sentence } from '../model/tale.ts';
 
-/** While the stage plays: what has been shown so far of the deed under way, in words. */
-export function Telling({ model }: { readonly model: TableModel }) {
+/** While the stage plays: what has been shown so far of the deed under way, in words; what dice decide, once they lie. */
+export function Telling({ model, stage }: { readonly model: TableModel; readonly stage: Stage }) {
   const head = model.playhead.value;
   const chapter = head === null ? undefined : model.chapters.value[head.chapter];
   if (head === null || chapter === undefined) return null;
   const { game } = model.source;
   const { lang } = settings.value;
-  const told = chapter.moments.slice(0, Math.max(1, head.moment + 1)).filter(({ fact }) => fact.is !== 'lesson');
+  const told = chapter.moments
+    .slice(0, head.moment + (isRolling(stage.now.value) ? 0 : 1))
+    .filter(({ fact }) => fact.is !== 'lesson');
   return (
     <section class="telling">
       {told.map((moment, index) => (

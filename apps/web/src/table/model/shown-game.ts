@@ -19,6 +19,10 @@ export class ShownGame {
   readonly playhead = signal<Playhead | null>(null);
   /** True while the table itself moves the playhead over what has just happened. */
   readonly playing = signal(false);
+  /** True while the log plays on by itself, one deed after another, from where the playhead stands. */
+  readonly running = signal(false);
+  /** Is the last word of a game that is over put away? */
+  readonly endSeen = signal(false);
   /** Of several seats that choose at once from this chair, the one that does so first. */
   readonly preferredSeat = signal<Seat | null>(null);
   constructor(source: Source) {
@@ -27,6 +31,9 @@ export class ShownGame {
   }
 
   readonly chapters = computed(() => this.#story.tell(this.source.entries.value));
+
+  /** Is the past being looked at, rather than what has just happened? */
+  readonly past = computed(() => this.playhead.value !== null && (!this.playing.value || this.running.value));
 
   /** The game as it stands, whatever is being replayed. */
   readonly present = computed(() => this.chapters.value.at(-1)?.after ?? this.source.opening);

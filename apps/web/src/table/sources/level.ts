@@ -1,4 +1,4 @@
-import type { Bilingual } from '@arbitre/kernel';
+import type { Bilingual, Seat } from '@arbitre/kernel';
 
 /** How well the computer plays, weakest first. */
 export const LEVELS = ['apprentice', 'soldier', 'captain', 'master'] as const;
@@ -12,6 +12,11 @@ export const LEVEL_NAMES: Readonly<Record<Level, Bilingual>> = {
 };
 
 export const DEFAULT_LEVEL: Level = 'soldier';
+
+/** Who plays when nobody says otherwise: you in the first seat, the computer in the others. */
+export function usualBots(seats: readonly { readonly seat: Seat }[]): Readonly<Record<Seat, Level>> {
+  return Object.fromEntries(seats.slice(1).map(({ seat }) => [seat, DEFAULT_LEVEL]));
+}
 
 export function isLevel(text: unknown): text is Level {
   return LEVELS.some((level) => level === text);
