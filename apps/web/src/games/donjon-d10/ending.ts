@@ -38,6 +38,7 @@ function narrowest({ states }: Over): { readonly pv: number; readonly floor: num
 function storyOf(over: Over, lang: Lang): string {
   const state = over.last as State; // the skin of this game only
   const { turns, slain, hero, dungeon, floor } = state;
+  const crossed = new Set(over.states.map((one) => (one as State).floor.number).filter((number) => number > 0)).size; // the skin of this game only
   const low = narrowest(over);
   const hurt = low !== null && low.pv <= 4;
   if (lang === 'fr') {
@@ -45,13 +46,13 @@ function storyOf(over: Over, lang: Lang): string {
     if (over.outcome.kind !== 'victory')
       return `La descente s’arrête à l’étage ${floor.number} sur ${dungeon.last}, après ${tally}`;
     const close = hurt ? ` Il s’en est fallu de peu : ${low.pv} PV à l’étage ${low.floor}.` : '';
-    return `${countOf(dungeon.last, '', 'Un étage traversé', 'étages traversés')} en ${tally}${close}`;
+    return `${countOf(crossed, '', 'Un étage traversé', 'étages traversés')} en ${tally}${close}`;
   }
   const tally = `${countOf(turns, 'no turn', 'one turn', 'turns')}, ${countOf(slain, 'no creature slain', 'one creature slain', 'creatures slain')}, ${countOf(hero.gold, 'not a coin', 'one gold coin', 'gold coins')}.`;
   if (over.outcome.kind !== 'victory')
     return `The descent ends on floor ${floor.number} of ${dungeon.last}, after ${tally}`;
   const close = hurt ? ` It was close: ${low.pv} HP on floor ${low.floor}.` : '';
-  return `${countOf(dungeon.last, '', 'One floor crossed', 'floors crossed')} in ${tally}${close}`;
+  return `${countOf(crossed, '', 'One floor crossed', 'floors crossed')} in ${tally}${close}`;
 }
 
 export const ending: Ending = {
