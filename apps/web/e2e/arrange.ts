@@ -118,6 +118,18 @@ function seenIn(game: Game, before: unknown, match: Match): ReadonlySet<Wanted[n
 /** Entries of a battle that went on for a while. */
 const LONG = 120;
 
+/** Opens a game that was kept, the computer in its last seat. */
+export async function openGame(page: Page, game: string, text: string): Promise<void> {
+  await page.goto(`/#/new/${game}`);
+  await page.setInputFiles('input[type=file]', {
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+  await page.locator('.seats select').last().selectOption('captain');
+  await page.click('button[type=submit]');
+}
+
 /** A long battle of THUCIDIDE between two soldiers that changed hands more than once before its first seat won it. */
 export async function contested(): Promise<Match> {
   const game = asGame(thucidide);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { PASSING, passing } from './arrange.ts';
+import { saveMatch } from '@arbitre/referee';
+import { contested, openGame, PASSING, passing } from './arrange.ts';
 import { atTheBridge } from './film-scenarios.ts';
 import { choose } from './policy.ts';
 import { everySeatHere, Choices, commands, prefer, seedOf, sit, SOON, type } from './table.ts';
@@ -214,10 +215,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.threat-switch:visible').first().click();
     await page.waitForSelector('.threat-edge');
   },
-  end: async (page) => {
+  'a short end': async (page) => {
     await open(page, 'donjon-d10', 'the-duel', 3);
     await playUntil(page, 'donjon-d10', '.end-screen', 60);
+  },
+  'a contested end': async (page) => {
+    await openGame(page, 'thucidide', saveMatch(await contested()));
     await page.waitForSelector('.end-screen .course:not(.counting)');
+    await page.waitForSelector('.end-screen .turning-who');
   },
 };
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, test } from '@playwright/test';
 import { saveMatch } from '@arbitre/referee';
-import { contested, PASSING, passing } from './arrange.ts';
+import { contested, openGame, PASSING, passing } from './arrange.ts';
 import type { Level } from '../src/table/sources/level.ts';
 import { allCounters } from './counters.ts';
 import { atBothEnds } from './film-scenarios.ts';
@@ -130,18 +130,6 @@ async function openScenario(page: Page, game: string, text: string, seed: number
   if (against !== undefined) await page.locator('.seats select').last().selectOption(against);
   await page.click('button[type=submit]');
   await page.waitForSelector('.table');
-}
-
-/** Opens a game that was kept, the computer in its last seat. */
-async function openGame(page: Page, game: string, text: string): Promise<void> {
-  await page.goto(`/#/new/${game}`);
-  await page.setInputFiles('input[type=file]', {
-    name: 'kept.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.locator('.seats select').last().selectOption('captain');
-  await page.click('button[type=submit]');
 }
 
 /** What a game comes to: the enemy's threats, what the computer did, the camp, the end. */

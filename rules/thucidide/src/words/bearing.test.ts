@@ -1,4 +1,4 @@
-import { hexBoard, neighbour } from '@arbitre/kernel';
+import { columnOf, hexBoard, neighbour, rowOf } from '@arbitre/kernel';
 import { expect, test } from 'vitest';
 import { bearing } from './bearing.ts';
 
@@ -14,4 +14,17 @@ test('the six neighbours of a hex lie six ways, from even and odd rows alike', (
       'to the north-west',
     ]);
   expect(bearing(board, 24, 24 - 14).fr).toBe('vers le nord');
+});
+
+test('any way is the one that its angle says', () => {
+  const board = hexBoard(15, 15);
+  const ways = ['north', 'north-east', 'east-north-east', 'east', 'east-south-east', 'south-east'];
+  const opposite = ['south', 'south-west', 'west-south-west', 'west', 'west-north-west', 'north-west'];
+  const from = 7 * 15 + 7;
+  for (let to = 0; to < board.size; to++) {
+    if (to === from) continue;
+    const x = 2 * (columnOf(board, to) - 7) + (rowOf(board, to) % 2) - 1;
+    const turn = Math.round((Math.atan2(x, (7 - rowOf(board, to)) * Math.sqrt(3)) * 6) / Math.PI);
+    expect(bearing(board, from, to).en).toBe(`to the ${[...ways, ...opposite][(turn + 12) % 12]}`);
+  }
 });

@@ -21,6 +21,19 @@ export function bearing(board: Board, from: Cell, to: Cell): Bilingual {
   const across = (cell: Cell) => 2 * columnOf(board, cell) + (rowOf(board, cell) % 2); // in half hexes: odd rows stand half a hex to the right
   const x = across(to) - across(from);
   const y = rowOf(board, to) - rowOf(board, from);
-  const turn = Math.round((Math.atan2(x, -y * Math.sqrt(3)) * 6) / Math.PI);
+  const off = twelfths(Math.abs(x), Math.abs(y));
+  const turn = y > 0 ? 6 - Math.sign(x) * off : Math.sign(x) * off;
   return SKY[(turn + 12) % 12] as Bilingual;
+}
+
+/**
+ * How many twelfths of a turn a way lies off north or south, rounded: so many half hexes across and so many rows, which are √3 half hexes
+ * apart. The limits are at 15°, 45° and 75°, whose tangents are 2 − √3, 1 and 2 + √3: squared, they are compared in whole numbers.
+ */
+function twelfths(across: number, rows: number): 0 | 1 | 2 | 3 {
+  const limit = 12 * rows * rows;
+  if ((across + 3 * rows) ** 2 < limit) return 0;
+  if (across * across < 3 * rows * rows) return 1;
+  const beyond = across - 3 * rows;
+  return beyond < 0 || beyond * beyond < limit ? 2 : 3;
 }
