@@ -115,9 +115,6 @@ function seenIn(game: Game, before: unknown, match: Match): ReadonlySet<Wanted[n
   return seen;
 }
 
-/** Entries of a battle that went on for a while. */
-const LONG = 120;
-
 /** Opens a game that was kept, the computer in its last seat. */
 export async function openGame(page: Page, game: string, text: string): Promise<void> {
   await page.goto(`/#/new/${game}`);
@@ -129,6 +126,9 @@ export async function openGame(page: Page, game: string, text: string): Promise<
   await page.locator('.seats select').last().selectOption('captain');
   await page.click('button[type=submit]');
 }
+
+/** Entries of a battle that went on for a while. */
+const LONG = 120;
 
 /** A long battle of THUCIDIDE between two soldiers that changed hands more than once before its first seat won it. */
 export async function contested(): Promise<Match> {
