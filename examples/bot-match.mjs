@@ -44,7 +44,7 @@ for (let seat = game.awaiting(state)?.seats[0]; seat !== undefined; seat = game.
   const { command, considered } = choose(players[seat], { game, brain, view, seat, chance });
   if (!explained && considered.length > 1) {
     explained = true;
-    const why = considered[0]?.why.map((reason) => brain.says(reason, view).en).join('; ');
+    const why = considered[0]?.why.map((reason) => `to ${brain.aims(reason, view).en}`).join('; ');
     console.log(`${game.words.en.seat(seat, state)}: ${game.words.en.command(command, state)} (${why})`);
   }
   state = advance(game, state, seat, command, dice);

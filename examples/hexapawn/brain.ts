@@ -20,10 +20,8 @@ export const brain: Brain<State, Move> = {
       .sort((a, b) => b.prior - a.prior);
   },
   turn: ({ turn, pawns }) => `${turn} ${pawns.white.join()} ${pawns.black.join()}`,
-  says(why) {
-    if (why === 'takes') return { fr: 'une prise', en: 'a pawn taken' };
-    return why === 'pawns' ? { fr: 'plus de pions', en: 'more pawns' } : { fr: 'une avance', en: 'a step ahead' };
-  },
+  says: (feature) => (feature === 'pawns' ? { fr: 'les pions', en: 'the pawns' } : { fr: 'la fin', en: 'the end' }),
+  aims: (why) => (why === 'takes' ? { fr: 'prendre un pion', en: 'take a pawn' } : { fr: 'avancer', en: 'go forward' }),
   tempers: {},
   yardstick: (view, seat) => (seat === 'white' ? 1 : -1) * (view.pawns.white.length - view.pawns.black.length),
 };

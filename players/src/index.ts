@@ -18,5 +18,5 @@ export { plan, type Thought, withoutSearch } from './planner.ts';
 export { choose, type Chosen, type Considered, type Player, type Progress, type Question } from './player.ts';
 export { random } from './random.ts';
 export { type Costly, type Decided, review } from './review.ts';
-export { type AtOnce, type Made, oddsAtOnce, sayTurn, sayWhy, separation } from './why.ts';
+export { aimOf, type AtOnce, oddsAtOnce, planOf, sayWhy, separation } from './why.ts';
 export { ending, worth } from './worth.ts';

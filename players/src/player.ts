@@ -9,7 +9,7 @@ export interface Considered<C> {
   readonly simulations: number;
   /** `value` was worked out to the end by the brain. */
   readonly exact?: true;
-  /** Codes of the brain, worded by `Brain.says`. */
+  /** Reasons of the brain, worded by `Brain.aims`. */
   readonly why: readonly string[];
   readonly rules: readonly RuleId[];
   /** Mean of each feature at the end of what was imagined; empty where nothing was. */

@@ -2,6 +2,7 @@ import { type Brain, defaultAnswer, pick, SeededChance } from '@arbitre/kernel';
 import { dial, race, type RaceCommand, type RaceFact, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import {
+  aimOf,
   answer,
   brainAlone,
   choose,
@@ -9,11 +10,11 @@ import {
   level,
   LEVEL_IDS,
   levelNumbered,
+  planOf,
   playerNamed,
   type Progress,
   random,
   review,
-  sayTurn,
   sayWhy,
 } from './index.ts';
 
@@ -32,7 +33,8 @@ const brain: Brain<RaceState, RaceCommand> = {
     return reserve === 0 ? [roll] : [roll, dash].toSorted((a, b) => b.prior - a.prior);
   },
   turn: ({ turn, at }) => `${turn} ${at.red} ${at.blue}`,
-  says: (why) => (why === 'lead' ? { fr: 'l’avance', en: 'the lead' } : { fr: 'la réserve', en: 'the reserve' }),
+  says: (name) => (name === 'lead' ? { fr: 'l’avance', en: 'the lead' } : { fr: 'la réserve', en: 'the reserve' }),
+  aims: (why) => (why === 'lead' ? { fr: 'prendre de l’avance', en: 'get ahead' } : { fr: 'finir', en: 'finish' }),
   tempers: { bold: { name: { fr: 'téméraire', en: 'bold' }, weights: { reserve: 0 } } },
   yardstick: (view, seat) => (seat === 'red' ? view.at.red - view.at.blue : view.at.blue - view.at.red),
 };
@@ -97,9 +99,21 @@ test('thought is told round by round, may be stopped after any, and is counted',
 test('a choice is explained in both languages: reasons, what separates it from the next, rules', () => {
   const question = questionAt({ ...START, at: { red: 13, blue: 18 } });
   const chosen = choose(level('captain'), question);
-  expect(sayWhy(question, chosen, 'en')[0]).toBe('Dash: the reserve.');
-  expect(sayWhy(question, chosen, 'fr')[0]).toBe('Sprinter : la réserve.');
-  expect(sayTurn(race, brain, [{ view: question.view, seat: 'red', chosen }], 'en')).toEqual(['The reserve: Dash.']);
+  expect(sayWhy(question, chosen, 'en')[0]).toBe('Dash: to finish.');
+  expect(sayWhy(question, chosen, 'fr')[0]).toBe('Sprinter : pour finir.');
+});
+
+test('a command is told by what its brain does it for; where nothing else was thought of there is nothing to tell', () => {
+  expect(aimOf(brain, START, 'red', { do: 'dash' })).toEqual({ fr: 'finir', en: 'finish' });
+  expect(aimOf({ ...brain, preludes: new Set(['reserve']) }, START, 'red', { do: 'dash' })).toBeNull();
+  expect(aimOf(brain, { ...START, reserve: { red: 0, blue: 0 } }, 'red', { do: 'roll' })).toBeNull();
+});
+
+test('a plan is what most was done for, in the order it came', () => {
+  const aim = (en: string) => ({ fr: `le ${en}`, en });
+  const aims = ['wait', 'strike', 'hold', 'strike', 'run', 'hold', 'strike'].map(aim);
+  expect(planOf(aims)).toEqual({ fr: 'le wait, le strike et le hold', en: 'wait, strike and hold' });
+  expect(planOf([])).toBeNull();
 });
 
 test('a review finds the decision that threw the race away', () => {

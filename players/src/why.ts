@@ -1,4 +1,15 @@
-import { type Command, explore, fold, type Game, isRefusal, type Lang, type Seat } from '@arbitre/kernel';
+import {
+  type Bilingual,
+  type Command,
+  explore,
+  fold,
+  inBoth,
+  isRefusal,
+  type Lang,
+  listed,
+  sameCommand,
+  type Seat,
+} from '@arbitre/kernel';
 import type { Chosen, Considered, Question } from './player.ts';
 import { ending, worth } from './worth.ts';
 
@@ -48,7 +59,7 @@ export function separation<C>(one: Considered<C>, other: Considered<C>): readonl
 
 const WORDS = {
   fr: {
-    because: (label: string, why: string) => `${label} : ${why}.`,
+    because: (label: string, aims: readonly string[]) => `${label} : pour ${aims.join(' et pour ')}.`,
     rather: (label: string, better: string, worse: string) =>
       `Plutôt que « ${label} » : ${[better && `mieux pour ${better}`, worse && `moins bien pour ${worse}`].filter(Boolean).join(', ')}.`,
     counted: (label: string, chances: string) =>
@@ -58,7 +69,7 @@ const WORDS = {
     and: ' et ',
   },
   en: {
-    because: (label: string, why: string) => `${label}: ${why}.`,
+    because: (label: string, aims: readonly string[]) => `${label}: to ${aims.join(', and to ')}.`,
     rather: (label: string, better: string, worse: string) =>
       `Rather than “${label}”: ${[better && `better for ${better}`, worse && `worse for ${worse}`].filter(Boolean).join(', ')}.`,
     counted: (label: string, chances: string) => `Rather than “${label}”: ${chances}% more, all counted.`,
@@ -84,10 +95,8 @@ export function sayWhy<State, C extends Command>(
   const label = (command: C) => game.words[lang].command(command, view);
   const [best, second] = chosen.considered;
   if (best === undefined) return [`${label(chosen.command)}.`];
-  const reasons = [...new Set(best.why)].map((why) => brain.says(why)[lang]);
-  const lines = [
-    reasons.length === 0 ? `${label(best.command)}.` : say.because(label(best.command), reasons.join(say.and)),
-  ];
+  const aims = [...new Set(best.why)].map((why) => brain.aims(why, view)[lang]);
+  const lines = [aims.length === 0 ? `${label(best.command)}.` : say.because(label(best.command), aims)];
   if (second !== undefined) {
     const apart = separation(best, second);
     const named = (sign: number) =>
@@ -111,34 +120,44 @@ function percent(share: number, lang: Lang): string {
   return lang === 'fr' ? `${Math.round(share * 100)} %` : `${Math.round(share * 100)}%`;
 }
 
-/** One choice of a turn that is told afterwards. */
-export interface Made<State, C extends Command> {
-  readonly view: State;
-  readonly seat: Seat;
-  readonly chosen: Chosen<C>;
+/**
+ * What a command was for, as its own brain sees it: what follows "to"; null when it only leads up to something, or the brain would not
+ * have thought of it, or of nothing else.
+ *
+ * @example aimOf(brain, view, 'red', command)?.en // "strike the light infantry with bows (Blue)"
+ */
+export function aimOf<State, C extends Command>(
+  brain: Pick<Question<State, C>['brain'], 'proposals' | 'aims' | 'preludes'>,
+  view: State,
+  seat: Seat,
+  command: C,
+): Bilingual | null {
+  const proposals = brain.proposals(view, seat);
+  const [why] = proposals.find((one) => sameCommand(one.command, command))?.why ?? [];
+  if (why === undefined || proposals.length < 2 || brain.preludes?.has(why)) return null;
+  return brain.aims(why, view);
 }
 
+/** Aims that make a plan: more are a list. */
+const PLAN = 3;
+
 /**
- * The computer's turn as a player would explain it: what was done for each reason, in the order the reasons came.
+ * What a turn was for, in a sentence of its own: the aims that most was done for, in the order they came; null when there is none.
  *
- * @example sayTurn(game, brain, made, 'en') // ["an attack that brings more than it costs: BI1 attacks RI2, …"]
+ * @example planOf(aims)?.en // "strike the light cavalry (Blue), stay out of reach and hold an objective"
  */
-export function sayTurn<State, C extends Command>(
-  game: Game<State, C>,
-  brain: Question<State, C>['brain'],
-  made: readonly Made<State, C>[],
-  lang: Lang,
-): readonly string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { view, chosen } of made) {
-    const [best] = chosen.considered;
-    const [why] = best?.why ?? [];
-    if (best === undefined || why === undefined || chosen.considered.length < 2) continue;
-    byReason.set(why, [...(byReason.get(why) ?? []), game.words[lang].command(best.command, view)]);
-  }
-  const colon = lang === 'fr' ? ' : ' : ': ';
-  return [...byReason].map(([why, labels]) => {
-    const said = brain.says(why)[lang];
-    return `${said.charAt(0).toUpperCase()}${said.slice(1)}${colon}${labels.join(lang === 'fr' ? ' ; ' : '; ')}.`;
-  });
+export function planOf(aims: readonly Bilingual[]): Bilingual | null {
+  const times = new Map<string, number>();
+  for (const { en } of aims) times.set(en, (times.get(en) ?? 0) + 1);
+  const first = aims.filter(({ en }, at) => aims.findIndex((one) => one.en === en) === at);
+  const most = first.toSorted((a, b) => (times.get(b.en) ?? 0) - (times.get(a.en) ?? 0)).slice(0, PLAN);
+  const kept = first.filter((one) => most.includes(one));
+  return kept.length === 0
+    ? null
+    : inBoth((lang) =>
+        listed(
+          lang,
+          kept.map((one) => one[lang]),
+        ),
+      );
 }

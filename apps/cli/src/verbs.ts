@@ -120,8 +120,8 @@ export const VERBS: Readonly<Record<string, VerbSpec>> = {
     arguments: [{ name: 'POSITION' }],
     options: { seat, at, seed },
     about: {
-      fr: 'ce qu’un capitaine ferait là, et pourquoi',
-      en: 'what a captain would do there, and why',
+      fr: 'ce qu’un maître ferait là, et pourquoi',
+      en: 'what a master would do there, and why',
     },
     load: async () => (await import('./verbs/hint.ts')).hint,
   },

@@ -8,7 +8,7 @@ export interface Proposal<C> {
   readonly command: C;
   /** What the brain expects of it, in thousandths of a win, compared among the proposals of one decision only. */
   readonly prior: number;
-  /** Reasons, as features of the game or its own codes; worded by `Brain.says`. */
+  /** Reasons, the brain's own codes, each with what it is about after a space where it is about something; worded by `Brain.aims`. */
   readonly why: readonly string[];
   readonly rules?: readonly RuleId[];
   /** `prior` is worked out to the end, not guessed: dice thrown in thought would only blur it, and nobody searches further. */
@@ -59,8 +59,12 @@ export interface Brain<State, C extends Command> {
   luck?(before: State, facts: readonly Fact[], seat: Seat): number;
   /** Seats that win and lose together with this one, itself left out. */
   allies?(view: State, seat: Seat): readonly Seat[];
-  /** A reason (`why` of a proposal, or a feature's name) in a player's words: a noun, no full stop. */
-  says(why: string): Bilingual;
+  /** A feature's name in a player's words: a noun, no full stop. */
+  says(feature: string): Bilingual;
+  /** What a reason (`why` of a proposal) is after, in a player's words: what follows "to", « pour », no full stop ("strike the archers"). */
+  aims(why: string, view: State): Bilingual;
+  /** Reasons that only lead up to something, such as calling somebody up: a plan is told without them. */
+  readonly preludes?: ReadonlySet<string>;
   /** Named weight vectors: bold, careful, greedy… */
   readonly tempers: Readonly<Record<string, { readonly name: Bilingual; readonly weights: Temper }>>;
   /**

@@ -94,7 +94,8 @@ for (const [id, file, games] of GAMES) {
           for (const { command } of proposals) expect(offered).toContain(game.writeCommand(command));
           expect(brain.proposals(structuredClone(view), seat)).toEqual(proposals);
           expect(proposals.every(({ prior }, at) => prior <= (proposals[at - 1]?.prior ?? prior))).toBe(true);
-          for (const { why } of proposals) for (const one of why) expect(brain.says(one).fr).not.toBe('');
+          for (const { why } of proposals)
+            for (const one of why) expect(brain.aims(one, view).fr, `${one} has words`).not.toBe(one);
         }
         const { command } = choose(brainAlone, { game, brain, view, seat, chance: new SeededChance(1) });
         const facts = game.decide(state, seat, command, dice);

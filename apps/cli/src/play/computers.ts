@@ -19,7 +19,10 @@ export async function sessionOf(
   computers: Readonly<Record<Seat, string>>,
 ): Promise<Session> {
   const brain = await loadBrain(game.id);
-  return withComputers({ game, match, title, undone: [], bots: [], computers: {}, players: {}, brain }, computers);
+  return withComputers(
+    { game, match, title, undone: [], bots: [], computers: {}, players: {}, brain, aims: [] },
+    computers,
+  );
 }
 
 /** The same game with others in the machine's seats. */

@@ -1,4 +1,4 @@
-import type { SheetLine } from '@arbitre/kernel';
+import { capital, type SheetLine } from '@arbitre/kernel';
 import { sayNumber } from '@arbitre/referee/words';
 import { measureName } from '../names.ts';
 import { boardLines, legendLines } from '../terminal/board.ts';
@@ -6,7 +6,7 @@ import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../termina
 import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
 import { menuLines } from './long-menu.ts';
-import { chooser, seen, type Session, viewer } from './session.ts';
+import { chooser, plansOf, seen, type Session, viewer } from './session.ts';
 import { storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
@@ -34,9 +34,20 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
 export function storyLines(session: Session, since: number, desk: Desk): readonly string[] {
   const ends = endSentences(session, desk);
   const episodes = storyOf(session.game, session.match, desk, viewer(session), since);
-  return episodes
-    .flatMap(({ told }, n) => (n === episodes.length - 1 ? toldOnce(told, ends) : told))
-    .flatMap((sentence) => wrap(sentence, desk.width, '  '));
+  const told = episodes.flatMap((episode, n) =>
+    n === episodes.length - 1 ? toldOnce(episode.told, ends) : episode.told,
+  );
+  return [...told, ...(episodes.length > 0 ? planSentences(session, desk) : [])].flatMap((sentence) =>
+    wrap(sentence, desk.width, '  '),
+  );
+}
+
+/** What the machine was about, as it would explain it. */
+function planSentences(session: Session, { lang, words }: Desk): readonly string[] {
+  const { game, match } = session;
+  return plansOf(session).map(({ seat, plan }) =>
+    words.play.plan(capital(game.words[lang].seat(seat, match.state)), plan[lang]),
+  );
 }
 
 /** What every sign on the board stands for, in full. */

@@ -13,7 +13,7 @@ import {
   SPECTATOR,
   type Seat,
 } from '@arbitre/kernel';
-import { level, choose, sayWhy } from '@arbitre/players';
+import { aimOf, choose, level, planOf, sayWhy } from '@arbitre/players';
 import { choicesOf, diceAfter, randomPolicy, type Seated, seatedPolicy } from '@arbitre/referee/core';
 
 /** A game under way at one keyboard: its log, what was taken back, and the seats the machine plays. */
@@ -30,6 +30,8 @@ export interface Session {
   readonly players: Readonly<Record<Seat, Seated>>;
   /** What is known of playing this game well; null when nobody knows. */
   readonly brain: Brain<unknown, Command> | null;
+  /** What the machine's choices since the last one at the keyboard were for. */
+  readonly aims: readonly { readonly seat: Seat; readonly aim: Bilingual }[];
 }
 
 /** The session once a command is played; or the refusal. */
@@ -37,7 +39,7 @@ export function submit(session: Session, seat: Seat, command: Command): Refusal 
   const dice = diceAfter(session.match);
   if (dice === null) throw new Error('a game whose dice are sealed is played at its table, not here');
   const played = play(session.game, session.match, seat, command, dice);
-  return 'match' in played ? { ...session, match: played.match, undone: [] } : played;
+  return 'match' in played ? { ...session, match: played.match, undone: [], aims: [] } : played;
 }
 
 /** The seat at the keyboard that must choose now; null when the game is over or the machine must. */
@@ -68,15 +70,26 @@ export function seen(session: Session): unknown {
  * seed and on how far the game is, so that the same game is played again the same.
  */
 export function botTurn(session: Session): Session | null {
-  const { game, match } = session;
+  const { game, match, brain, aims } = session;
   const seat = thinker(session);
   if (seat === null) return null;
   const { dice } = match.header;
   const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
-  const policy = session.brain === null ? randomPolicy : seatedPolicy(session.brain, session.players);
-  const next = submit(session, seat, policy(game, game.view(match.state, seat), seat, chance));
+  const policy = brain === null ? randomPolicy : seatedPolicy(brain, session.players);
+  const view = game.view(match.state, seat);
+  const command = policy(game, view, seat, chance);
+  const next = submit(session, seat, command);
   if (!('match' in next)) throw new Error(`the machine chose what is refused: ${next.code}`);
-  return next;
+  const aim = brain === null || session.computers[seat] === 'random' ? null : aimOf(brain, view, seat, command);
+  return { ...next, aims: aim === null ? aims : [...aims, { seat, aim }] };
+}
+
+/** What the machine was about since the last choice at the keyboard, seat by seat. */
+export function plansOf({ aims }: Session): readonly { readonly seat: Seat; readonly plan: Bilingual }[] {
+  return [...new Set(aims.map(({ seat }) => seat))].flatMap((seat) => {
+    const plan = planOf(aims.flatMap((one) => (one.seat === seat ? [one.aim] : [])));
+    return plan === null ? [] : [{ seat, plan }];
+  });
 }
 
 /** What a good player would choose here, and why, in whole sentences; none when nobody knows or must choose. */

@@ -18,7 +18,17 @@ export const replay: Verb = async (desk, asked) => {
   const verdict = broken === null ? sayReplayed(game, match, replayed, desk.lang) : sayBrokenLink(broken, desk.lang);
   if (desk.json) desk.document({ same, brokenLink: broken, difference: replayed, text: verdict, story });
   else {
-    const session = { game, match: moment, title, undone: [], bots: [], computers: {}, players: {}, brain: null };
+    const session = {
+      game,
+      match: moment,
+      title,
+      undone: [],
+      bots: [],
+      computers: {},
+      players: {},
+      brain: null,
+      aims: [],
+    };
     desk.print(
       desk.paint.bold(title[desk.lang]),
       '',

@@ -70,6 +70,7 @@ export const fr: Words = {
     page: (page, pages) =>
       page === pages ? '— Entrée : retour aux choix —' : `— ${page}/${pages} · Entrée : la suite —`,
     thinking: (who) => `${who} : réflexion…`,
+    plan: (who, plan) => `${who} – le plan\u202f: ${plan}.`,
     keyboard: 'quelqu’un à ce clavier',
     listShows: 'liste les montre tous ; un nom ou un début de mot, certains.',
     summedUp: (example) => `Un nom ou le début d’un mot (${example}) montre ces choix ; liste les montre tous.`,

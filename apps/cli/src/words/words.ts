@@ -49,6 +49,7 @@ export interface Words {
     /** Under a page of an answer: what the Enter key does. */
     page(page: number, pages: number): string;
     thinking(who: string): string;
+    plan(who: string, plan: string): string;
     /** Who plays a seat that the machine does not. */
     readonly keyboard: string;
     readonly listShows: string;

@@ -149,7 +149,8 @@ function lessonOf(
   const [dearest] = step.done === true ? step.value : [];
   if (dearest === undefined) return null;
   const cost = Math.round(dearest.cost / 10);
-  const why = [...new Set(dearest.better.why)].slice(0, 1).map((reason) => brain.says(reason));
+  const view = game.view(states[dearest.at], seat);
+  const why = dearest.better.why.slice(0, 1).map((reason) => brain.aims(reason, view));
   return cost < LEAST ? null : { chapter: dearest.at, better: dearest.better.command, cost, why };
 }
 

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts';
 import { EndOfGame } from '../end/end-of-game.tsx';
 import { advise } from '../table/model/advise.ts';
 import { Computer } from '../table/model/computer.ts';
+import { explainNews } from '../table/model/explain-news.ts';
 import { TableModel } from '../table/model/table-model.ts';
 import { remember } from '../table/sources/saves.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -92,6 +93,7 @@ function Playing({ company, desk, session, welcomed, played: { game, skin } }: P
       }),
     [session, welcomed, game, company, computer],
   );
+  useEffect(() => explainNews(model, computer), [model, computer]);
   // Several seats on one screen: the chair whose choice it is comes forward, once what happened has been shown.
   useEffect(
     () =>

@@ -15,6 +15,7 @@ import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
 import { advise } from './model/advise.ts';
 import { Computer } from './model/computer.ts';
+import { explainNews } from './model/explain-news.ts';
 import { characterAt } from './sources/character.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
 import { type Remembered, remembered, savedGame } from './sources/saves.ts';
@@ -49,6 +50,7 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     return { source, model, computer };
   }, [id, game, taken.value]);
   useEffect(() => (table === null ? undefined : runBots(id, table.model, table.source, table.computer)), [table]);
+  useEffect(() => (table === null ? undefined : explainNews(table.model, table.computer)), [table]);
   useEffect(() => () => table?.computer.close(), [table]);
   if (table === null) return <LostGame id={id} />;
   return (
@@ -96,15 +98,11 @@ function runBots(id: string, model: TableModel, source: LocalSource, computer: C
     });
     const seeming = new Promise((passed) => setTimeout(passed, THINKING));
     model.hurry.value = () => computer.hurry();
-    void Promise.all([thought, seeming]).then(async ([{ command, why }]) => {
+    void Promise.all([thought, seeming]).then(async ([{ command }]) => {
       model.hurry.value = null;
       const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
       if (!current || !source.isBot(seat)) return;
       await source.play(seat, command);
-      const [reason] = why;
-      const { hash } = source.entries.peek().at(-1) ?? {};
-      if (reason !== undefined && hash !== undefined)
-        model.reasons.value = new Map(model.reasons.peek()).set(hash, reason);
     });
   });
   return () => {

@@ -8,7 +8,7 @@ import { answering } from './answering.ts';
 import { inCharacter } from './character.ts';
 import { worthAThought } from './considered.ts';
 import { features } from './features.ts';
-import { SAYS, TEMPERS } from './words.ts';
+import { AIMS, SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
 
 /** Whoever has something to do does not wait for another card. */
@@ -51,7 +51,20 @@ export const brain: Brain<State, Command> = {
   pace: 0.9,
   round: ({ hands }) => Math.max(2, Math.min(3, Object.keys(hands).length)),
   allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
-  says: (why) => SAYS[why] ?? { fr: 'la seule chose à faire', en: 'the only thing to do' },
+  says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
+  aims: (why) => AIMS[why] ?? { fr: 'faire la seule chose qui reste', en: 'do the only thing left' },
+  preludes: new Set([
+    'act',
+    'ready',
+    'begin',
+    'appoint',
+    'activate',
+    'resolve',
+    'delegate',
+    'pass',
+    'accept',
+    'decline',
+  ]),
   tempers: TEMPERS,
   yardstick,
 };

@@ -10,7 +10,7 @@ import type { Combat, State } from '../play/state.ts';
 import { features } from './features.ts';
 import { aliveAfter, bestArms, meansAtHand, prospect, wardWorth } from './fight.ts';
 import { classes, trading, wanted } from './trading.ts';
-import { SAYS, TEMPERS } from './words.ts';
+import { AIMS, SAYS, TEMPERS } from './words.ts';
 import { walking, wishesOf } from './walking.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -21,7 +21,8 @@ export const brain: Brain<State, Command> = {
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
   pace: 0.75,
   round: () => 4,
-  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
+  aims: (why) => AIMS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
 };

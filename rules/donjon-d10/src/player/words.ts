@@ -2,7 +2,7 @@ import type { Bilingual, Brain } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 
-/** Features and reasons in a player's words. */
+/** Features in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
   depth: { fr: 'la descente', en: 'the way down' },
   health: { fr: 'les points de vie', en: 'hit points' },
@@ -10,24 +10,29 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   pack: { fr: 'le sac et la bourse', en: 'pack and purse' },
   arms: { fr: 'les armes et l’armure', en: 'arms and armour' },
   way: { fr: 'le chemin vers ce qui reste à prendre', en: 'the way to what is left to take' },
-  exit: { fr: 'l’escalier', en: 'the stairs' },
-  gather: { fr: 'mène à quelque chose à ramasser', en: 'leads to something worth picking up' },
-  approach: { fr: 'se rapproche de ce qui reste à prendre', en: 'comes nearer to what is left to take' },
+};
+
+/** What each reason is after, in a player's words. */
+export const AIMS: Readonly<Record<string, Bilingual>> = {
+  exit: { fr: 'atteindre l’escalier', en: 'reach the stairs' },
+  gather: { fr: 'ramasser ce qui est sur le chemin', en: 'pick up what lies on the way' },
+  approach: { fr: 'se rapprocher de ce qui reste à prendre', en: 'come nearer to what is left to take' },
   'least-bad': {
-    fr: 'tous les chemins sont dangereux, celui-ci le moins',
-    en: 'every way is dangerous, this one least',
+    fr: 'courir le moindre danger, il n’y a pas de chemin sûr',
+    en: 'run the least danger: no way is safe',
   },
-  strike: { fr: 'les meilleures chances de gagner le combat', en: 'the best odds of winning the fight' },
-  drink: { fr: 'une potion avant qu’il soit trop tard', en: 'a potion before it is too late' },
-  ward: { fr: 'l’armure du parchemin pour un long combat', en: 'the scroll’s armour for a long fight' },
-  flee: { fr: 'un combat que l’on perdrait', en: 'a fight one would lose' },
-  class: { fr: 'la classe qui va le plus loin', en: 'the class that gets furthest' },
-  invest: { fr: 'ce qui sert à chaque combat', en: 'what serves in every fight' },
-  buy: { fr: 'ce qui sert le plus au prochain étage', en: 'what serves most on the next floor' },
-  sell: { fr: 'ce qui ne sert plus', en: 'what is no longer of use' },
-  mend: { fr: 'une arme réparée coûte moins qu’une neuve', en: 'a mended weapon costs less than a new one' },
-  descend: { fr: 'prêt pour la suite', en: 'ready for what comes' },
-  roll: { fr: 'rien d’autre à faire', en: 'nothing else to do' },
+  strike: { fr: 'avoir les meilleures chances de gagner le combat', en: 'have the best odds of winning the fight' },
+  drink: { fr: 'boire avant qu’il soit trop tard', en: 'drink before it is too late' },
+  ward: { fr: 'tenir un long combat sous l’armure du parchemin', en: 'outlast a long fight in the scroll’s armour' },
+  flee: { fr: 'ne pas perdre ce combat', en: 'keep from losing this fight' },
+  class: { fr: 'aller le plus loin', en: 'get furthest' },
+  invest: { fr: 'que cela serve à chaque combat', en: 'have it serve in every fight' },
+  buy: { fr: 'être mieux armé pour le prochain étage', en: 'be better equipped for the next floor' },
+  sell: { fr: 'tirer de l’or de ce qui ne sert plus', en: 'get gold for what is no longer of use' },
+  mend: { fr: 'payer moins que pour une arme neuve', en: 'pay less than for a new weapon' },
+  descend: { fr: 'continuer la descente, tout est prêt', en: 'go on down, with everything ready' },
+  rest: { fr: 'reprendre des forces', en: 'get one’s strength back' },
+  roll: { fr: 'avancer', en: 'go on' },
 };
 
 /** Characters, as weights on the features. */

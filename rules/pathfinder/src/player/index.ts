@@ -6,7 +6,7 @@ import { acting, atOnce, leaving } from './acting.ts';
 import { answering } from './answering.ts';
 import { features } from './features.ts';
 import { luck } from './luck.ts';
-import { SAYS, TEMPERS } from './words.ts';
+import { AIMS, SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
 
 /** What is known of fighting well. Nothing is hidden from anyone but what each creature sees. */
@@ -30,7 +30,9 @@ export const brain: Brain<State, Command> = {
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
   pace: 3, // blows are decisive, plans differ by less than they scatter
-  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
+  aims: (why) => AIMS[why] ?? { fr: why, en: why },
+  preludes: new Set(['begin', 'ready', 'spare']),
   tempers: TEMPERS,
   yardstick,
 };

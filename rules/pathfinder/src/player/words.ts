@@ -2,7 +2,7 @@ import type { Bilingual, Brain } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 
-/** Features and reasons in a player's words. */
+/** Features in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
   strength: { fr: 'le rapport de forces', en: 'the balance of forces' },
   down: { fr: 'ceux qui peuvent encore se relever', en: 'those who may yet get up' },
@@ -10,52 +10,50 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   chances: { fr: 'nos Frappes du prochain tour', en: 'our Strikes of next turn' },
   ground: { fr: 'l’approche de l’ennemi', en: 'closing with the enemy' },
   footing: { fr: 'la posture (debout, bouclier levé, libre)', en: 'posture (on one’s feet, shield up, free)' },
-  strike: { fr: 'la Frappe qui blesse le plus', en: 'the Strike that hurts most' },
-  finish: {
-    fr: 'un ennemi presque à terre, qu’un coup peut sortir du combat',
-    en: 'an enemy that one blow may put out of the fight',
-  },
-  away: { fr: 'de là, on risque moins de coups', en: 'fewer blows to fear from there' },
+};
+
+/** What each reason is after, in a player's words. */
+export const AIMS: Readonly<Record<string, Bilingual>> = {
+  strike: { fr: 'faire le plus mal', en: 'hurt most' },
+  finish: { fr: 'sortir du combat un ennemi affaibli', en: 'put a weakened enemy out of the fight' },
+  away: { fr: 'craindre moins de coups', en: 'have fewer blows to fear' },
   trip: {
-    fr: 'à terre, il frappera moins bien et perdra une action à se relever',
-    en: 'on the ground it strikes worse and loses an action getting up',
+    fr: 'qu’à terre il frappe moins bien et perde une action à se relever',
+    en: 'have it strike worse on the ground and lose an action getting up',
   },
-  hold: { fr: 'tenu, il ne rejoindra personne', en: 'held, it gets to nobody' },
-  edge: { fr: 'il n’y a que le vide derrière lui', en: 'there is nothing but a drop behind it' },
-  hide: { fr: 'hors de leur vue, un coup sur deux se perd', en: 'out of their sight, every other blow is lost' },
-  seek: { fr: 'on ne frappe bien que ce qu’on voit', en: 'one strikes well only what one sees' },
-  cross: { fr: 'le seul chemin vers l’ennemi', en: 'the only way to the enemy' },
-  scramble: { fr: 'remonter au sec', en: 'back to dry land' },
-  approach: { fr: 'de là, les prochaines Frappes portent', en: 'the next Strikes land from there' },
-  safety: { fr: 'partir sans offrir de réaction', en: 'leaving without giving anyone a reaction' },
-  stand: {
-    fr: 'debout on frappe mieux et on est moins touché',
-    en: 'on one’s feet one strikes better and is hit less',
-  },
-  escape: { fr: 'tenu, on ne va nulle part et on est plus touché', en: 'held, one goes nowhere and is hit more' },
-  shield: { fr: 'les coups qui viennent porteront moins', en: 'the blows to come will hurt less' },
-  await: {
-    fr: 'personne à portée : que le premier qui vient reçoive le coup',
-    en: 'nobody in reach: let the first who comes take the blow',
-  },
+  hold: { fr: 'qu’il ne rejoigne personne', en: 'keep it from getting to anybody' },
+  edge: { fr: 'l’envoyer dans le vide qui est derrière lui', en: 'send it over the drop behind it' },
+  hide: { fr: 'qu’un coup sur deux se perde', en: 'have every other blow lost' },
+  seek: { fr: 'voir ce qu’on frappe', en: 'see what is to be struck' },
+  cross: { fr: 'prendre le seul chemin vers l’ennemi', en: 'take the only way to the enemy' },
+  scramble: { fr: 'remonter au sec', en: 'get back to dry land' },
+  approach: { fr: 'mettre les prochaines Frappes à portée', en: 'bring the next Strikes into reach' },
+  safety: { fr: 'partir sans offrir de réaction', en: 'leave without giving anyone a reaction' },
+  stand: { fr: 'mieux frapper et être moins touché, debout', en: 'strike better and be hit less, on one’s feet' },
+  escape: { fr: 'retrouver ses mouvements et être moins touché', en: 'move freely again and be hit less' },
+  shield: { fr: 'que les coups qui viennent portent moins', en: 'have the blows to come hurt less' },
+  await: { fr: 'frapper le premier qui viendra', en: 'strike the first who comes' },
   delay: {
-    fr: 'attendre qu’un ennemi vienne, et garder toutes ses actions pour lui',
-    en: 'waiting for an enemy to come, with every action kept for it',
+    fr: 'laisser venir l’ennemi et garder toutes ses actions pour lui',
+    en: 'let the enemy come, and keep every action for it',
   },
-  cover: { fr: 'à couvert, on est moins touché', en: 'behind cover one is hit less' },
-  hunt: { fr: 'la même proie pour toutes les flèches du tour', en: 'one quarry for all the arrows of the turn' },
-  heal: {
-    fr: 'un ami debout vaut mieux qu’un coup de plus',
-    en: 'a friend on their feet is worth more than one more blow',
+  cover: { fr: 'être moins touché, à couvert', en: 'be hit less, behind cover' },
+  hunt: {
+    fr: 'garder la même proie pour toutes les flèches du tour',
+    en: 'keep one quarry for all the arrows of the turn',
   },
-  breath: { fr: 'plusieurs ennemis d’un seul souffle', en: 'several enemies in one breath' },
-  door: { fr: 'l’ennemi est de l’autre côté', en: 'the enemy is on the other side' },
-  react: { fr: 'un coup offert, qui ne coûte pas d’action', en: 'a free blow that costs no action' },
-  block: { fr: 'le bouclier prend le coup', en: 'the shield takes the blow' },
-  catch: { fr: 'ne pas tomber', en: 'not falling' },
-  spare: { fr: 'garder sa réaction', en: 'keeping the reaction' },
+  heal: { fr: 'garder un ami debout, mieux qu’un coup de plus', en: 'keep a friend up, better than one more blow' },
+  breath: { fr: 'toucher plusieurs ennemis d’un seul souffle', en: 'catch several enemies in one breath' },
+  door: { fr: 'atteindre l’ennemi de l’autre côté', en: 'get at the enemy on the other side' },
+  react: { fr: 'donner un coup qui ne coûte pas d’action', en: 'strike a blow that costs no action' },
+  block: { fr: 'que le bouclier prenne le coup', en: 'let the shield take the blow' },
+  catch: { fr: 'ne pas tomber', en: 'keep from falling' },
+  spare: { fr: 'garder sa réaction', en: 'keep the reaction' },
   begin: { fr: 'que l’affrontement commence', en: 'let the encounter begin' },
-  ready: { fr: 'plus rien d’utile à faire ce tour-ci', en: 'nothing more of use this turn' },
+  ready: {
+    fr: 'passer la main, rien d’utile ne reste à faire',
+    en: 'pass the turn on, with nothing of use left to do',
+  },
 };
 
 /** Characters, as weights on the features. */

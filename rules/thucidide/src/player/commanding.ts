@@ -60,7 +60,9 @@ function ordering(state: State, command: OrderCommand): readonly Proposal<Comman
   const price = WEIGHTS.token * priceOf(state, command);
   if (command.order === 'courier' && command.unit !== undefined) {
     const worth = eagerness(state, unitOf(state, command.unit)) - price;
-    return worth > 0 ? [{ command, prior: Math.min(99, 50 + worth), why: ['order'], rules: ['th.x.orders'] }] : [];
+    return worth > 0
+      ? [{ command, prior: Math.min(99, 50 + worth), why: ['order courier'], rules: ['th.x.orders'] }]
+      : [];
   }
   return [];
 }

@@ -24,7 +24,12 @@ export function attacking(state: State): readonly Proposal<Command>[] {
     if (isRefused(attack)) continue;
     const first = 400 * (state.turn.activations.length - 1 - activationOf(state.turn, command.unit)); // th.x.combat
     const worth = attackWorth(state, attack);
-    proposals.push({ command, prior: worth > 0 ? worth + first : worth, why: ['strike'], rules: ['th.x.combat'] });
+    proposals.push({
+      command,
+      prior: worth > 0 ? worth + first : worth,
+      why: [`strike ${command.target}`],
+      rules: ['th.x.combat'],
+    });
   }
   return proposals;
 }
@@ -35,7 +40,11 @@ export function answering(state: State, seat: Seat): readonly Proposal<Command>[
   const choices = choicesOf(state).map(({ command }) => command);
   if (combat === null || state.flights.length > 0)
     return choices.map((command) => ({ command, prior: flightWorth(state, seat, command), why: ['safety'] }));
-  return choices.map((command) => ({ command, prior: answerWorth(state, seat, combat, command), why: [command.do] }));
+  return choices.map((command) => ({
+    command,
+    prior: answerWorth(state, seat, combat, command),
+    why: [command.do === 'order' ? `order ${command.order}` : command.do],
+  }));
 }
 
 function flightWorth(state: State, seat: Seat, command: Command): number {

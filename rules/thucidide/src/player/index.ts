@@ -3,6 +3,7 @@ import { waitingIn } from '../combat/resolution.ts';
 import type { Command } from '../play/command.ts';
 import { onTable, type State } from '../play/state.ts';
 import { choicesOf } from '../play/offers.ts';
+import { aims } from './aims.ts';
 import { answering, attacking } from './fighting.ts';
 import { commanding } from './commanding.ts';
 import { features } from './features.ts';
@@ -24,7 +25,9 @@ export const brain: Brain<State, Command> = {
   luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   doubt: 0.4,
-  says: (why) => SAYS[why] ?? { fr: why, en: why },
+  says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
+  aims,
+  preludes: new Set(['command', 'activate', 'ready', 'pass']),
   tempers: TEMPERS,
   yardstick,
 };

@@ -39,7 +39,7 @@ function closing(state: State, command: Command): readonly Proposal<Command>[] {
   const dying = unit.elements === 1 ? 2 : 1;
   const gain = dying * (worthWith(unit, unit.elements + 1, whole) - worthWith(unit, unit.elements, whole));
   const prior = gain - WEIGHTS.token * priceOf(state, command);
-  return prior > 0 ? [{ command, prior, why: ['order'], rules: ['th.x.orders'] }] : [];
+  return prior > 0 ? [{ command, prior, why: ['order rally'], rules: ['th.x.orders'] }] : [];
 }
 
 /** Whose move is thought about now; null when all have moved. */
@@ -92,7 +92,8 @@ export function placeWorth(
   hexes: number,
   fight: boolean,
 ): { readonly prior: number; readonly why: readonly string[] } {
-  const strike = fight && hasPrey(outlook, at) ? strikeWorth(state, outlook.unit, at, hexes) : 0;
+  const { worth: strike, at: prey } =
+    fight && hasPrey(outlook, at) ? bestStrike(state, outlook.unit, at, hexes) : NO_STRIKE;
   const risk = exposureAt(outlook, at);
   const friends = outlook.friends[at] ?? 0;
   const goal = goalWorth(state, outlook, at);
@@ -102,19 +103,27 @@ export function placeWorth(
     WEIGHTS.menace * menaceAt(outlook, at) +
     goal +
     Math.min(2, friends) * WEIGHTS.friends;
-  const why = strike > 4 ? ['strike'] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
+  const why = strike > 4 ? [`strike ${prey}`] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
   return { prior, why };
 }
 
-/** The best attack of a unit that has gone to a hex. */
-function strikeWorth(state: State, unit: Unit, at: Cell, hexes: number): number {
+interface Prey {
+  readonly worth: number;
+  readonly at: string;
+}
+
+const NO_STRIKE: Prey = { worth: 0, at: '' };
+
+/** The best attack of a unit that has gone to a hex: what it is worth, and at whom. */
+function bestStrike(state: State, unit: Unit, at: Cell, hexes: number): Prey {
   const there = standing(state, unit, at, hexes, true);
   const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
-  let best = 0;
+  let best = NO_STRIKE;
   for (const attack of targetsOf(fighting, unitOf(there, unit.id))) {
     const { target } = attack;
     const company = isUnit(target) && onTable(target.at) ? friendsBeside(fighting, target.at, unit.side) : 0;
-    best = Math.max(best, attackWorth(fighting, attack) * (1 + WEIGHTS.company * company));
+    const worth = attackWorth(fighting, attack) * (1 + WEIGHTS.company * company);
+    if (worth > best.worth) best = { worth, at: target.id };
   }
   return best;
 }

@@ -2,7 +2,7 @@ import type { Bilingual, Brain } from '@arbitre/kernel';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 
-/** Features and reasons in a player's words. */
+/** Features in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
   material: { fr: 'les pertes infligées et subies', en: 'losses inflicted and suffered' },
   objective: { fr: 'les objectifs', en: 'the objectives' },
@@ -10,21 +10,6 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   chiefs: { fr: 'la sûreté des chefs', en: 'the safety of the chiefs' },
   approach: { fr: 'la marche vers le but', en: 'the march to the goal' },
   tokens: { fr: 'les pions d’ordre', en: 'the order tokens' },
-  command: { fr: 'le plus d’unités utiles à portée de commandement', en: 'most useful units in command range' },
-  activate: { fr: 'l’unité qui a le plus à faire', en: 'the unit with most to do' },
-  ready: { fr: 'plus rien d’utile dans cette phase', en: 'nothing more of use in this phase' },
-  strike: { fr: 'une attaque qui rapporte plus qu’elle ne coûte', en: 'an attack that brings more than it costs' },
-  safety: { fr: 'hors d’atteinte', en: 'out of reach' },
-  wait: { fr: 'attendre', en: 'waiting' },
-  lead: { fr: 'le chef avec l’unité qui frappe', en: 'the chief with the unit that strikes' },
-  riposte: { fr: 'rendre les coups', en: 'striking back' },
-  evade: { fr: 'se dérober au choc', en: 'slipping away from the shock' },
-  escape: { fr: 'la place la plus sûre', en: 'the safest place' },
-  retreat: { fr: 'la place la plus sûre', en: 'the safest place' },
-  order: { fr: 'un ordre qui vaut son prix', en: 'an order worth its price' },
-  pass: { fr: 'garder ses forces', en: 'keeping one’s strength' },
-  follow: { fr: 'occuper le terrain gagné', en: 'holding the ground won' },
-  pursue: { fr: 'poursuivre une unité affaiblie', en: 'pursuing a weakened unit' },
 };
 
 /** Characters, as weights on the features. */

@@ -88,7 +88,7 @@ export const stage: Catalogue['stage'] = {
       better === played
         ? `${when}: “${better}” elsewhere was worth ${points} points more.`
         : `${when}: “${better}” was worth ${points} points more than “${played}”.`,
-    lessonWhy: (why: string) => `What it gained: ${why}.`,
+    lessonWhy: (aim: string) => `To ${aim}.`,
     story: 'Turning points',
     see: 'See again',
     fromHere: 'Play from here',

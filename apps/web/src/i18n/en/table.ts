@@ -1,5 +1,8 @@
 import type { Catalogue } from '../fr.ts';
 
+/** "Red’s", "the raiders’". */
+const possessive = (name: string) => `${name}${name.endsWith('s') ? '’' : '’s'}`;
+
 export const table = {
   table: {
     board: 'Board',
@@ -77,8 +80,10 @@ export const table = {
     nextScenario: (title) => `Next: ${title}`,
     commandHelp: (example) => `Type a move, for example “${example}”. Those allowed appear as you type.`,
     recap: 'What has just happened',
+    planOf: (who, plan) => `${possessive(who)} plan: ${plan}.`,
+    inOrderTo: (aim) => `to ${aim}`,
     handOver: 'Hand the device over',
-    handOverTo: (seat) => `It is ${seat}${seat.endsWith('s') ? '’' : '’s'} turn`,
+    handOverTo: (seat) => `It is ${possessive(seat)} turn`,
     ready: 'Ready',
     legend: 'Legend',
     legendMarks: 'What the table draws',

@@ -89,7 +89,7 @@ export const stage = {
       better === played
         ? `${when} : « ${better} » ailleurs valait ${points} points de plus.`
         : `${when} : « ${better} » valait ${points} points de plus que « ${played} ».`,
-    lessonWhy: (why: string) => `Ce qu’on y gagnait\u202f: ${why}.`,
+    lessonWhy: (aim: string) => `Pour ${aim}.`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

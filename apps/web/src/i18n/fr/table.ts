@@ -79,6 +79,8 @@ export const table = {
     commandHelp: (example: string) =>
       `Écrivez un coup, par exemple « ${example} ». Tous ceux qui sont permis s’affichent en tapant.`,
     recap: 'Ce qui vient d’arriver',
+    planOf: (who: string, plan: string) => `Le plan ${of(who)}\u202f: ${plan}.`,
+    inOrderTo: (aim: string) => `pour ${aim}`,
     handOver: 'Passer l’appareil',
     handOverTo: (seat: string) => `C’est le tour ${of(seat)}`,
     ready: 'Prêt',

@@ -102,7 +102,7 @@ function AdviceGiven({ model }: { readonly model: TableModel }) {
           : labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang)}
       </b>
       {why.length > 0 && words.value.table.colon}
-      {why.map(mine).join(', ')}
+      {why.map((aim) => words.value.table.inOrderTo(mine(aim))).join(', ')}
     </p>
   );
 }

@@ -19,6 +19,7 @@ export function Recap({ model }: { readonly model: TableModel }) {
         {first !== undefined && <SeatToken seats={seats} seat={first.chapter.seat} size={12} />}
         {words.value.table.recap}
       </h3>
+      <Plan model={model} />
       <ol>
         {told.map((deed, index) => (
           <li key={deed.number} class={deed.grave ? 'grave' : ''}>
@@ -32,7 +33,7 @@ export function Recap({ model }: { readonly model: TableModel }) {
               </span>
               <span>
                 {deedSaid(game, deed, lang)}
-                {reasonOf(model, told, index)}
+                {aimOf(model, told, index)}
               </span>
             </button>
           </li>
@@ -42,9 +43,19 @@ export function Recap({ model }: { readonly model: TableModel }) {
   );
 }
 
-/** Why it was done, as the one who did it would say; once for deeds in a row that have the same reason. */
-function reasonOf({ reasons }: TableModel, told: readonly Deed[], index: number) {
-  const why = (deed: Deed | undefined) => (deed === undefined ? undefined : reasons.value.get(deed.chapter.entry.hash));
-  const [own, next] = [why(told[index]), why(told[index + 1])];
-  return own === undefined || (next !== undefined && mine(own) === mine(next)) ? null : <em>{mine(own)}</em>;
+/** What a computer that did several things was about, in one sentence. */
+function Plan({ model }: { readonly model: TableModel }) {
+  const { plan } = model.reasons.value;
+  if (plan === null) return null;
+  const who = model.source.game.words[settings.value.lang].seat(plan.by, model.view.value);
+  return <p class="recap-plan">{words.value.table.planOf(who, mine(plan.says))}</p>;
+}
+
+/** What it was for, as the one who did it would say; once for deeds in a row that were for the same. */
+function aimOf({ reasons }: TableModel, told: readonly Deed[], index: number) {
+  const { aims } = reasons.value;
+  const aim = (deed: Deed | undefined) => (deed === undefined ? undefined : aims.get(deed.chapter.entry.hash));
+  const [own, next] = [aim(told[index]), aim(told[index + 1])];
+  if (own === undefined || (next !== undefined && mine(own) === mine(next))) return null;
+  return <em>{words.value.table.inOrderTo(mine(own))}</em>;
 }

@@ -1,5 +1,5 @@
 import type { Bilingual, Command, Seat } from '@arbitre/kernel';
-import { choose, playerNamed, temperNamed } from '@arbitre/players';
+import { aimOf, choose, planOf, playerNamed, temperNamed } from '@arbitre/players';
 import { choicesOf, loadBrain, loadGames, randomPolicy } from '@arbitre/referee/core';
 import type { Level } from '../sources/level.ts';
 
@@ -20,15 +20,30 @@ export interface Question {
 export interface Answer {
   readonly id: number;
   readonly command: Command;
-  /** Why, in a player's words; the weightiest first. */
+  /** What it is for, in a player's words; the weightiest first. */
   readonly why: readonly Bilingual[];
+}
+
+/** Deeds to be explained, as those who did them would. */
+export interface Deeds {
+  readonly id: number;
+  readonly game: string;
+  readonly deeds: readonly { readonly view: unknown; readonly seat: Seat; readonly command: Command }[];
+}
+
+export interface Explained {
+  readonly id: number;
+  /** What each deed was for, in the same order; null: nothing to tell. */
+  readonly aims: readonly (Bilingual | null)[];
+  /** What all of it together was for. */
+  readonly plan: Bilingual | null;
 }
 
 /** Milliseconds after which the best so far is played: someone is waiting. */
 const PATIENCE = 2500;
 
-self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  self.postMessage(await answer(data), { transfer: [] });
+self.addEventListener('message', async ({ data }: MessageEvent<Question | Deeds>) => {
+  self.postMessage(await ('deeds' in data ? explain(data) : answer(data)), { transfer: [] });
 });
 
 async function answer({ id, game: name, view, seat, level, character, seed, moves }: Question): Promise<Answer> {
@@ -45,8 +60,13 @@ async function answer({ id, game: name, view, seat, level, character, seed, move
     { game, brain, view, seat, chance, temper },
     () => performance.now() - since > PATIENCE,
   );
-  const why = [...new Set(chosen.considered[0]?.why ?? [])]
-    .map((reason) => brain.says(reason))
-    .filter(({ fr, en }) => fr !== en); // a reason that has no words yet is not told by its id
+  const why = [...new Set(chosen.considered[0]?.why ?? [])].map((reason) => brain.aims(reason, view));
   return { id, command: chosen.command, why };
+}
+
+async function explain({ id, game, deeds }: Deeds): Promise<Explained> {
+  const brain = await loadBrain(game);
+  if (brain === null) return { id, aims: deeds.map(() => null), plan: null };
+  const aims = deeds.map(({ view, seat, command }) => aimOf(brain, view, seat, command));
+  return { id, aims, plan: planOf(aims.filter((aim) => aim !== null)) };
 }

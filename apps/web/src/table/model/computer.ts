@@ -1,8 +1,8 @@
-import type { Answer, Question } from './computer-worker.ts';
+import type { Answer, Deeds, Explained, Question } from './computer-worker.ts';
 
 interface Asked {
-  readonly question: Question;
-  readonly answered: (answer: Answer) => void;
+  readonly message: Question | Deeds;
+  readonly answered: (answer: Answer | Explained) => void;
 }
 
 /** The computer's thinking, in a thread of its own that is started when it is first needed: the page never waits for it. */
@@ -13,20 +13,20 @@ export class Computer {
 
   /** What it would play there, and why. */
   think(question: Omit<Question, 'id'>): Promise<Answer> {
-    const id = ++this.#questions;
-    return new Promise((answered) => {
-      const asked = { question: { ...question, id }, answered };
-      this.#asked.set(id, asked);
-      this.#thread().postMessage(asked.question, []);
-    });
+    return this.#ask<Answer>({ ...question, id: ++this.#questions });
+  }
+
+  /** What some deeds were for, as those who did them would say. */
+  explain(deeds: Omit<Deeds, 'id'>): Promise<Explained> {
+    return this.#ask<Explained>({ ...deeds, id: ++this.#questions });
   }
 
   /** Whatever is still being thought about is answered at once, by the first thing that comes to mind. */
   hurry(): void {
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { question } of this.#asked.values())
-      this.#thread().postMessage({ ...question, level: 'apprentice' } satisfies Question, []);
+    for (const { message } of this.#asked.values())
+      this.#thread().postMessage('deeds' in message ? message : { ...message, level: 'apprentice' }, []);
   }
 
   /** Lets the thread go; what was asked is never answered. */
@@ -36,10 +36,17 @@ export class Computer {
     this.#asked.clear();
   }
 
+  #ask<A extends Answer | Explained>(message: Question | Deeds): Promise<A> {
+    return new Promise((answered) => {
+      this.#asked.set(message.id, { message, answered: (answer) => answered(answer as A) }); // each kind of message has its kind of answer
+      this.#thread().postMessage(message, []);
+    });
+  }
+
   #thread(): Worker {
     if (this.#worker !== null) return this.#worker;
     const worker = new Worker(new URL('./computer-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | Explained>) => {
       this.#asked.get(data.id)?.answered(data);
       this.#asked.delete(data.id);
     });

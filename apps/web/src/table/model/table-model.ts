@@ -41,6 +41,12 @@ export interface Advice {
   readonly why: readonly Bilingual[];
 }
 
+/** What the computers' deeds were for, by the hash of the entry; and the plan of one that did several. */
+export interface Reasons {
+  readonly aims: ReadonlyMap<string, Bilingual>;
+  readonly plan: { readonly by: Seat; readonly says: Bilingual } | null;
+}
+
 interface Options {
   readonly aim?: Aim | undefined;
   /** What the table does by itself; everything that is no decision when left out. */
@@ -79,8 +85,8 @@ export class TableModel extends ShownGame {
   readonly detailed = signal(false);
   /** Tells the computer to make up its mind; null: nobody is thinking, or it cannot be told. */
   readonly hurry = signal<(() => void) | null>(null);
-  /** Why the computer did what it did, by the hash of the entry. */
-  readonly reasons = signal<ReadonlyMap<string, Bilingual>>(new Map());
+  /** What the computers' latest deeds were for. */
+  readonly reasons = signal<Reasons>({ aims: new Map(), plan: null });
   /** What is pointed at for its card: a piece, a cell, a thing; null: the piece in hand. */
   readonly pointed = signal<Pointed | null>(null);
 

@@ -1,0 +1,49 @@
+import type { Bilingual } from '@arbitre/kernel';
+import { isUnit, pieceById, type State } from '../play/state.ts';
+import { label } from '../words/names.ts';
+
+/** What each reason is after, in a player's words. */
+const AIMS: Readonly<Record<string, Bilingual>> = {
+  command: { fr: 'mettre en mouvement le plus d’unités utiles', en: 'get the most useful units moving' },
+  activate: { fr: 'faire agir l’unité qui a le plus à faire', en: 'let the unit act that has most to do' },
+  ready: {
+    fr: 'passer à la suite, rien d’utile ne reste à faire ici',
+    en: 'go on, with nothing of use left to do here',
+  },
+  strike: { fr: 'frapper là où cela rapporte plus que cela ne coûte', en: 'strike where it brings more than it costs' },
+  objective: { fr: 'tenir un objectif', en: 'hold an objective' },
+  approach: { fr: 'avancer vers le but', en: 'advance towards the goal' },
+  safety: { fr: 'rester hors d’atteinte', en: 'stay out of reach' },
+  wait: { fr: 'attendre un meilleur moment pour entrer', en: 'wait for a better moment to come in' },
+  lead: { fr: 'mener l’unité qui frappe', en: 'lead the unit that strikes' },
+  riposte: { fr: 'rendre les coups', en: 'strike back' },
+  evade: { fr: 'se dérober au choc', en: 'slip away from the shock' },
+  escape: { fr: 'gagner la place la plus sûre', en: 'reach the safest place' },
+  retreat: { fr: 'gagner la place la plus sûre', en: 'reach the safest place' },
+  order: { fr: 'tirer d’un ordre plus qu’il ne coûte', en: 'get more out of an order than it costs' },
+  pass: { fr: 'garder ses forces', en: 'save one’s strength' },
+  follow: { fr: 'occuper le terrain gagné', en: 'hold the ground won' },
+  pursue: { fr: 'poursuivre une unité affaiblie', en: 'pursue a weakened unit' },
+};
+
+/** What an order is given for; any other is worth more than it costs. */
+const ORDERS: Readonly<Record<string, Bilingual>> = {
+  reconnaissance: { fr: 'garder des ordres pour plus tard', en: 'save up orders for later' },
+  courier: { fr: 'faire agir une unité de plus', en: 'get one unit more into action' },
+  rally: { fr: 'rendre un élément à une unité meurtrie', en: 'give a battered unit an element back' },
+  'steady-aim': { fr: 'mieux tirer', en: 'shoot better' },
+  shock: { fr: 'frapper plus fort', en: 'strike harder' },
+  'close-ranks': { fr: 'souffrir moins', en: 'suffer less' },
+  hold: { fr: 'ne pas reculer', en: 'give no ground' },
+  'fall-back': { fr: 'se dérober au choc', en: 'slip away from the shock' },
+};
+
+/** A reason, with the piece or the order that it names: "strike BI3", "order shock". */
+export function aims(why: string, state: State): Bilingual {
+  const [code = '', about] = why.split(' ');
+  const piece = about === undefined ? undefined : pieceById(state, about);
+  if (code === 'strike' && piece !== undefined && isUnit(piece))
+    return { fr: `frapper ${label(state, piece.id, 'fr')}`, en: `strike ${label(state, piece.id, 'en')}` };
+  const order = code === 'order' ? ORDERS[about ?? ''] : undefined;
+  return order ?? AIMS[code] ?? { fr: 'ne rien perdre', en: 'lose nothing' };
+}
