@@ -8,24 +8,31 @@ import { random } from './random.ts';
 export interface Level {
   readonly name: Bilingual;
   readonly thought: Thought;
-  /** How far below its best guess a choice may be, in thousandths of a win, and still be made now and then; 0: never. */
+  /** Of a hundred decisions, those made at a glance, in haste: what is overlooked is overlooked there. */
+  readonly glances: number;
+  /** How far below the best guess a choice made in haste may be, in thousandths of a win. */
   readonly slack: number;
 }
 
 const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0, errors: 0 };
 
-/** From the weakest to the strongest. All know the game by the same brain: the lower ones choose in haste, the upper ones look ahead. */
+/**
+ * From the weakest to the strongest. All know the game by the same brain: the lower two choose in haste, a captain looks ahead but not always,
+ * a master always. Nobody's haste reaches beyond its slack: mistakes are a person's, not silly ones.
+ */
 export const LEVELS = {
-  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, slack: 45 },
-  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, slack: 6 },
+  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, glances: 100, slack: 45 },
+  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 10 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
     thought: { plans: 5, simulations: 16, rounds: 1, errors: 1 },
-    slack: 0,
+    glances: 30,
+    slack: 10,
   },
   master: {
     name: { fr: 'maître', en: 'master' },
     thought: { plans: 8, simulations: 130, rounds: 1, errors: 2 },
+    glances: 0,
     slack: 0,
   },
 } as const satisfies Readonly<Record<string, Level>>;
@@ -47,14 +54,18 @@ export function isLevel(name: string): name is LevelId {
  * @example choose(level('captain'), question)
  */
 export function level(id: LevelId, times = 1): Player {
-  const { thought, slack }: Level = LEVELS[id];
-  if (thought.simulations > 0) {
-    const more = { ...thought, simulations: thought.simulations * times };
-    return { id: times === 1 ? id : `${id}*${times}`, think: (question) => plan(question, more) };
-  }
-  return atOnce(id, ({ brain, view, seat, chance, temper }) =>
-    withoutSearch(hastily(brain.proposals(view, seat, temper), slack, chance)),
-  );
+  const { thought, glances, slack }: Level = LEVELS[id];
+  const more = { ...thought, simulations: thought.simulations * times };
+  return {
+    id: times === 1 ? id : `${id}*${times}`,
+    *think(question) {
+      const { brain, view, seat, chance, temper } = question;
+      if (glances === 0 || chance.int(100) >= glances) return yield* plan(question, more);
+      const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), slack, chance));
+      yield { best: chosen.command, value: chosen.value, done: 0, of: 0 };
+      return chosen;
+    },
+  };
 }
 
 /** The brain itself, without haste and without search: what every search is measured by. */

@@ -103,7 +103,8 @@ export function placeWorth(
     WEIGHTS.menace * menaceAt(outlook, at) +
     goal +
     Math.min(2, friends) * WEIGHTS.friends;
-  const why = strike > 4 ? [`strike ${prey}`] : goal > 20 ? ['objective'] : risk < 5 ? ['safety'] : ['approach'];
+  const there = state.victory.objectives.includes(at) ? 'objective' : risk < 5 ? 'safety' : 'approach';
+  const why = strike > 4 && there !== 'objective' ? [`strike ${prey}`] : [there];
   return { prior, why };
 }
 

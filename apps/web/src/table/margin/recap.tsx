@@ -19,26 +19,28 @@ export function Recap({ model }: { readonly model: TableModel }) {
         {first !== undefined && <SeatToken seats={seats} seat={first.chapter.seat} size={12} />}
         {words.value.table.recap}
       </h3>
-      <Plan model={model} />
-      <ol>
-        {told.map((deed, index) => (
-          <li key={deed.number} class={deed.grave ? 'grave' : ''}>
-            <button
-              type="button"
-              title={words.value.table.replayAt(deed.number, model.chapters.value.length)}
-              onClick={() => (model.playhead.value = { chapter: deed.number, moment: 0 })}
-            >
-              <span class="recap-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>
-                {deedSaid(game, deed, lang)}
-                {aimOf(model, told, index)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <div class="recap-told">
+        <Plan model={model} />
+        <ol>
+          {told.map((deed, index) => (
+            <li key={deed.number} class={deed.grave ? 'grave' : ''}>
+              <button
+                type="button"
+                title={words.value.table.replayAt(deed.number, model.chapters.value.length)}
+                onClick={() => (model.playhead.value = { chapter: deed.number, moment: 0 })}
+              >
+                <span class="recap-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>
+                  {deedSaid(game, deed, lang)}
+                  {aimOf(model, told, index)}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

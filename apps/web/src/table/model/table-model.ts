@@ -47,6 +47,8 @@ export interface Reasons {
   readonly plan: { readonly by: Seat; readonly says: Bilingual } | null;
 }
 
+export const UNEXPLAINED: Reasons = { aims: new Map(), plan: null };
+
 interface Options {
   readonly aim?: Aim | undefined;
   /** What the table does by itself; everything that is no decision when left out. */
@@ -86,7 +88,7 @@ export class TableModel extends ShownGame {
   /** Tells the computer to make up its mind; null: nobody is thinking, or it cannot be told. */
   readonly hurry = signal<(() => void) | null>(null);
   /** What the computers' latest deeds were for. */
-  readonly reasons = signal<Reasons>({ aims: new Map(), plan: null });
+  readonly reasons = signal<Reasons>(UNEXPLAINED);
   /** What is pointed at for its card: a piece, a cell, a thing; null: the piece in hand. */
   readonly pointed = signal<Pointed | null>(null);
 
