@@ -187,6 +187,8 @@ test('what the others did leaves what there is to choose in sight', async ({ pag
   for (const command of ['command BG', 'activate BI1', 'end', 'end', 'end']) await type(page, command);
   await expect(page.locator('.table[data-waits=for-you] .recap')).toBeVisible();
   expect(await page.locator('.recap li').count()).toBeGreaterThan(3);
+  await expect(page.locator('.recap-plan')).toContainText(/^Red’s plan: .+\.$/);
+  await expect(page.locator('.recap em').first()).toContainText(/^to /);
   await expect(page.locator('.offers .offer').first()).toBeInViewport({ ratio: 0.99 });
 });
 

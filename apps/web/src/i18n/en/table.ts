@@ -179,7 +179,7 @@ export const table = {
     levels: {
       apprentice: 'often errs',
       soldier: 'plays without much thought',
-      captain: 'plans its turn',
+      captain: 'plans its turn, and now and then overlooks something',
       master: 'misses nothing',
     },
     aTurn: 'A turn',

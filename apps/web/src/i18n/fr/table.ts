@@ -178,7 +178,7 @@ export const table = {
     levels: {
       apprentice: 'se trompe souvent',
       soldier: 'joue sans réfléchir longtemps',
-      captain: 'prépare son tour',
+      captain: 'prépare son tour, et oublie parfois un détail',
       master: 'ne laisse rien passer',
     },
     aTurn: 'Un tour',
