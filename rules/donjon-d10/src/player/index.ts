@@ -19,7 +19,7 @@ export const brain: Brain<State, Command> = {
   features,
   proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
-  pace: 0.75,
+  pace: 0.1, // fights are counted to their end and walks over every throw: a thought seldom changes anything
   round: () => 4,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims: (why) => AIMS[why] ?? { fr: why, en: why },
@@ -57,7 +57,7 @@ function heading(state: State): readonly Proposal<Command>[] {
 }
 
 /** Ahead by so many thousandths of a win, a way is taken at a glance: the survey of the floor has weighed every throw of the die. */
-const CLEAR = 10;
+const CLEAR = 3;
 
 /** The ways, the best first; it is settled when none of the others comes near. */
 function atAGlance(ways: readonly Proposal<Command>[]): readonly Proposal<Command>[] {
