@@ -118,10 +118,14 @@ test('a plan is what most was done for, in the order it came', () => {
 
 test('a review finds the decision that threw the race away', () => {
   const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
-  const thought = review(race, brain, [{ at: 7, view: near, seat: 'red', command: { do: 'roll' } }], 3);
-  let step = thought.next();
-  while (step.done !== true) step = thought.next();
-  const [worst] = step.value;
+  const decided = [
+    { at: 5, view: near, seat: 'red', command: { do: 'dash' } },
+    { at: 7, view: near, seat: 'red', command: { do: 'roll' } },
+  ] as const;
+  const [early, late] = [...review(race, brain, decided, 3)];
+  expect(early).toEqual([]);
+  expect(late?.length).toBe(1);
+  const [worst] = late ?? [];
   expect(worst).toMatchObject({
     at: 7,
     seat: 'red',

@@ -25,24 +25,24 @@ export interface Costly<C> {
 const GLANCE: Thought = { plans: 4, simulations: 40, rounds: 1, errors: 1 };
 
 /**
- * The decisions of a game that cost most, the dearest first; one step for each decision, for whoever shows how far it is.
+ * The decisions of a game that cost most, the dearest first: those found so far after each decision that was looked at, for whoever will not
+ * wait for all.
  *
- * @example for (const _ of review(game, brain, decided, 5)) …
+ * @example for (const costly of review(game, brain, decided, 5)) if (enough()) break;
  */
 export function* review<State, C extends Command>(
   game: Game<State, C>,
   brain: Brain<State, C>,
   decided: readonly Decided<State, C>[],
   most: number,
-): Generator<number, readonly Costly<C>[]> {
-  const found: Costly<C>[] = [];
-  for (const [index, { at, view, seat, command }] of decided.entries()) {
+): Generator<readonly Costly<C>[], void> {
+  let found: readonly Costly<C>[] = [];
+  for (const { at, view, seat, command } of decided) {
     const question: Question<State, C> = { game, brain, view, seat, chance: new SeededChance(at + 1) };
     const costly = look(question, at, command);
-    if (costly !== null) found.push(costly);
-    yield index + 1;
+    if (costly !== null) found = [...found, costly].toSorted((a, b) => b.cost - a.cost).slice(0, most);
+    yield found;
   }
-  return found.toSorted((a, b) => b.cost - a.cost).slice(0, most);
 }
 
 function look<State, C extends Command>(question: Question<State, C>, at: number, command: C): Costly<C> | null {

@@ -7,7 +7,7 @@ import {
   type Seat,
   SeededChance,
 } from '@arbitre/kernel';
-import { type Decided, imagine, review } from '@arbitre/players';
+import { type Costly, type Decided, imagine, review } from '@arbitre/players';
 import { loadBrain, loadGames } from '@arbitre/referee/core';
 import { chanceOf, type Curve, nextMoment, type Sample, withSample } from './chances.ts';
 import CURVES from './chances.json';
@@ -30,7 +30,7 @@ export interface Course {
   readonly done: boolean;
 }
 
-/** The decision of the seat that cost it most, and what would have been better. */
+/** A decision that cost the seat much, and what would have been better. */
 export interface Lesson {
   /** The entry of the log, from 0. */
   readonly chapter: number;
@@ -40,7 +40,7 @@ export interface Lesson {
   readonly why: readonly Bilingual[];
 }
 
-export type Looked = { readonly course: Course } | { readonly lesson: Lesson };
+export type Looked = { readonly course: Course } | { readonly lessons: readonly Lesson[] };
 
 /** Moments counted at most, ways on from each, and for how long altogether, in milliseconds. */
 const MOMENTS = 72;
@@ -54,8 +54,9 @@ const SHOWN_EVERY = 8;
 /** Decisions looked at again, those that were followed by the greatest losses; and for how long at most, in milliseconds. */
 const REVIEWED = 14;
 const PATIENCE = 12_000;
-/** So small a difference teaches nothing. */
+/** So small a difference teaches nothing; more lessons than so many are not remembered. */
 const LEAST = 3;
+const LESSONS = 3;
 
 type Mind = Brain<unknown, Command>;
 
@@ -70,8 +71,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<Told>) => {
     if (samples.length % SHOWN_EVERY === 0) post({ course: { samples, done: false } });
   }
   post({ course: { samples, done: true } });
-  const lesson = lessonOf(game, brain, data, samples, states);
-  if (lesson !== null) post({ lesson });
+  post({ lessons: lessonsOf(game, brain, data, samples, states) });
 });
 
 function statesOf(game: Game, { opening, entries }: Told): readonly unknown[] {
@@ -130,28 +130,29 @@ function isDuel(game: Game, brain: Mind, state: unknown, seat: Seat): boolean {
   return game.seats(state).some((other) => other !== seat && !friends.includes(other));
 }
 
-/** The dearest of the seat's own decisions, as the computer sees them afterwards; null: none cost enough to speak of. */
-function lessonOf(
+/** The dearest of the seat's own decisions, as the computer sees them afterwards; none where none cost enough to speak of. */
+function lessonsOf(
   game: Game,
   brain: Mind,
   { entries, seat }: Told,
   samples: readonly Sample[],
   states: readonly unknown[],
-): Lesson | null {
+): readonly Lesson[] {
   const own = entries.flatMap(({ seat: by, command }, at): readonly Decided<unknown, Command>[] =>
     by === seat && command !== null ? [{ at, view: game.view(states[at], seat), seat, command }] : [],
   );
   const decided = own.toSorted((a, b) => slopeAt(samples, a.at) - slopeAt(samples, b.at)).slice(0, REVIEWED);
   const since = performance.now();
-  const looked = review(game, brain, decided, 1);
-  let step = looked.next();
-  while (step.done !== true && performance.now() - since < PATIENCE) step = looked.next();
-  const [dearest] = step.done === true ? step.value : [];
-  if (dearest === undefined) return null;
-  const cost = Math.round(dearest.cost / 10);
-  const view = game.view(states[dearest.at], seat);
-  const why = dearest.better.why.slice(0, 1).map((reason) => brain.aims(reason, view));
-  return cost < LEAST ? null : { chapter: dearest.at, better: dearest.better.command, cost, why };
+  let dearest: readonly Costly<Command>[] = [];
+  for (const found of review(game, brain, decided, LESSONS)) {
+    dearest = found;
+    if (performance.now() - since > PATIENCE) break;
+  }
+  return dearest.flatMap(({ at, better, cost }): readonly Lesson[] => {
+    const points = Math.round(cost / 10);
+    const why = better.why.slice(0, 1).map((reason) => brain.aims(reason, game.view(states[at], seat)));
+    return points < LEAST ? [] : [{ chapter: at, better: better.command, cost: points, why }];
+  });
 }
 
 /** How the chances changed around an entry, an entry on average. */

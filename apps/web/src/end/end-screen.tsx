@@ -38,7 +38,7 @@ export interface EndProps {
   readonly children: ComponentChildren;
 }
 
-/** The whole of the end: what happened, how the chances turned, luck, one lesson, what next. */
+/** The whole of the end: what happened, how the chances turned, luck, what to remember, what next. */
 export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const say = words.value.stage.end;
   const { game, seats, title } = model.source;
@@ -46,7 +46,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const won = wonBy(outcome, model.source.mine.value);
   const told = outcome === null ? null : storyOf(model, skin, outcome);
   const sentence = told === null ? sayGivenUp(model) : mine(told.story);
-  const { course, lesson } = useCourse(model);
+  const { course, lessons } = useCourse(model);
   const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
   const chapters = model.chapters.value;
   const figures =
@@ -156,7 +156,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
               </dl>
             </section>
           )}
-          {lesson !== null && <LessonCard model={model} skin={skin} lesson={lesson} local={local} />}
+          {lessons.length > 0 && <LessonCard model={model} skin={skin} lessons={lessons} local={local} />}
           <NextCard model={model} />
         </aside>
       </div>
@@ -193,21 +193,21 @@ function looksFrom({ source: { mine: own, seats } }: TableModel): Seat {
 }
 
 /** How the game went, computed beside the page once it is over. */
-function useCourse(model: TableModel): { readonly course: Course; readonly lesson: Lesson | null } {
+function useCourse(model: TableModel): { readonly course: Course; readonly lessons: readonly Lesson[] } {
   const course = useSignal<Course>({ samples: [], done: false });
-  const lesson = useSignal<Lesson | null>(null);
+  const lessons = useSignal<readonly Lesson[]>([]);
   useEffect(() => {
     if (!isGame(model.source.game.id)) return;
     const seat = looksFrom(model);
     const worker = new Worker(new URL('./course-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Looked>) => {
       if ('course' in data) course.value = data.course;
-      else lesson.value = data.lesson;
+      else lessons.value = data.lessons;
     });
     const { game, opening, entries } = model.source;
     const told = entries.peek().map(({ seat: by, command, facts }) => ({ seat: by, command, facts }));
     worker.postMessage({ game: game.id, opening, entries: told, seat } satisfies Told, []);
     return () => worker.terminate();
   }, [model]);
-  return { course: course.value, lesson: lesson.value };
+  return { course: course.value, lessons: lessons.value };
 }

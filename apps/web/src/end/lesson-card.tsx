@@ -12,12 +12,25 @@ import type { Lesson } from './course-worker.ts';
 interface Props {
   readonly model: TableModel;
   readonly skin: Skin;
-  readonly lesson: Lesson;
+  readonly lessons: readonly Lesson[];
   readonly local?: LocalSource | undefined;
 }
 
-/** One thing to remember: the choice that cost most, what was worth more, and the place to try it. */
-export function LessonCard({ model, skin, lesson, local }: Props) {
+/** What to remember: the choices that cost most, what was worth more, and the places to try it. */
+export function LessonCard({ lessons, ...around }: Props) {
+  return (
+    <section class="end-card lesson-learned">
+      <h2>{words.value.stage.end.lesson}</h2>
+      <ol>
+        {lessons.map((lesson) => (
+          <Remembered key={lesson.chapter} lesson={lesson} {...around} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Remembered({ model, skin, lesson, local }: Omit<Props, 'lessons'> & { readonly lesson: Lesson }) {
   const say = words.value.stage.end;
   const chapter = model.chapters.value[lesson.chapter];
   if (chapter?.entry.command === undefined || chapter.entry.command === null) return null;
@@ -26,12 +39,11 @@ export function LessonCard({ model, skin, lesson, local }: Props) {
   const better = withoutCells(own.command(lesson.better, chapter.before));
   const when = capital(mine(skin.ending.when(chapter.before)));
   return (
-    <section class="end-card lesson-learned">
-      <h2>{say.lesson}</h2>
+    <li>
       <p>{say.lessonText(when, better, played, lesson.cost)}</p>
-      {lesson.why.map((reason, index) => (
+      {lesson.why.map((aim, index) => (
         <p key={index} class="lesson-why">
-          {say.lessonWhy(mine(reason))}
+          {say.lessonWhy(mine(aim))}
         </p>
       ))}
       {local !== undefined && (
@@ -39,6 +51,6 @@ export function LessonCard({ model, skin, lesson, local }: Props) {
           {say.fromHere}
         </button>
       )}
-    </section>
+    </li>
   );
 }
