@@ -20,7 +20,7 @@ interface Done {
 }
 
 for (const [id, name] of Object.entries(SCENARIOS)) {
-  test(`${id}: what a soldier did can be explained from every chair, and mostly is`, async () => {
+  test(`${id}: what a soldier did is explained alike from every chair`, async () => {
     const text = readFileSync(new URL(`../../../scenarios/${id}/${name}.yaml`, import.meta.url), 'utf8');
     const loaded = loadScenario(text, await loadGames([id]));
     const brain = await loadBrain(id);
@@ -46,6 +46,6 @@ for (const [id, name] of Object.entries(SCENARIOS)) {
         expect(seen, `${game.writeCommand(command)} as ${viewer} sees it`).toEqual(own);
       }
     }
-    expect(told).toBeGreaterThan(done.length / 4);
+    expect(told).toBeGreaterThan(5);
   });
 }

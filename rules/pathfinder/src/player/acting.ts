@@ -100,7 +100,7 @@ function strikes({ state, creature, actions, blows, guard, ...look }: Look): rea
     return {
       order: { do: 'strike', who: creature.id, target: target.id, attack },
       prior: first + mix(later, actions - 1, guard) - (isShot(state, creature, attack) ? shooting : 0),
-      why: first > 0.4 * most ? 'finish' : 'strike',
+      why: `${first > 0.4 * most ? 'finish' : 'strike'} ${target.id}`,
     };
   });
 }

@@ -3,10 +3,11 @@ import { isInert } from '../encounter/creature.ts';
 import type { Command } from '../play/command.ts';
 import type { State } from '../play/state.ts';
 import { acting, atOnce, leaving } from './acting.ts';
+import { aims } from './aims.ts';
 import { answering } from './answering.ts';
 import { features } from './features.ts';
 import { luck } from './luck.ts';
-import { AIMS, SAYS, TEMPERS } from './words.ts';
+import { SAYS, TEMPERS } from './words.ts';
 import { yardstick } from './yardstick.ts';
 
 /** What is known of fighting well. Nothing is hidden from anyone but what each creature sees. */
@@ -31,7 +32,7 @@ export const brain: Brain<State, Command> = {
   luck,
   pace: 3, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
-  aims: (why) => AIMS[why] ?? { fr: why, en: why },
+  aims,
   preludes: new Set(['begin', 'ready', 'spare']),
   tempers: TEMPERS,
   yardstick,

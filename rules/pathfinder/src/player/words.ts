@@ -12,50 +12,6 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
   footing: { fr: 'la posture (debout, bouclier levé, libre)', en: 'posture (on one’s feet, shield up, free)' },
 };
 
-/** What each reason is after, in a player's words. */
-export const AIMS: Readonly<Record<string, Bilingual>> = {
-  strike: { fr: 'faire le plus mal', en: 'hurt most' },
-  finish: { fr: 'sortir du combat un ennemi affaibli', en: 'put a weakened enemy out of the fight' },
-  away: { fr: 'craindre moins de coups', en: 'have fewer blows to fear' },
-  trip: {
-    fr: 'qu’à terre il frappe moins bien et perde une action à se relever',
-    en: 'have it strike worse on the ground and lose an action getting up',
-  },
-  hold: { fr: 'qu’il ne rejoigne personne', en: 'keep it from getting to anybody' },
-  edge: { fr: 'l’envoyer dans le vide qui est derrière lui', en: 'send it over the drop behind it' },
-  hide: { fr: 'qu’un coup sur deux se perde', en: 'have every other blow lost' },
-  seek: { fr: 'voir ce qu’on frappe', en: 'see what is to be struck' },
-  cross: { fr: 'prendre le seul chemin vers l’ennemi', en: 'take the only way to the enemy' },
-  scramble: { fr: 'remonter au sec', en: 'get back to dry land' },
-  approach: { fr: 'mettre les prochaines Frappes à portée', en: 'bring the next Strikes into reach' },
-  safety: { fr: 'partir sans offrir de réaction', en: 'leave without giving anyone a reaction' },
-  stand: { fr: 'mieux frapper et être moins touché, debout', en: 'strike better and be hit less, on one’s feet' },
-  escape: { fr: 'retrouver ses mouvements et être moins touché', en: 'move freely again and be hit less' },
-  shield: { fr: 'que les coups qui viennent portent moins', en: 'have the blows to come hurt less' },
-  await: { fr: 'frapper le premier qui viendra', en: 'strike the first who comes' },
-  delay: {
-    fr: 'laisser venir l’ennemi et garder toutes ses actions pour lui',
-    en: 'let the enemy come, and keep every action for it',
-  },
-  cover: { fr: 'être moins touché, à couvert', en: 'be hit less, behind cover' },
-  hunt: {
-    fr: 'garder la même proie pour toutes les flèches du tour',
-    en: 'keep one quarry for all the arrows of the turn',
-  },
-  heal: { fr: 'garder un ami debout, mieux qu’un coup de plus', en: 'keep a friend up, better than one more blow' },
-  breath: { fr: 'toucher plusieurs ennemis d’un seul souffle', en: 'catch several enemies in one breath' },
-  door: { fr: 'atteindre l’ennemi de l’autre côté', en: 'get at the enemy on the other side' },
-  react: { fr: 'donner un coup qui ne coûte pas d’action', en: 'strike a blow that costs no action' },
-  block: { fr: 'que le bouclier prenne le coup', en: 'let the shield take the blow' },
-  catch: { fr: 'ne pas tomber', en: 'keep from falling' },
-  spare: { fr: 'garder sa réaction', en: 'keep the reaction' },
-  begin: { fr: 'que l’affrontement commence', en: 'let the encounter begin' },
-  ready: {
-    fr: 'passer la main, rien d’utile ne reste à faire',
-    en: 'pass the turn on, with nothing of use left to do',
-  },
-};
-
 /** Characters, as weights on the features. */
 export const TEMPERS: Brain<State, Command>['tempers'] = {
   bold: { name: { fr: 'téméraire', en: 'bold' }, weights: { danger: 0.3 } },

@@ -1,3 +1,4 @@
+import { capital } from '@arbitre/kernel';
 import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { MOST_TOLD } from '../../stage/recap.ts';
@@ -50,7 +51,7 @@ function Plan({ model }: { readonly model: TableModel }) {
   const { plan } = model.reasons.value;
   if (plan === null) return null;
   const who = model.source.game.words[settings.value.lang].seat(plan.by, model.view.value);
-  return <p class="recap-plan">{words.value.table.planOf(who, mine(plan.says))}</p>;
+  return <p class="recap-plan">{capital(words.value.table.planOf(who, mine(plan.says)))}</p>;
 }
 
 /** What it was for, as the one who did it would say; once for deeds in a row that were for the same. */
