@@ -1,6 +1,6 @@
 import { type Command, type Features, type Proposal, sameCommand, WIDEST_DRAW } from '@arbitre/kernel';
 import { type Arm, clearlyBetter, halving, mean, standardError } from './halving.ts';
-import { imagine } from './imagine.ts';
+import { imagination, type Imagined } from './imagine.ts';
 import { type Chosen, type Considered, type Progress, type Question, unthinking } from './player.ts';
 import { ending, worth } from './worth.ts';
 
@@ -10,14 +10,15 @@ export interface Thought {
   readonly plans: number;
   /** Simulations spent on a decision. */
   readonly simulations: number;
-  /** Rounds looked ahead: 1 is one's own turn and the answers to it. */
+  /** Rounds looked ahead: 1 is one's own turn and the answers to it. No more than the brain says is of use. */
   readonly rounds: number;
   /** Standard errors by which another plan must be better than the brain's first to replace it. */
   readonly errors: number;
 }
 
-interface Plan<C> extends Arm {
+interface Plan<State, C> extends Arm {
   readonly proposal: Proposal<C>;
+  readonly carryOut: (seed: number) => Imagined<State>;
   readonly features: Map<string, number>;
 }
 
@@ -37,13 +38,19 @@ export function* plan<State, C extends Command>(
   if (first === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
   const settled = proposals.length === 1 || (first.exact === true && also.length === 0);
   if (settled || thought.simulations === 0) return withoutSearch(proposals);
-  const plans = proposals.map((proposal): Plan<C> => ({ proposal, results: [], features: new Map() }));
-  const turns = Math.max(1, thought.rounds * (brain.round?.(view) ?? 2));
+  const rounds = Math.min(thought.rounds, brain.farthest ?? 1);
+  const turns = Math.max(1, rounds * (brain.round?.(view) ?? 2));
+  const plans = proposals.map((proposal): Plan<State, C> => {
+    const carryOut = imagination(question, [proposal.command, ...(proposal.next ?? [])], turns);
+    return { proposal, carryOut, results: [], features: new Map() };
+  });
+  const [brains] = plans;
+  if (brains === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
   const seeds: number[] = [];
   const attempt = (arm: number, nth: number): number => {
     const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
-    const { proposal, features } = plans[arm] ?? { proposal: first, features: new Map() };
-    const { state: end, luck } = imagine(question, [proposal.command, ...(proposal.next ?? [])], turns, seed);
+    const { carryOut, features } = plans[arm] ?? brains;
+    const { state: end, luck } = carryOut(seed);
     const found = brain.features(game.view(end, seat), seat);
     gather(features, found);
     return (ending(question, end) ?? worth(found, temper)) - luck;
@@ -94,7 +101,7 @@ export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
 }
 
 /** The best of those standing that is clearly better than the brain's first; else that one. */
-function bestOf<C>(plans: readonly Plan<C>[], standing: readonly number[], errors: number): Plan<C> {
+function bestOf<P extends Arm>(plans: readonly P[], standing: readonly number[], errors: number): P {
   const [brains] = plans;
   if (brains === undefined) throw new Error('nothing was tried');
   for (const arm of standing) {
@@ -109,7 +116,7 @@ function gather(sums: Map<string, number>, features: Features): void {
   for (const [name, value] of Object.entries(features)) sums.set(name, (sums.get(name) ?? 0) + value);
 }
 
-function considered<C>({ proposal, results, features }: Plan<C>): Considered<C> {
+function considered<State, C>({ proposal, results, features }: Plan<State, C>): Considered<C> {
   const error = standardError(results);
   return {
     command: proposal.command,

@@ -45,6 +45,8 @@ export interface Brain<State, C extends Command> {
   readonly pace?: number;
   /** The same for one position, beside `pace`: below 1 where it is larger than most; 1 unless told. */
   afford?(view: State): number;
+  /** Rounds beyond which looking ahead tells nothing more of a plan, however much a player thinks; 1 unless told. */
+  readonly farthest?: number;
   /** By how much a level's gap is multiplied before it overrules this brain's first choice: below 1 where `features` can be trusted; 1 unless told. */
   readonly doubt?: number;
   /**

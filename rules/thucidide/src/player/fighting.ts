@@ -88,8 +88,8 @@ function evasionWorth(state: State, combat: Combat): number {
   const whole = unitWorth(state, target.side);
   const standingLoss = expectedLoss(target, thrown.dice, thrown.advantage, whole);
   const evading = expectedLoss(target, thrown.dice, false, whole);
-  const holds = onTable(target.at) && state.victory.objectives.includes(target.at) ? 60 : 4;
-  return standingLoss - evading + thrown.dice * 2 - holds;
+  const holds = onTable(target.at) && state.victory.objectives.includes(target.at) ? 60 : WEIGHTS.ground;
+  return standingLoss - evading + thrown.dice * WEIGHTS.evade - holds;
 }
 
 /** An order in a combat for what it changes in the dice, against what a token is kept for. */
@@ -124,7 +124,7 @@ function withdrawalWorth(state: State, combat: Combat, name: string): number {
   if (to === null || to === 'outside' || !onTable(unit.at)) return -50;
   const objective = state.victory.objectives.includes(to) ? (state.victory.hold === null ? 8 : 60) : 0;
   const there = to === unit.at ? state : standing(state, unit, to, 0, true);
-  return objective - 0.5 * exposure(there, unit, to);
+  return objective - WEIGHTS.withdraw * exposure(there, unit, to);
 }
 
 /** What a retreat takes from the unit: a hex that cannot be made is an element lost (th.offtable.5); ground given up freely, a little. */
@@ -150,5 +150,5 @@ function followWorth(state: State, combat: Combat): number {
     if (!isRefused(attack)) hunt = Math.max(hunt, attackWorth(there, attack));
   }
   const risk = exposure(state, attacker, attacker.at) - exposure(there, attacker, combat.hex);
-  return held(combat.hex) - held(attacker.at) + 0.5 * risk + WEIGHTS.hunt * hunt + 1;
+  return held(combat.hex) - held(attacker.at) + WEIGHTS.follow * risk + WEIGHTS.hunt * hunt + 1;
 }

@@ -24,6 +24,7 @@ export const brain: Brain<State, Command> = {
   throws: ({ combat }, command) => combat?.attacker ?? (command.do === 'attack' ? command.unit : ''), // all dice are a fight's
   luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
+  farthest: 3,
   doubt: 0.4,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,

@@ -3,7 +3,7 @@ import { RANGES } from '../command/command.table.ts';
 import { priceOf } from '../command/orders.ts';
 import { hasAdvantage } from '../combat/advantage.ts';
 import { targetsOf } from '../combat/target.ts';
-import { isInContact, unitsAround } from '../movement/contact.ts';
+import { isInContact } from '../movement/contact.ts';
 import { boardOf } from '../movement/field.ts';
 import { mayMove } from '../movement/phase.ts';
 import { waysOf } from '../movement/ways.ts';
@@ -17,7 +17,8 @@ import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import type { Ground } from './ground.ts';
 import { expectedLoss, unitWorth, worthWith } from './strength.ts';
 import { exposureAt, hasPrey, menaceAt, nearestFoe, type Outlook, outlookOf } from './outlook.ts';
-import { attackWorth, enemyCells, nearest, standing } from './threat.ts';
+import { bestStrike, NO_STRIKE } from './strike.ts';
+import { enemyCells, nearest } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
@@ -92,8 +93,7 @@ export function placeWorth(
   hexes: number,
   fight: boolean,
 ): { readonly prior: number; readonly why: readonly string[] } {
-  const { worth: strike, at: prey } =
-    fight && hasPrey(outlook, at) ? bestStrike(state, outlook.unit, at, hexes) : NO_STRIKE;
+  const { worth: strike, at: prey } = fight && hasPrey(outlook, at) ? bestStrike(outlook, at, hexes) : NO_STRIKE;
   const risk = exposureAt(outlook, at);
   const friends = outlook.friends[at] ?? 0;
   const goal = goalWorth(state, outlook, at);
@@ -106,31 +106,6 @@ export function placeWorth(
   const there = state.victory.objectives.includes(at) ? 'objective' : risk < 5 ? 'safety' : 'approach';
   const why = strike > 4 && there !== 'objective' ? [`strike ${prey}`] : [there];
   return { prior, why };
-}
-
-interface Prey {
-  readonly worth: number;
-  readonly at: string;
-}
-
-const NO_STRIKE: Prey = { worth: 0, at: '' };
-
-/** The best attack of a unit that has gone to a hex: what it is worth, and at whom. */
-function bestStrike(state: State, unit: Unit, at: Cell, hexes: number): Prey {
-  const there = standing(state, unit, at, hexes, true);
-  const fighting: State = { ...there, turn: { ...there.turn, phase: 'combat' } };
-  let best = NO_STRIKE;
-  for (const attack of targetsOf(fighting, unitOf(there, unit.id))) {
-    const { target } = attack;
-    const company = isUnit(target) && onTable(target.at) ? friendsBeside(fighting, target.at, unit.side) : 0;
-    const worth = attackWorth(fighting, attack) * (1 + WEIGHTS.company * company);
-    if (worth > best.worth) best = { worth, at: target.id };
-  }
-  return best;
-}
-
-function friendsBeside(state: State, at: Cell, side: Seat): number {
-  return unitsAround(state, at).filter((one) => one.side === side).length;
 }
 
 /** What the best move of a unit would bring over leaving it where it is, without a fight; the same through a command phase. */
@@ -190,7 +165,7 @@ function goalWorth(state: State, outlook: Outlook, at: Cell): number {
   if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency * outlook.worth.own : 0);
   if (objectives.includes(at)) return WEIGHTS.objective;
   const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
-  return 0.4 * pull - WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives);
+  return WEIGHTS.pullAside * pull - WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives);
 }
 
 /** The hexes a unit has to march to the nearest of some; a long way when there is none. */

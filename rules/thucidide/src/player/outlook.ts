@@ -10,7 +10,8 @@ import { type Losses, lossesOf, MOST_DICE, unitWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** An enemy on the table, what it can strike with in its next turn, and what striking it is worth. */
-interface Foe {
+export interface Foe {
+  readonly unit: Unit;
   readonly at: Cell;
   readonly factors: Factors;
   /** Hexes it goes and still fights. */
@@ -65,6 +66,7 @@ function workOut(state: State, unit: Unit, at: Cell): Foe | null {
   if (factors === null) return null;
   const board = boardOf(state.field);
   return {
+    unit,
     at,
     factors,
     move: moveOf(unit),
@@ -99,7 +101,7 @@ export function outlookOf(state: State, unit: Unit): Outlook {
 }
 
 /** The battle with that unit off the table. */
-function without(state: State, unit: Unit): State {
+export function without(state: State, unit: Unit): State {
   return { ...state, units: state.units.map((one) => (one.id === unit.id ? { ...unit, at: 'left' } : one)) };
 }
 

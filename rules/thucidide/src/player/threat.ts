@@ -4,7 +4,7 @@ import { isSupported } from '../combat/support.ts';
 import type { Attack } from '../combat/target.ts';
 import { capacityOf } from '../movement/capacity.ts';
 import { boardOf } from '../movement/field.ts';
-import { isUnit, onTable, type State, type Unit } from '../play/state.ts';
+import { type Character, isUnit, onTable, type State, type Unit } from '../play/state.ts';
 import { expectedLoss, unitWorth } from './strength.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -17,7 +17,7 @@ export function standing(state: State, unit: Unit, at: Cell, hexes: number, figh
 
 /** What an attack is expected to bring: what the target loses, less what its riposte takes. */
 export function attackWorth(state: State, { attacker, target, kind }: Attack): number {
-  if (!isUnit(target)) return target.rank === 'general-in-chief' ? 30 : 12; // th.x.chiefs: one chance in six
+  if (!isUnit(target)) return loneWorth(target);
   const thrown = attackDiceOf(state, attacker, target, plain(kind));
   const theirs = unitWorth(state, target.side);
   const gain = expectedLoss(target, thrown.dice, thrown.advantage, theirs) + thrown.dice * WEIGHTS.flag * theirs; // a flag is worth something
@@ -25,6 +25,11 @@ export function attackWorth(state: State, { attacker, target, kind }: Attack): n
   const back = attackDiceOf(state, target, attacker, { ...plain(kind), riposte: true });
   // th.x.riposte: it strikes back if it still stands there, weakened or not
   return gain - WEIGHTS.riposte * expectedLoss(attacker, back.dice, back.advantage, unitWorth(state, attacker.side));
+}
+
+/** What it is worth to strike at a character who stands alone: th.x.chiefs, one chance in six. */
+export function loneWorth({ rank }: Character): number {
+  return rank === 'general-in-chief' ? WEIGHTS.prey : 0.4 * WEIGHTS.prey;
 }
 
 /** The hexes between a cell and the nearest of some; a long way when there is none. */

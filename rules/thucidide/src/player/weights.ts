@@ -7,6 +7,7 @@ export const WEIGHTS = {
   menace: 0.3,
   friends: 2,
   pull: 3,
+  pullAside: 0.4, // of it, where objectives must be held
   urgency: 1.5,
   village: 0.07, // of what a unit is worth
   objective: 150,
@@ -26,6 +27,11 @@ export const WEIGHTS = {
   price: 6,
   token: 5,
   hunt: 0.6,
+  follow: 0.5,
+  withdraw: 0.5,
+  evade: 2,
+  ground: 4,
+  prey: 30,
 };
 
 /**
