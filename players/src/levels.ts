@@ -25,7 +25,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 130, rounds: 1, errors: 2 },
+    thought: { plans: 8, simulations: 130, rounds: 3, errors: 2 },
     slack: 0,
   },
 } as const satisfies Readonly<Record<string, Level>>;
