@@ -1,4 +1,13 @@
-import { type Chance, type Command, fold, isRefusal, SeededChance, WIDEST_DRAW } from '@arbitre/kernel';
+import {
+  type Chance,
+  type Command,
+  type Fact,
+  fold,
+  isRefusal,
+  type Seat,
+  SeededChance,
+  WIDEST_DRAW,
+} from '@arbitre/kernel';
 import type { Question } from './player.ts';
 
 /** Commands after which a plan is looked at as it stands, finished or not. */
@@ -10,9 +19,8 @@ export interface Imagined<State> {
   readonly luck: number;
 }
 
-/** A plan as far as it goes without dice: the same for every throw of them. */
-interface Underway<State, C> {
-  readonly state: State;
+/** A plan that is being carried out. */
+interface Underway<State, C> extends Imagined<State> {
   /** Whose turn it is, as the brain tells it. */
   readonly turn: string;
   /** Turns that have passed. */
@@ -21,75 +29,98 @@ interface Underway<State, C> {
   readonly plan: readonly C[];
   /** Commands given so far. */
   readonly given: number;
+  /** What was seen at the end of each round so far. */
+  readonly seen: readonly Imagined<State>[];
   readonly over: boolean;
+}
+
+/** How far a plan is carried out. */
+interface Horizon {
+  readonly rounds: number;
+  /** Turns of a round. */
+  readonly turns: number;
 }
 
 /**
  * A plan carried out in thought: its commands as long as they are legal, then whatever the brain of each seat does first, until
- * so many turns have passed or the game is over. What comes before the first dice is carried out once, whatever the seed.
+ * so many rounds have passed or the game is over. Tells what is seen at the end of each round; a game that is over stays as it ended. What
+ * comes before the first dice is carried out once, whatever the seed.
  */
 export function imagination<State, C extends Command>(
   question: Question<State, C>,
   plan: readonly C[],
-  turns: number,
-): (seed: number) => Imagined<State> {
+  horizon: Horizon,
+): (seed: number) => readonly Imagined<State>[] {
   const { brain, view } = question;
-  let start: Underway<State, C> = { state: view, turn: brain.turn(view), passed: 0, plan, given: 0, over: false };
-  for (let dice = new Untouched(); !start.over; ) {
-    const next = step(question, start, turns, () => dice);
+  const turn = brain.turn(view);
+  let start: Underway<State, C> = { state: view, luck: 0, turn, passed: 0, plan, given: 0, seen: [], over: false };
+  for (const dice = new Untouched(); !start.over; ) {
+    const next = step(question, start, horizon, () => dice);
     if (dice.touched) break;
     start = next;
   }
   return (seed) => {
     const diceFor = diceByThrow(seed);
-    let luck = 0;
     let now = start;
-    while (!now.over) now = step(question, now, turns, diceFor, (one) => (luck += one));
-    return { state: now.state, luck };
+    while (!now.over) now = step(question, now, horizon, diceFor);
+    return now.seen;
   };
 }
 
-/** One plan with one seed. */
+/** Where one plan leads after so many turns with one seed. */
 export function imagine<State, C extends Command>(
   question: Question<State, C>,
   plan: readonly C[],
   turns: number,
   seed: number,
 ): Imagined<State> {
-  return imagination(question, plan, turns)(seed);
+  const [end] = imagination(question, plan, { rounds: 1, turns })(seed);
+  return end ?? { state: question.view, luck: 0 };
 }
 
 /** One command further. */
 function step<State, C extends Command>(
-  { game, brain, seat }: Question<State, C>,
-  { state, turn, passed, plan, given }: Underway<State, C>,
-  turns: number,
+  question: Question<State, C>,
+  now: Underway<State, C>,
+  { rounds, turns }: Horizon,
   diceFor: (key: string) => Chance,
-  onLuck: (luck: number) => void = () => {},
 ): Underway<State, C> {
+  const { game, brain, seat } = question;
+  const { state, turn, given, seen } = now;
   const chooser = game.awaiting(state)?.seats[0];
-  if (chooser === undefined) return { state, turn, passed, plan, given, over: true };
-  const dice = (command: C) => diceFor(`${turn} ${brain.throws?.(state, command) ?? game.writeCommand(command)}`);
-  const next = chooser === seat ? plan[0] : undefined;
-  let facts = next === undefined ? null : game.decide(state, seat, next, dice(next));
-  let left = next === undefined ? plan : plan.slice(1);
-  if (facts !== null && isRefusal(facts)) {
-    left = []; // the plan no longer holds
-    facts = null;
+  if (chooser === undefined || given >= LONGEST) {
+    const last = { state, luck: now.luck };
+    return { ...now, seen: [...seen, ...Array.from({ length: rounds - seen.length }, () => last)], over: true };
   }
-  if (facts === null) {
-    const seen = game.view(state, chooser);
-    const first = brain.reflex?.(seen, chooser) ?? brain.proposals(seen, chooser)[0]?.command;
-    if (first === undefined) throw new Error(`the brain proposes nothing to ${chooser}`);
-    facts = game.decide(state, chooser, first, dice(first));
-    if (isRefusal(facts)) throw new Error(`the brain proposes ${game.writeCommand(first)}: ${facts.code}`);
-  }
-  onLuck(brain.luck?.(state, facts, seat) ?? 0);
+  const { facts, plan } = carriedOn(question, now, chooser, diceFor);
+  const luck = now.luck + (brain.luck?.(state, facts, seat) ?? 0);
   const after = fold(game, state, facts);
-  const now = brain.turn(after);
-  const gone = now === turn ? passed : passed + 1;
-  const over = (now !== turn && gone >= turns) || given + 1 >= LONGEST;
-  return { state: after, turn: now, passed: gone, plan: left, given: given + 1, over };
+  const next = brain.turn(after);
+  const passed = next === turn ? now.passed : now.passed + 1;
+  const ended = next !== turn && passed >= turns * (seen.length + 1);
+  const shown = ended ? [...seen, { state: after, luck }] : seen;
+  return { state: after, luck, turn: next, passed, plan, given: given + 1, seen: shown, over: shown.length >= rounds };
+}
+
+/** What comes of the next command: that of the plan while it holds, else the brain's. */
+function carriedOn<State, C extends Command>(
+  { game, brain, seat }: Question<State, C>,
+  { state, turn, plan }: Underway<State, C>,
+  chooser: Seat,
+  diceFor: (key: string) => Chance,
+): { readonly facts: readonly Fact[]; readonly plan: readonly C[] } {
+  const dice = (command: C) => diceFor(`${turn} ${brain.throws?.(state, command) ?? game.writeCommand(command)}`);
+  const planned = chooser === seat ? plan[0] : undefined;
+  if (planned !== undefined) {
+    const decided = game.decide(state, seat, planned, dice(planned));
+    if (!isRefusal(decided)) return { facts: decided, plan: plan.slice(1) };
+  }
+  const seen = game.view(state, chooser);
+  const first = brain.reflex?.(seen, chooser) ?? brain.proposals(seen, chooser)[0]?.command;
+  if (first === undefined) throw new Error(`the brain proposes nothing to ${chooser}`);
+  const decided = game.decide(state, chooser, first, dice(first));
+  if (isRefusal(decided)) throw new Error(`the brain proposes ${game.writeCommand(first)}: ${decided.code}`);
+  return { facts: decided, plan: planned === undefined ? plan : [] }; // a plan that was refused no longer holds
 }
 
 /** Dice that tell whether anybody reached for them; what they show is of no matter. */

@@ -31,7 +31,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 130, rounds: 1, errors: 2 },
+    thought: { plans: 8, simulations: 130, rounds: 3, errors: 2 },
     glances: 0,
     slack: 0,
   },

@@ -10,7 +10,10 @@ export interface Thought {
   readonly plans: number;
   /** Simulations spent on a decision. */
   readonly simulations: number;
-  /** Rounds looked ahead: 1 is one's own turn and the answers to it. No more than the brain says is of use. */
+  /**
+   * Rounds looked ahead: 1 is one's own turn and the answers to it. No more than the brain says is of use. Of several the first is not
+   * weighed, where blows that are still to fall are only guessed at; the mean of the others scatters less than the last alone.
+   */
   readonly rounds: number;
   /** Standard errors by which another plan must be better than the brain's first to replace it. */
   readonly errors: number;
@@ -18,7 +21,7 @@ export interface Thought {
 
 interface Plan<State, C> extends Arm {
   readonly proposal: Proposal<C>;
-  readonly carryOut: (seed: number) => Imagined<State>;
+  readonly carryOut: (seed: number) => readonly Imagined<State>[];
   readonly features: Map<string, number>;
 }
 
@@ -39,9 +42,9 @@ export function* plan<State, C extends Command>(
   const settled = proposals.length === 1 || (first.exact === true && also.length === 0);
   if (settled || thought.simulations === 0) return withoutSearch(proposals);
   const rounds = Math.min(thought.rounds, brain.farthest ?? 1);
-  const turns = Math.max(1, rounds * (brain.round?.(view) ?? 2));
+  const turns = Math.max(1, brain.round?.(view) ?? 2);
   const plans = proposals.map((proposal): Plan<State, C> => {
-    const carryOut = imagination(question, [proposal.command, ...(proposal.next ?? [])], turns);
+    const carryOut = imagination(question, [proposal.command, ...(proposal.next ?? [])], { rounds, turns });
     return { proposal, carryOut, results: [], features: new Map() };
   });
   const [brains] = plans;
@@ -50,10 +53,14 @@ export function* plan<State, C extends Command>(
   const attempt = (arm: number, nth: number): number => {
     const seed = (seeds[nth] ??= chance.int(WIDEST_DRAW));
     const { carryOut, features } = plans[arm] ?? brains;
-    const { state: end, luck } = carryOut(seed);
-    const found = brain.features(game.view(end, seat), seat);
-    gather(features, found);
-    return (ending(question, end) ?? worth(found, temper)) - luck;
+    const seen = carryOut(seed).slice(rounds > 1 ? 1 : 0);
+    let sum = 0;
+    for (const { state, luck } of seen) {
+      const found = brain.features(game.view(state, seat), seat);
+      gather(features, found, seen.length);
+      sum += (ending(question, state) ?? worth(found, temper)) - luck;
+    }
+    return sum / seen.length;
   };
   const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
   const errors = thought.errors * (brain.doubt ?? 1);
@@ -112,8 +119,9 @@ function bestOf<P extends Arm>(plans: readonly P[], standing: readonly number[],
   return brains;
 }
 
-function gather(sums: Map<string, number>, features: Features): void {
-  for (const [name, value] of Object.entries(features)) sums.set(name, (sums.get(name) ?? 0) + value);
+/** Adds the terms of a position to their sums, as one of so many that count for one. */
+function gather(sums: Map<string, number>, features: Features, of: number): void {
+  for (const [name, value] of Object.entries(features)) sums.set(name, (sums.get(name) ?? 0) + value / of);
 }
 
 function considered<State, C>({ proposal, results, features }: Plan<State, C>): Considered<C> {

@@ -1,4 +1,4 @@
-import type { Brain, Proposal, Seat } from '@arbitre/kernel';
+import type { Brain, Proposal, Seat, Temper } from '@arbitre/kernel';
 import { waitingIn } from '../combat/resolution.ts';
 import type { Command } from '../play/command.ts';
 import { onTable, type State } from '../play/state.ts';
@@ -15,8 +15,8 @@ import { yardstick } from './yardstick.ts';
 /** What is known of playing THUCIDIDE well. Nothing is hidden in a battle: views are whole states. */
 export const brain: Brain<State, Command> = {
   features,
-  proposals(state, seat) {
-    const proposals = [...thoughts(state, seat)].sort((a, b) => b.prior - a.prior);
+  proposals(state, seat, temper) {
+    const proposals = [...thoughts(state, seat, temper)].sort((a, b) => b.prior - a.prior);
     if (proposals.length > 0) return proposals;
     return choicesOf(state).map(({ command }) => ({ command, prior: 0, why: [] }));
   },
@@ -25,7 +25,7 @@ export const brain: Brain<State, Command> = {
   luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   farthest: 3,
-  doubt: 0.4,
+  doubt: 0.15,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,
   preludes: new Set(['command', 'activate', 'ready', 'pass']),
@@ -33,13 +33,13 @@ export const brain: Brain<State, Command> = {
   yardstick,
 };
 
-function thoughts(state: State, seat: Seat): readonly Proposal<Command>[] {
+function thoughts(state: State, seat: Seat, temper?: Temper): readonly Proposal<Command>[] {
   if (waitingIn(state) !== null) return answering(state, seat);
   switch (state.turn.phase) {
     case 'command':
-      return commanding(state, seat);
+      return commanding(state, seat, temper);
     case 'movement':
-      return moving(state, seat);
+      return moving(state, seat, temper);
     case 'combat':
       return attacking(state);
   }

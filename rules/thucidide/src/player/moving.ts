@@ -1,4 +1,4 @@
-import { type Cell, hexDistance, type Proposal, type Seat } from '@arbitre/kernel';
+import { type Cell, hexDistance, type Proposal, type Seat, type Temper } from '@arbitre/kernel';
 import { RANGES } from '../command/command.table.ts';
 import { priceOf } from '../command/orders.ts';
 import { hasAdvantage } from '../combat/advantage.ts';
@@ -16,16 +16,17 @@ import { nameOf } from '../file/hex-name.ts';
 import { attackDiceOf, plain } from '../combat/attack-dice.ts';
 import type { Ground } from './ground.ts';
 import { expectedLoss, unitWorth, worthWith } from './strength.ts';
-import { exposureAt, hasPrey, menaceAt, nearestFoe, type Outlook, outlookOf } from './outlook.ts';
+import { EVEN, exposureAt, hasPrey, menaceAt, nearestFoe, type Outlook, outlookOf } from './outlook.ts';
 import { bestStrike, NO_STRIKE } from './strike.ts';
 import { enemyCells, nearest } from './threat.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The movement phase: one piece after the other, units before chiefs, whoever stands nearest to the enemy first. */
-export function moving(state: State, seat: Seat): readonly Proposal<Command>[] {
+export function moving(state: State, seat: Seat, temper?: Temper): readonly Proposal<Command>[] {
   const enemies = enemyCells(state, seat);
   const focus = focusOf(state, seat, enemies);
-  if (focus !== null) return isUnit(focus) ? unitMoves(state, focus) : chiefMoves(state, focus, enemies);
+  if (focus !== null)
+    return isUnit(focus) ? unitMoves(state, focus, temper) : chiefMoves(state, focus, enemies, temper);
   return choicesOf(state).flatMap(({ command }) =>
     command.do === 'end' || command.do === 'order' ? closing(state, command) : [],
   );
@@ -64,11 +65,11 @@ function focusOf(state: State, seat: Seat, enemies: readonly Cell[]): Unit | Cha
 }
 
 /** Where the unit would strike from, stand well or come nearer, best first; staying is among them. */
-function unitMoves(state: State, unit: Unit): readonly Proposal<Command>[] {
+function unitMoves(state: State, unit: Unit, temper?: Temper): readonly Proposal<Command>[] {
   const proposals: Proposal<Command>[] = [];
   const ways = waysOf(state, unit);
   const companions = companionsOf(state, unit);
-  const outlook = outlookOf(state, unit);
+  const outlook = outlookOf(state, unit, temper);
   const from = unit.at;
   if (onTable(from)) {
     const { prior, why } = placeWorth(state, outlook, from, 0, true);
@@ -97,9 +98,10 @@ export function placeWorth(
   const risk = exposureAt(outlook, at);
   const friends = outlook.friends[at] ?? 0;
   const goal = goalWorth(state, outlook, at);
+  const { material: spite = 1, exposure: fear = 1 } = outlook.temper;
   const prior =
-    WEIGHTS.strike * strike -
-    WEIGHTS.risk * risk +
+    spite * WEIGHTS.strike * strike -
+    fear * WEIGHTS.risk * risk +
     WEIGHTS.menace * menaceAt(outlook, at) +
     goal +
     Math.min(2, friends) * WEIGHTS.friends;
@@ -109,16 +111,16 @@ export function placeWorth(
 }
 
 /** What the best move of a unit would bring over leaving it where it is, without a fight; the same through a command phase. */
-export function eagerness(state: State, unit: Unit): number {
+export function eagerness(state: State, unit: Unit, temper = EVEN): number {
   const { units, characters, turn } = state;
   let known = eager.get(units);
-  if (known === undefined || known.characters !== characters || known.turn !== turn.number) {
-    known = { characters, turn: turn.number, found: new Map() };
+  if (known === undefined || known.characters !== characters || known.turn !== turn.number || known.temper !== temper) {
+    known = { characters, turn: turn.number, temper, found: new Map() };
     eager.set(units, known);
   }
   const found = known.found.get(unit.id);
   if (found !== undefined) return found;
-  const worth = bestMove(state, unit);
+  const worth = bestMove(state, unit, temper);
   known.found.set(unit.id, worth);
   return worth;
 }
@@ -126,17 +128,18 @@ export function eagerness(state: State, unit: Unit): number {
 interface Eager {
   readonly characters: State['characters'];
   readonly turn: number;
+  readonly temper: Temper;
   readonly found: Map<string, number>;
 }
 
 const eager = new WeakMap<State['units'], Eager>();
 
-function bestMove(state: State, unit: Unit): number {
+function bestMove(state: State, unit: Unit, temper: Temper): number {
   const { at } = unit;
   if (at === 'outside') return WEIGHTS.arrival; // reinforcements are of no use outside
   if (!onTable(at)) return 0;
   const ready = activated(state, unit);
-  const outlook = outlookOf(state, unit);
+  const outlook = outlookOf(state, unit, temper);
   const idle = placeWorth(state, outlook, at, 0, false).prior;
   let best = placeWorth(ready, outlook, at, 0, true).prior;
   const ways = waysOf(ready, unit);
@@ -158,14 +161,18 @@ function activated(state: State, unit: Unit): State {
 
 /** What the ground itself is worth: an objective, or the way to one and to the enemy. */
 function goalWorth(state: State, outlook: Outlook, at: Cell): number {
-  const { unit } = outlook;
+  const { unit, temper } = outlook;
+  const { approach: haste = 1, objective: greed = 1 } = temper;
   const { objectives, hold, turns } = state.victory;
   const urgency = 1 + (state.turn.number / Math.max(1, turns)) * WEIGHTS.urgency;
-  const pull = -WEIGHTS.pull * urgency * nearestFoe(outlook, at);
-  if (hold === null) return pull + (objectives.includes(at) ? WEIGHTS.village * urgency * outlook.worth.own : 0);
-  if (objectives.includes(at)) return WEIGHTS.objective;
+  const pull = -haste * WEIGHTS.pull * urgency * nearestFoe(outlook, at);
+  if (hold === null)
+    return pull + (objectives.includes(at) ? greed * WEIGHTS.village * urgency * outlook.worth.own : 0);
+  if (objectives.includes(at)) return greed * WEIGHTS.objective;
   const open = objectives.filter((cell) => unitAt(state, cell)?.side !== unit.side || cell === unit.at);
-  return WEIGHTS.pullAside * pull - WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives);
+  return (
+    WEIGHTS.pullAside * pull - greed * WEIGHTS.march * marchTo(outlook.ground, at, open.length > 0 ? open : objectives)
+  );
 }
 
 /** The hexes a unit has to march to the nearest of some; a long way when there is none. */
@@ -176,11 +183,16 @@ function marchTo(ground: Ground, at: Cell, goals: readonly Cell[]): number {
 }
 
 /** A chief goes where he helps a unit strike, commands most, and is not alone near the enemy. */
-function chiefMoves(state: State, chief: Character, enemies: readonly Cell[]): readonly Proposal<Command>[] {
+function chiefMoves(
+  state: State,
+  chief: Character,
+  enemies: readonly Cell[],
+  temper?: Temper,
+): readonly Proposal<Command>[] {
   const ways = waysOf(state, chief);
   const { at } = chief;
   if (isRefused(ways) || !onTable(at)) return [];
-  const worth = (to: Cell) => chiefWorthAt(state, chief, to, enemies);
+  const worth = (to: Cell) => chiefWorthAt(state, chief, to, enemies, temper?.['chiefs']);
   const proposals: Proposal<Command>[] = [
     { command: { do: 'stay', piece: chief.id }, prior: worth(at) + 0.5, why: ['command'] },
   ];
@@ -192,7 +204,7 @@ function chiefMoves(state: State, chief: Character, enemies: readonly Cell[]): r
   return proposals;
 }
 
-function chiefWorthAt(state: State, chief: Character, to: Cell, enemies: readonly Cell[]): number {
+function chiefWorthAt(state: State, chief: Character, to: Cell, enemies: readonly Cell[], care = 1): number {
   const board = boardOf(state.field);
   const unit = unitAt(state, to);
   const range = chief.rank === 'person' ? 0 : RANGES[chief.rank].command;
@@ -203,7 +215,7 @@ function chiefWorthAt(state: State, chief: Character, to: Cell, enemies: readonl
     if (distance <= range) sum += WEIGHTS.commanded;
     else sum -= (distance - range) * 0.5;
   }
-  const value = chief.rank === 'general-in-chief' ? WEIGHTS.general : WEIGHTS.chief;
+  const value = care * (chief.rank === 'general-in-chief' ? WEIGHTS.general : WEIGHTS.chief);
   if (unit === undefined || unit.side !== chief.side) {
     const close = nearest(state, to, enemies);
     return sum - (close <= 1 ? value : close <= 4 ? value / (close + 1) : 0);

@@ -1,4 +1,4 @@
-import { type Board, type Cell, neighbour, OFF_BOARD, type Seat } from '@arbitre/kernel';
+import { type Board, type Cell, neighbour, OFF_BOARD, type Seat, type Temper } from '@arbitre/kernel';
 import { blockedAt } from '../combat/line-of-fire.ts';
 import { capacityOf } from '../movement/capacity.ts';
 import { boardOf, terrainAt } from '../movement/field.ts';
@@ -37,7 +37,11 @@ export interface Outlook {
   readonly ground: Ground;
   /** The whole of the unit, and the whole of an enemy unit, in thousandths of a win. */
   readonly worth: { readonly own: number; readonly theirs: number };
+  readonly temper: Temper;
 }
+
+/** Nobody in particular. */
+export const EVEN: Temper = {};
 
 /** The enemies of a side that stand on the table. */
 function foesOf(state: State, side: Seat): readonly Foe[] {
@@ -87,7 +91,7 @@ function closeModifier({ weight }: Unit): number {
   return weight === 'very-light' ? 1 : weight === 'very-heavy' ? -1 : 0;
 }
 
-export function outlookOf(state: State, unit: Unit): Outlook {
+export function outlookOf(state: State, unit: Unit, temper = EVEN): Outlook {
   const { side } = unit;
   const enemy = state.sides[0] === side ? state.sides[1] : state.sides[0];
   return {
@@ -97,6 +101,7 @@ export function outlookOf(state: State, unit: Unit): Outlook {
     friends: friendsBy(boardOf(state.field), state.units, unit),
     ground: groundFor(state, unit),
     worth: { own: unitWorth(state, side), theirs: unitWorth(state, enemy) },
+    temper,
   };
 }
 

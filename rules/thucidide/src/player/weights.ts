@@ -6,9 +6,9 @@ export const WEIGHTS = {
   risk: 0.55,
   menace: 0.3,
   friends: 2,
-  pull: 3,
+  pull: 1.8,
   pullAside: 0.4, // of it, where objectives must be held
-  urgency: 1.5,
+  urgency: 3,
   village: 0.07, // of what a unit is worth
   objective: 150,
   march: 15,
