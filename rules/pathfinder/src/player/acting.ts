@@ -27,11 +27,10 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   const creature = theCreature(state, who);
   if ((state.turn?.actions ?? 0) === 0) return null;
   const look = lookAround(state, creature);
-  const settled = look.actions < 3 && look.blows.length > 0 && creature.stance === 'ground';
   const ideas = [
     endOfTurn(creature),
     ...strikes(look),
-    ...(settled && look.actions > 1 ? [] : moves(look, seat, AT_ONCE)),
+    ...(isSettled(look) ? [] : moves(look, seat, AT_ONCE)),
     ...posture(look),
     ...guards(look),
     ...healing(look),
@@ -39,6 +38,17 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   ].sort((a, b) => b.prior - a.prior);
   const first = ideas.find(({ order }) => !('code' in judge(state, seat, order)));
   return first === undefined ? null : commandOf(chart(state).board, first.order);
+}
+
+/** Thousandths of a win that one who shoots may lose where it stands before it looks for a better place. */
+const SAFE_ENOUGH = 40;
+
+/** On firm ground with someone to strike it stays: always in the middle of its turn; before and after, where it hardly needs to leave. */
+function isSettled({ state, creature, actions, blows, here }: Look): boolean {
+  if (blows.length === 0 || creature.stance !== 'ground') return false;
+  if (actions === 2) return true;
+  const hand = blows.some(({ attack }) => !isShot(state, creature, attack));
+  return hand ? actions === 1 : here < SAFE_ENOUGH;
 }
 
 /** pf.through.4: where to go from a space it may not stay in. */

@@ -29,8 +29,7 @@ export const brain: Brain<State, Command> = {
   round: ({ creatures }) => 2 * creatures.filter((one) => !isInert(one)).length, // everyone answers, and answers again: what a charge costs shows late
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
-  pace: 2.4, // blows are decisive, plans differ by less than they scatter
-  doubt: 0.7, // the worth holds: of decisions played on for three rounds, what looked better mostly was
+  pace: 2.7, // blows are decisive, plans differ by less than they scatter
   says: (why) => SAYS[why] ?? { fr: why, en: why },
   tempers: TEMPERS,
   yardstick,
