@@ -50,8 +50,8 @@ export function forceOf(state: State, seat: Seat, ours: boolean, without?: Creat
       deals += harm;
     }
   }
-  const [point, blow] = [1 / Math.max(1, allBear), 1 / Math.max(1, allDeal)];
-  return { bears: bears * point, deals: deals * blow, down: down * blow, point };
+  const [points, harm] = [Math.max(1, allBear), Math.max(1, allDeal)];
+  return { bears: bears / points, deals: deals / harm, down: down / harm, point: 1 / points };
 }
 
 function shareDown({ conditions: { unconscious, dead, dying = 0 } }: Creature): number {
