@@ -39,7 +39,8 @@ export function* plan<State, C extends Command>(
   const proposals = withThese(brain.proposals(view, seat, temper).slice(0, thought.plans), also);
   const [first] = proposals;
   if (first === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
-  const settled = proposals.length === 1 || (first.exact === true && also.length === 0);
+  const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
+  const settled = proposals.length === 1 || ((first.exact === true || pace === 0) && also.length === 0);
   if (settled || thought.simulations === 0) return withoutSearch(proposals);
   const rounds = Math.min(thought.rounds, brain.farthest ?? 1);
   const turns = Math.max(1, brain.round?.(view) ?? 2);
@@ -62,7 +63,6 @@ export function* plan<State, C extends Command>(
     }
     return sum / seen.length;
   };
-  const pace = (brain.pace ?? 1) * (brain.afford?.(view) ?? 1);
   const errors = thought.errors * (brain.doubt ?? 1);
   const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * pace));
   const race = halving(plans, simulations, attempt);

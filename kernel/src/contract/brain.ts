@@ -43,7 +43,7 @@ export interface Brain<State, C extends Command> {
   round?(view: State): number;
   /** By how much a level's simulations are multiplied: below 1 where one of them is dear, above where few tell nothing; 1 unless told. */
   readonly pace?: number;
-  /** The same for one position, beside `pace`: below 1 where it is larger than most; 1 unless told. */
+  /** The same for one position, beside `pace`: below 1 where it is larger than most, 0 where the brain's first choice stands; 1 unless told. */
   afford?(view: State): number;
   /** Rounds beyond which looking ahead tells nothing more of a plan, however much a player thinks; 1 unless told. */
   readonly farthest?: number;

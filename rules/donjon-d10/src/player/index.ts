@@ -20,6 +20,7 @@ export const brain: Brain<State, Command> = {
   proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
   pace: 0.1, // fights are counted to their end and walks over every throw: a thought seldom changes anything
+  afford: ({ stage }) => (stage === 'floor' ? 1 : 0), // what is bought shows its worth floors later, farther than any thought
   round: () => 4,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims: (why) => AIMS[why] ?? { fr: why, en: why },

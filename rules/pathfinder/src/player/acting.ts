@@ -3,7 +3,7 @@ import { coveredFrom } from '../defence/cover.ts';
 import { caught, conesOf } from '../encounter/breath-weapon.ts';
 import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
 import { mean } from '../encounter/dice.ts';
-import { type Command, commandOf } from '../play/command.ts';
+import { type Command, commandOf, type Order } from '../play/command.ts';
 import { actionsOf, judge } from '../play/judge.ts';
 import type { Creature, State } from '../play/state.ts';
 import { distance } from '../space/space.ts';
@@ -27,11 +27,10 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   const creature = theCreature(state, who);
   if ((state.turn?.actions ?? 0) === 0) return null;
   const look = lookAround(state, creature);
-  const settled = look.actions < 3 && look.blows.length > 0 && creature.stance === 'ground';
   const ideas = [
     endOfTurn(creature),
     ...strikes(look),
-    ...(settled && look.actions > 1 ? [] : moves(look, seat, AT_ONCE)),
+    ...(isSettled(look) ? [] : moves(look, seat, AT_ONCE)),
     ...posture(look),
     ...guards(look),
     ...healing(look),
@@ -41,6 +40,17 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   return first === undefined ? null : commandOf(chart(state).board, first.order);
 }
 
+/** Thousandths of a win that one who shoots may lose where it stands before it looks for a better place. */
+const SAFE_ENOUGH = 40;
+
+/** On firm ground with someone to strike it stays: always in the middle of its turn; before and after, where it hardly needs to leave. */
+function isSettled({ state, creature, actions, blows, here }: Look): boolean {
+  if (blows.length === 0 || creature.stance !== 'ground') return false;
+  if (actions === 2) return true;
+  const hand = blows.some(({ attack }) => !isShot(state, creature, attack));
+  return hand ? actions === 1 : here < SAFE_ENOUGH;
+}
+
 /** pf.through.4: where to go from a space it may not stay in. */
 export function leaving(state: State, seat: Seat, who: string, temper?: Temper): readonly Proposal<Command>[] {
   return proposed(state, seat, moves(lookAround(state, theCreature(state, who), temper), seat));
@@ -48,23 +58,34 @@ export function leaving(state: State, seat: Seat, who: string, temper?: Temper):
 
 function proposed(state: State, seat: Seat, ideas: readonly Idea[]): readonly Proposal<Command>[] {
   const { board } = chart(state);
-  const legal = fewOfEachKind(ideas).filter(({ order }) => !('code' in judge(state, seat, order)));
+  const legal = fewOfEachKind(state, ideas).filter(({ order }) => !('code' in judge(state, seat, order)));
   return legal.map(({ order, prior, why }) => ({ command: commandOf(board, order), prior, why: [why] }));
 }
 
 /** How many ideas of a kind are worth a thought; two of any other. */
 const MOST: Readonly<Record<string, number>> = { stride: 3, strike: 3 };
 
-/** The best ideas, few of a kind, so that different plans are compared and not ten ways to walk. */
-function fewOfEachKind(ideas: readonly Idea[]): readonly Idea[] {
+/** The best ideas, few of a kind and no two alike, so that different plans are compared and not ten ways to walk. */
+function fewOfEachKind(state: State, ideas: readonly Idea[]): readonly Idea[] {
+  const kept: Idea[] = [];
   const count = new Map<string, number>();
-  return ideas
-    .toSorted((a, b) => b.prior - a.prior)
-    .filter(({ order }) => {
-      const before = count.get(order.do) ?? 0;
-      count.set(order.do, before + 1);
-      return before < (MOST[order.do] ?? 2);
-    });
+  for (const idea of ideas.toSorted((a, b) => b.prior - a.prior)) {
+    const { order } = idea;
+    const before = count.get(order.do) ?? 0;
+    if (before >= (MOST[order.do] ?? 2) || kept.some((one) => areAlike(state, one.order, order))) continue;
+    count.set(order.do, before + 1);
+    kept.push(idea);
+  }
+  return kept;
+}
+
+/** Do two orders come to much the same: a blow at the same target, a way to the next square? */
+function areAlike(state: State, one: Order, other: Order): boolean {
+  if (one.do === 'strike' && other.do === 'strike') return one.target === other.target;
+  if (one.do !== other.do || !('to' in one && 'to' in other) || one.to === other.to) return false;
+  const { columns } = chart(state).board;
+  const across = Math.abs((one.to % columns) - (other.to % columns));
+  return across <= 1 && Math.abs(Math.floor(one.to / columns) - Math.floor(other.to / columns)) <= 1;
 }
 
 function ideasOf(state: State, seat: Seat, creature: Creature, temper?: Temper): readonly Idea[] {

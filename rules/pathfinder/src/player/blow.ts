@@ -5,6 +5,7 @@ import { huntsOnly } from '../encounter/hunting.ts';
 import type { Attack, StatBlock } from '../encounter/stat-block.ts';
 import { attackBonus, multipleAttackPenalty, strikeProblem } from '../encounter/strike.ts';
 import type { Creature, CreatureId, State } from '../play/state.ts';
+import { harmOf } from './force.ts';
 
 const known = new Map<number, readonly number[]>();
 
@@ -55,8 +56,7 @@ export function weightOf(state: State, creature: Creature): number {
 function shareOf(state: State, creature: Creature): number {
   const share = (one: Creature) => {
     const block = blockOf(state, one);
-    const does = block.attacks.reduce((most, { damage, bonus }) => Math.max(most, mean(damage) * (8 + bonus)), 0);
-    return 4 * block.hp + does;
+    return 4 * block.hp + harmOf(block);
   };
   let total = 0;
   for (const one of state.creatures) if (one.side === creature.side) total += share(one);
@@ -85,21 +85,16 @@ function lossBy(target: Creature, block: StatBlock, dice: Dice, resisted: number
   return 0.55 * harm + 0.45 * (atLeast(dice)[target.hp + resisted] ?? 0);
 }
 
-/** The share of a creature that so much damage takes. */
-export function shareTaken(target: Creature, block: StatBlock, amount: number): number {
-  return (0.55 * Math.min(target.hp, amount)) / block.hp + (amount >= target.hp ? 0.45 : 0);
-}
-
-/** The exact mean of that share over the faces of some dice. */
-export function meanShare(target: Creature, block: StatBlock, dice: Dice, resisted: number): number {
+/** The exact mean of something that hangs on the damage of some dice, no more of it counted than the target has hit points. */
+export function meanOver(dice: Dice, resisted: number, hp: number, of: (damage: number) => number): number {
   const odds = atLeast(dice);
-  let harm = 0;
-  for (let hp = 1; hp <= target.hp; hp++) {
-    const chance = odds[hp + resisted] ?? 0;
+  let sum = of(0);
+  for (let damage = 1; damage <= hp; damage++) {
+    const chance = odds[damage + resisted] ?? 0;
     if (chance === 0) break;
-    harm += chance;
+    sum += chance * (of(damage) - of(damage - 1));
   }
-  return (0.55 * harm) / block.hp + 0.45 * (odds[target.hp + resisted] ?? 0);
+  return sum;
 }
 
 /** A Strike that could be made. */

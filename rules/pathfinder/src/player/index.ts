@@ -26,11 +26,12 @@ export const brain: Brain<State, Command> = {
     if (command === undefined) throw new Error(`${seat} has nothing to choose from`);
     return command;
   },
-  turn: ({ round, cursor, turn, outcome }) => `${round} ${cursor} ${turn?.who ?? ''} ${outcome === null}`,
-  round: ({ creatures }) => creatures.filter((one) => !isInert(one)).length, // everyone answers once
+  // Between two turns, where those who delayed are asked, it is still the last one; and whoever falls leaves the turn under way as it is.
+  turn: ({ round, order, cursor, turn, outcome }) => `${round} ${turn?.who ?? order[cursor] ?? ''} ${outcome === null}`,
+  round: ({ creatures }) => 2 * creatures.filter((one) => !isInert(one)).length, // everyone answers, and answers again: what a charge costs shows late
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
-  pace: 3, // blows are decisive, plans differ by less than they scatter
+  pace: 2.7, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,
   preludes: new Set(['begin', 'ready', 'spare']),

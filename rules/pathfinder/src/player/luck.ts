@@ -3,11 +3,12 @@ import { type Degree, degreeOf } from '../encounter/check.ts';
 import { areAllied, blockOf, theCreature } from '../encounter/creature.ts';
 import { doubled } from '../encounter/dice.ts';
 import type { Fact } from '../play/fact.ts';
-import type { State } from '../play/state.ts';
-import { meanShare, shareTaken, weightOf } from './blow.ts';
+import type { Creature, State } from '../play/state.ts';
+import { meanOver } from './blow.ts';
+import { forceOf, weighedForce } from './force.ts';
 
 /** What the strength a blow takes counts for by the end of a round: itself, and the blows that no longer fall. */
-const TAKEN = 1.8;
+const TAKEN = 1;
 
 /** Chances of a hit and of a critical hit, by what is missing to the armour class. */
 const known = new Map<number, readonly [hit: number, critical: number]>();
@@ -35,16 +36,28 @@ export function luck(before: State, facts: readonly Fact[], seat: Seat): number 
     if (attack === undefined || target.hp <= 0) continue;
     const block = blockOf(before, target);
     const resisted = block.immunities?.includes(attack.type) ? Infinity : (block.resistances?.[attack.type] ?? 0);
-    const once = meanShare(target, block, attack.damage, resisted);
-    const twice = meanShare(target, block, doubled(attack.damage), resisted);
+    const worth = balance(before, seat, target);
+    const once = meanOver(attack.damage, resisted, target.hp, worth);
+    const twice = meanOver(doubled(attack.damage), resisted, target.hp, worth);
     const { bonus, dc, degree } = fact.check;
     const [hit, critical] = oddsOf(bonus, dc);
     const next = facts[at + 1];
     const told = next?.is === 'hurt' && next.who === fact.target && attack.deadly === undefined;
-    const usual = degree === 'critical-success' ? twice : degree === 'success' ? once : 0;
-    const taken = told ? shareTaken(target, block, next.amount) : usual;
-    const gain = weightOf(before, target) * (taken - hit * once - critical * twice);
-    sum += areAllied(before, target.side, seat) ? -gain : gain;
+    const [missed, usual] = [worth(0), degree === 'critical-success' ? twice : degree === 'success' ? once : worth(0)];
+    const came = told ? worth(Math.min(target.hp, next.amount)) : usual;
+    sum += came - hit * once - critical * twice - (1 - hit - critical) * missed;
   }
   return TAKEN * sum;
+}
+
+/** What the forces of both sides are worth to that seat once a creature has lost so many of its hit points. */
+function balance(state: State, seat: Seat, target: Creature): (damage: number) => number {
+  const ours = areAllied(state, target.side, seat);
+  const force = forceOf(state, seat, ours);
+  const others = weighedForce(forceOf(state, seat, !ours));
+  const fallen = weighedForce(forceOf(state, seat, ours, target));
+  return (damage) => {
+    const left = damage >= target.hp ? fallen : weighedForce({ ...force, bears: force.bears - damage * force.point });
+    return 1000 * Math.tanh(((ours ? 1 : -1) * (left - others)) / 1000);
+  };
 }

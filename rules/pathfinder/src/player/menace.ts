@@ -141,17 +141,6 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
 const EACH = 0.3;
 const CHOSEN = 0.45;
 
-/** What one enemy is feared for, by what it could take from each of a side: as `dangerFor` counts it for one of them. */
-export function shareOfDanger(taken: readonly number[]): number {
-  let [sum, most, second] = [0, 0, 0];
-  for (const one of taken) {
-    sum += one;
-    if (one > most) [most, second] = [one, most];
-    else if (one > second) second = one;
-  }
-  return EACH * sum + CHOSEN * (most - second);
-}
-
 /**
  * What standing somewhere costs a creature until its next turn: what each enemy could take from it, most of it only as far as that
  * is more than the enemy could take from its friends, for it strikes one of them in any case.
