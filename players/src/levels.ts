@@ -22,12 +22,12 @@ const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0, errors: 0 };
  */
 export const LEVELS = {
   apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, glances: 100, slack: 45 },
-  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 10 },
+  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 8 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
     thought: { plans: 5, simulations: 16, rounds: 1, errors: 1 },
-    glances: 30,
-    slack: 10,
+    glances: 20,
+    slack: 8,
   },
   master: {
     name: { fr: 'maître', en: 'master' },
