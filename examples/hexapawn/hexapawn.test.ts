@@ -50,14 +50,14 @@ test('hp.end.1 the last row wins, and so does an opponent without a move', () =>
   expect(hexapawn.outcome(blocked)?.winners).toEqual(['black']);
 });
 
-test('a captain never loses the second seat, which is the one that wins', () => {
+test('a master never loses the second seat, which is the one that wins', () => {
   for (let seed = 1; seed <= 5; seed++) {
     let state = opening();
     const [dice, luck] = [new SeededChance(seed), new SeededChance(seed + 100)];
     while (hexapawn.outcome(state) === null) {
       const seat = state.turn;
       const question = { game: hexapawn, brain, view: state, seat, chance: luck };
-      const { command } = choose(level(seat === 'black' ? 'captain' : 'apprentice'), question);
+      const { command } = choose(level(seat === 'black' ? 'master' : 'apprentice'), question);
       state = advance(hexapawn, state, seat, command, dice);
     }
     expect(hexapawn.outcome(state)?.winners).toEqual(['black']);

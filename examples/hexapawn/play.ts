@@ -13,7 +13,7 @@ import {
 import { brain } from './brain.ts';
 import { hexapawn } from './hexapawn.ts';
 
-/** Hexapawn against a captain, wherever lines can be read and written. White is a person. */
+/** Hexapawn against a master, wherever lines can be read and written. White is a person. */
 export async function play(ask: (question: string) => Promise<string>, print: (text: string) => void): Promise<void> {
   const words = hexapawn.words.en;
   const chance = new SeededChance(1);
@@ -22,7 +22,7 @@ export async function play(ask: (question: string) => Promise<string>, print: (t
     print(plainText(drawScene(hexapawn.scene(state), hexapawn.legend)));
     if (ended !== null) return print(words.outcome(ended, state));
     if (state.turn === 'black') {
-      const { command } = choose(level('captain'), { game: hexapawn, brain, view: state, seat: 'black', chance });
+      const { command } = choose(level('master'), { game: hexapawn, brain, view: state, seat: 'black', chance });
       print(words.command(command, state));
       state = advance(hexapawn, state, 'black', command, chance);
       continue;
