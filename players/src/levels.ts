@@ -31,7 +31,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 130, rounds: 3, errors: 2 },
+    thought: { plans: 8, simulations: 90, rounds: 3, errors: 2 },
     glances: 0,
     slack: 0,
   },
@@ -60,7 +60,8 @@ export function level(id: LevelId, times = 1): Player {
     id: times === 1 ? id : `${id}*${times}`,
     *think(question) {
       const { brain, view, seat, chance, temper } = question;
-      if (glances === 0 || chance.int(100) >= glances) return yield* plan(question, more);
+      const share = glances === 100 ? 100 : glances * (brain.haste ?? 1);
+      if (share === 0 || chance.int(100) >= share) return yield* plan(question, more);
       const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), slack, chance));
       yield { best: chosen.command, value: chosen.value, done: 0, of: 0 };
       return chosen;
