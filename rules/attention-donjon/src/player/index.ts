@@ -48,7 +48,7 @@ export const brain: Brain<State, Command> = {
     return best.map((one, at) => (at === 0 && settled ? { ...one, exact: true } : one));
   },
   turn: ({ round, acted, ending }) => `${round} ${acted.length} ${ending === null}`,
-  pace: 0.9,
+  pace: 1.3,
   round: ({ hands }) => Math.max(2, Math.min(3, Object.keys(hands).length)),
   allies: ({ seats }, seat) => seats.filter((other) => other !== seat),
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
