@@ -67,7 +67,7 @@ export const en: Words = {
     legendShows: '… legend shows it all',
     page: (page, pages) => (page === pages ? '— Enter: back to the choices —' : `— ${page}/${pages} · Enter: more —`),
     thinking: (who) => `${who}: thinking…`,
-    plan: (who, plan) => `${who} wanted to ${plan}.`,
+    plan: (who, plan) => `${who} – the plan: ${plan}.`,
     keyboard: 'someone at this keyboard',
     listShows: 'list shows them all; a name or first letters show some.',
     summedUp: (example) =>

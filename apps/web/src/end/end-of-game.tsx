@@ -4,6 +4,7 @@ import type { Skin } from '../games/skin.ts';
 import { dayOf } from '../home/daily-table.ts';
 import { finish, today } from '../home/records.ts';
 import { mine } from '../i18n/words.ts';
+import { ownSeats } from './own-seats.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { lazily } from '../ui/lazily.tsx';
 import type { EndProps } from './end-screen.tsx';
@@ -32,7 +33,7 @@ export function EndOfGame({ model, skin, local, children }: Omit<EndProps, 'outc
 function record(model: TableModel, skin: Skin, outcome: Outcome): void {
   const { id, game, title } = model.source;
   if (id === null) return;
-  const own = model.source.mine.peek();
+  const own = ownSeats(model);
   const day = dayOf(id, today());
   finish({
     id,

@@ -20,6 +20,7 @@ import type { Course, Lesson, Looked, Told } from './course-worker.ts';
 import { loudest } from './deeds.ts';
 import './end.css';
 import { LessonCard } from './lesson-card.tsx';
+import { ownSeats } from './own-seats.ts';
 import { LuckCard } from './luck-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Share } from './share.tsx';
@@ -43,7 +44,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const say = words.value.stage.end;
   const { game, seats, title } = model.source;
   const own = game.words[settings.value.lang];
-  const won = wonBy(outcome, model.source.mine.value);
+  const won = wonBy(outcome, ownSeats(model));
   const told = outcome === null ? null : storyOf(model, skin, outcome);
   const sentence = told === null ? sayGivenUp(model) : mine(told.story);
   const { course, lessons } = useCourse(model);
@@ -74,7 +75,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             legend={game.legend}
             looks={skin.looks}
             seats={seats}
-            cells={lastSight(model.scene.value, model.source.mine.value)}
+            cells={lastSight(model.scene.value, ownSeats(model))}
             label=""
             crop
           />
@@ -125,9 +126,9 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             <CourseChart
               course={course}
               points={points}
-              whose={model.source.mine.value.length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
+              whose={ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
               others={chapters.map(
-                ({ entry }) => entry.seat !== looksFrom(model) && !model.source.mine.value.includes(entry.seat),
+                ({ entry }) => entry.seat !== looksFrom(model) && !ownSeats(model).includes(entry.seat),
               )}
               when={chapters.map(({ before }) => skin.ending.when(before))}
             />
@@ -188,8 +189,8 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
 }
 
 /** Whose chances are told: one's own, or the first side's where one only watched. */
-function looksFrom({ source: { mine: own, seats } }: TableModel): Seat {
-  return own.value[0] ?? seats[0] ?? '';
+function looksFrom(model: TableModel): Seat {
+  return ownSeats(model)[0] ?? model.source.seats[0] ?? '';
 }
 
 /** How the game went, computed beside the page once it is over. */

@@ -2,10 +2,11 @@ import type { Outcome, Seat } from '@arbitre/kernel';
 import type { Skin } from '../games/skin.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { EndStory } from './ending.ts';
+import { ownSeats } from './own-seats.ts';
 
 /** What happened, as this game tells its end. */
 export function storyOf(model: TableModel, skin: Skin, outcome: Outcome): EndStory {
-  const [only, ...more] = model.source.mine.peek();
+  const [only, ...more] = ownSeats(model);
   return skin.ending.tell({
     outcome,
     opening: model.source.opening,

@@ -14,7 +14,7 @@ import { titleInBoth } from './sources/title.ts';
 import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
 import { advise } from './model/advise.ts';
-import { Computer } from './model/computer.ts';
+import { Computer, IN_A_HURRY } from './model/computer.ts';
 import { explainNews } from './model/explain-news.ts';
 import { characterAt } from './sources/character.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
@@ -79,25 +79,32 @@ function botsOf(known: Remembered | undefined): Bots {
 /** The computer chooses when it is its turn and nothing is being shown. It seems to think, however quick it was. */
 function runBots(id: string, model: TableModel, source: LocalSource, computer: Computer): () => void {
   let stopped = false;
+  let hurried = false; // until somebody else has to choose
   const stop = effect(() => {
     if (model.playhead.value !== null || model.busy.value) return;
     const { game } = source;
     const state = model.present.value;
     const seat = game.awaiting(state)?.seats.find((one) => source.bots.value.includes(one));
     const level = seat === undefined ? undefined : source.levels.value[seat];
-    if (seat === undefined || level === undefined) return;
+    if (seat === undefined || level === undefined) {
+      hurried = false;
+      return;
+    }
     const moves = source.entries.value.length;
     const thought = computer.think({
       game: game.id,
       view: game.view(state, seat),
       seat,
-      level,
+      level: hurried ? IN_A_HURRY : level,
       character: characterAt(id, seat),
       seed: source.seed,
       moves,
     });
-    const seeming = new Promise((passed) => setTimeout(passed, THINKING));
-    model.hurry.value = () => computer.hurry();
+    const seeming = new Promise((passed) => setTimeout(passed, hurried ? 0 : THINKING));
+    model.hurry.value = () => {
+      hurried = true;
+      computer.hurry();
+    };
     void Promise.all([thought, seeming]).then(async ([{ command }]) => {
       model.hurry.value = null;
       const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;

@@ -14,31 +14,22 @@ export const SAYS: Readonly<Record<string, Bilingual>> = {
 
 /** What each reason is after, in a player's words. */
 export const AIMS: Readonly<Record<string, Bilingual>> = {
-  strike: { fr: 'mettre un ennemi à terre', en: 'fell an enemy' },
+  strike: { fr: 'blesser un ennemi', en: 'wound an enemy' },
   approach: { fr: 'se rapprocher du but', en: 'come nearer to the goal' },
   meet: {
     fr: 'aller au-devant de l’ennemi avant qu’il ne choisisse sa proie',
     en: 'meet the enemy before it chooses its prey',
   },
-  'to-door': {
-    fr: 'gagner la prochaine porte, les Rounds sont comptés',
-    en: 'reach the next door, for the Rounds are counted',
-  },
+  'to-door': { fr: 'gagner la prochaine porte', en: 'reach the next door' },
   'to-captive': { fr: 'rejoindre la captive au plus vite', en: 'reach the captive as soon as possible' },
   escort: { fr: 'marcher auprès de la captive', en: 'walk beside the captive' },
-  bait: {
-    fr: 'partir avant la captive, que l’attaque gratuite ne soit pas pour elle',
-    en: 'leave before the captive, so that the free attack is not for her',
-  },
+  bait: { fr: 'détourner de la captive l’attaque gratuite', en: 'draw the free attack away from the captive' },
   shield: {
     fr: 'être auprès de la captive quand l’ennemi frappera',
     en: 'be beside the captive when the enemy strikes',
   },
   'make-way': { fr: 'libérer le passage', en: 'clear the way' },
-  act: {
-    fr: 'jouer maintenant, une carte plus haute ferait perdre le tour',
-    en: 'play now: a higher card would lose the turn',
-  },
+  act: { fr: 'jouer avant de perdre son tour', en: 'play before the turn is lost' },
   wait: { fr: 'laisser les autres jouer d’abord', en: 'let the others play first' },
   keep: { fr: 'garder le Joker pour un jet qui compte', en: 'keep the Joker for a roll that matters' },
   seize: { fr: 'prendre l’initiative tant qu’elle est libre', en: 'take the initiative while it is free' },
@@ -49,18 +40,15 @@ export const AIMS: Readonly<Record<string, Bilingual>> = {
   },
   bless: { fr: 'changer un jet qui décide', en: 'change a roll that decides' },
   curse: { fr: 'détourner le coup', en: 'turn the blow aside' },
-  guard: { fr: 'jouer la carte gardienne, qui ne coûte rien', en: 'play the guardian card, which costs nothing' },
+  guard: { fr: 'jouer la carte gardienne', en: 'play the guardian card' },
   reroll: { fr: 'relancer le plus mauvais dé', en: 'roll the worst die again' },
   accept: { fr: 'garder un jet qui suffit', en: 'keep a roll that is good enough' },
   gamble: { fr: 'tout miser sur un dé de plus', en: 'stake everything on one die more' },
   regamble: { fr: 'rejouer le coup de poker', en: 'gamble once again' },
   roll: { fr: 'garder l’Action pour frapper', en: 'keep the Action to strike' },
   sacrifice: { fr: 'esquiver à coup sûr', en: 'dodge for sure' },
-  powerful: {
-    fr: 'frapper fort, l’autre Action n’a pas de meilleur usage',
-    en: 'strike hard: the other Action has no better use',
-  },
-  damage: { fr: 'garder l’autre Action, le coup suffit', en: 'keep the other Action: the blow is enough' },
+  powerful: { fr: 'frapper fort', en: 'strike hard' },
+  damage: { fr: 'garder l’autre Action', en: 'keep the other Action' },
   shove: { fr: 'l’envoyer dans le vide', en: 'send it over the drop' },
   'push-spare': { fr: 'reculer là où cela gêne le moins', en: 'be pushed where it matters least' },
   'no-push': { fr: 'blesser plutôt que pousser', en: 'wound rather than push' },
@@ -70,10 +58,7 @@ export const AIMS: Readonly<Record<string, Bilingual>> = {
   decline: { fr: 'garder la Réaction', en: 'keep the Reaction' },
   go: { fr: 'passer quand même', en: 'go through all the same' },
   stay: { fr: 'ne pas tenter le reste', en: 'leave the rest untried' },
-  attack: {
-    fr: 'que souffre le moins la victime que les directives laissent choisir',
-    en: 'let the one suffer who suffers least, where the directives leave it open',
-  },
+  attack: { fr: 'désigner la victime qui souffrira le moins', en: 'name the victim who will suffer least' },
   zoneMove: {
     fr: 'occuper la case permise qui nous va le mieux',
     en: 'take the cell the directives allow that suits us best',
@@ -82,14 +67,14 @@ export const AIMS: Readonly<Record<string, Bilingual>> = {
     fr: 'occuper la case permise qui nous va le mieux',
     en: 'take the cell the directives allow that suits us best',
   },
-  activate: { fr: 'faire agir le groupe, l’ordre importe peu', en: 'let the group act, whatever the order' },
+  activate: { fr: 'faire agir le groupe', en: 'let the group act' },
   delegate: { fr: 'laisser faire le hasard', en: 'leave it to chance' },
   room: { fr: 'gagner la salle qui nous rapproche le plus', en: 'reach the room that brings us nearest' },
-  striker: { fr: 'que le moins dangereux frappe d’abord', en: 'let the least dangerous strike first' },
-  appoint: { fr: 'que quelqu’un mène ce groupe, peu importe qui', en: 'have someone run this group, whoever it is' },
+  striker: { fr: 'faire frapper d’abord le moins dangereux', en: 'let the least dangerous strike first' },
+  appoint: { fr: 'donner un meneur à ce groupe', en: 'give this group somebody to run it' },
   scent: { fr: 'donner à ce groupe une carte plus tardive', en: 'give this group a later card' },
-  resolve: { fr: 'régler la suite, l’ordre importe peu', en: 'settle what follows, whatever the order' },
-  begin: { fr: 'que l’aventure commence', en: 'let the adventure begin' },
+  resolve: { fr: 'régler la suite', en: 'settle what follows' },
+  begin: { fr: 'commencer l’aventure', en: 'begin the adventure' },
   stow: { fr: 'avoir une main libre', en: 'have a free hand' },
   place: {
     fr: 'rester loin des héros autant que la feuille le permet',
@@ -100,10 +85,10 @@ export const AIMS: Readonly<Record<string, Bilingual>> = {
   free: { fr: 'libérer la captive', en: 'free the captive' },
   heal: { fr: 'soigner qui en a besoin', en: 'heal who needs it' },
   stand: { fr: 'se relever', en: 'get up' },
-  rage: { fr: 'frapper avec rage, au contact', en: 'strike with rage, in close quarters' },
+  rage: { fr: 'frapper avec rage', en: 'strike with rage' },
   help: { fr: 'aider un compagnon', en: 'help a companion' },
   search: { fr: 'prendre le trésor de la rencontre', en: 'take the treasure of the encounter' },
-  ready: { fr: 'finir son tour, rien d’utile ne reste à faire', en: 'end the turn, with nothing of use left to do' },
+  ready: { fr: 'finir son tour', en: 'end the turn' },
 };
 
 /** Characters, as weights on the features. */

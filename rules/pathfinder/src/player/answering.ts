@@ -26,6 +26,7 @@ const WHYS: Readonly<Partial<Record<Command['do'], string>>> = {
   'grab-edge': 'catch',
   'arrest-fall': 'catch',
   begin: 'begin',
+  resume: 'resume',
   decline: 'spare',
 };
 

@@ -6,16 +6,13 @@ import { label } from '../words/names.ts';
 const AIMS: Readonly<Record<string, Bilingual>> = {
   command: { fr: 'mettre en mouvement le plus d’unités utiles', en: 'get the most useful units moving' },
   activate: { fr: 'faire agir l’unité qui a le plus à faire', en: 'let the unit act that has most to do' },
-  ready: {
-    fr: 'passer à la suite, rien d’utile ne reste à faire ici',
-    en: 'go on, with nothing of use left to do here',
-  },
+  ready: { fr: 'passer à la suite', en: 'go on' },
   strike: { fr: 'frapper là où cela rapporte plus que cela ne coûte', en: 'strike where it brings more than it costs' },
   objective: { fr: 'tenir un objectif', en: 'hold an objective' },
   approach: { fr: 'avancer vers le but', en: 'advance towards the goal' },
   safety: { fr: 'rester hors d’atteinte', en: 'stay out of reach' },
   wait: { fr: 'attendre un meilleur moment pour entrer', en: 'wait for a better moment to come in' },
-  lead: { fr: 'mener l’unité qui frappe', en: 'lead the unit that strikes' },
+  lead: { fr: 'se tenir auprès d’une unité', en: 'stand with a unit' },
   riposte: { fr: 'rendre les coups', en: 'strike back' },
   evade: { fr: 'se dérober au choc', en: 'slip away from the shock' },
   escape: { fr: 'gagner la place la plus sûre', en: 'reach the safest place' },
@@ -23,7 +20,7 @@ const AIMS: Readonly<Record<string, Bilingual>> = {
   order: { fr: 'tirer d’un ordre plus qu’il ne coûte', en: 'get more out of an order than it costs' },
   pass: { fr: 'garder ses forces', en: 'save one’s strength' },
   follow: { fr: 'occuper le terrain gagné', en: 'hold the ground won' },
-  pursue: { fr: 'poursuivre une unité affaiblie', en: 'pursue a weakened unit' },
+  pursue: { fr: 'poursuivre l’ennemi qui recule', en: 'pursue the enemy that gives way' },
 };
 
 /** What an order is given for; any other is worth more than it costs. */

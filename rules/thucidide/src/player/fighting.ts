@@ -43,8 +43,16 @@ export function answering(state: State, seat: Seat): readonly Proposal<Command>[
   return choices.map((command) => ({
     command,
     prior: answerWorth(state, seat, combat, command),
-    why: [command.do === 'order' ? `order ${command.order}` : command.do],
+    why: [reasonFor(state, combat, command)],
   }));
+}
+
+/** What an answer is for: the order given, the ground that is kept or taken, or what it is called. */
+function reasonFor(state: State, combat: Combat, command: Command): string {
+  if (command.do === 'order') return `order ${command.order}`;
+  if (command.do === 'follow' && state.victory.objectives.includes(combat.hex)) return 'objective';
+  const stays = command.do === 'retreat' && placeNamed(state.field, command.to) === retreating(state, combat).unit.at;
+  return stays ? 'order hold' : command.do;
 }
 
 function flightWorth(state: State, seat: Seat, command: Command): number {

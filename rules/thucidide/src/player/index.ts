@@ -30,7 +30,7 @@ export const brain: Brain<State, Command> = {
   doubt: 0.15,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,
-  preludes: new Set(['command', 'activate', 'ready', 'pass']),
+  preludes: new Set(['command', 'activate', 'ready', 'pass', 'riposte', 'retreat', 'escape']),
   tempers: TEMPERS,
   yardstick,
 };

@@ -105,7 +105,9 @@ export function placeWorth(
     WEIGHTS.menace * menaceAt(outlook, at) +
     goal +
     Math.min(2, friends) * WEIGHTS.friends;
-  const there = state.victory.objectives.includes(at) ? 'objective' : risk < 5 ? 'safety' : 'approach';
+  const from = outlook.unit.at;
+  const nearer = onTable(from) && nearestFoe(outlook, at) < nearestFoe(outlook, from);
+  const there = state.victory.objectives.includes(at) ? 'objective' : risk < 5 && !nearer ? 'safety' : 'approach';
   const why = strike > 4 && there !== 'objective' ? [`strike ${prey}`] : [there];
   return { prior, why };
 }

@@ -1,9 +1,13 @@
+import type { Level } from '../sources/level.ts';
 import type { Answer, Deeds, Explained, Question } from './computer-worker.ts';
 
 interface Asked {
   readonly message: Question | Deeds;
   readonly answered: (answer: Answer | Explained) => void;
 }
+
+/** Who plays for a computer that is told to hurry: as well as can be done without looking ahead. */
+export const IN_A_HURRY: Level = 'soldier';
 
 /** The computer's thinking, in a thread of its own that is started when it is first needed: the page never waits for it. */
 export class Computer {
@@ -26,7 +30,7 @@ export class Computer {
     this.#worker?.terminate();
     this.#worker = null;
     for (const { message } of this.#asked.values())
-      this.#thread().postMessage('deeds' in message ? message : { ...message, level: 'apprentice' }, []);
+      this.#thread().postMessage('deeds' in message ? message : { ...message, level: IN_A_HURRY }, []);
   }
 
   /** Lets the thread go; what was asked is never answered. */
