@@ -25,7 +25,7 @@ export const brain: Brain<State, Command> = {
   luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   pace: 1.45,
-  haste: 3.25, // a hundred decisions a battle, most of them small
+  haste: 2.75, // a hundred decisions a battle, most of them small
   farthest: 3,
   doubt: 0.15,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
