@@ -9,7 +9,7 @@ import { geometryAt, type State, topFrame } from '../play/state.ts';
 import { isEffectGround } from '../space/plan.ts';
 import { areHostile, canAct, isImmovable } from '../turn/figure.ts';
 import { brain } from './index.ts';
-import { SAYS } from './words.ts';
+import { AIMS } from './words.ts';
 
 /** What is wrong with a choice that the brain puts forward; null when nothing is. Every level chooses among its proposals. */
 function fault(
@@ -49,7 +49,7 @@ for (const file of ['entrainement.yaml', 'nid-des-hommes-rats.yaml'])
           told,
         ).toBe(true);
         if (proposals.length > 1) expect(fault(before, seat, command), told).toBeNull();
-        if (proposals.length > 1) for (const reason of why) expect(SAYS, told).toHaveProperty(reason);
+        if (proposals.length > 1) for (const reason of why) expect(AIMS, told).toHaveProperty(reason);
         const facts = game.decide(state, seat, command, chance);
         if (!Array.isArray(facts)) throw new Error(`${told} is refused`);
         for (const fact of facts) state = game.evolve(state, fact);
