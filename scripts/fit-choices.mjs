@@ -21,12 +21,14 @@ const { game, opening } = orThrow(loadScenario(text, await loadGames([id])));
 const brain = await loadBrain(id);
 const unhurried = { ...brain, reflex: undefined };
 
-/** What a choice came to: the mean terms of its worth after a round, that worth throw by throw as it is and less its luck, and the game's end in thousandths of a win, less its luck. */
-function tried({ command, next = [] }, view, seat) {
+/** How much of what a brain guesses between two choices is to be expected, as in `players/src/planner.ts`. */
+const BORNE_OUT = 0.5;
+
+/** What a choice came to: what was guessed of it, the mean terms of its worth after a round, that worth throw by throw as it is and less its luck, and the game's end in thousandths of a win, less its luck, game by game and on the mean. */
+function tried({ command, prior, next = [] }, view, seat) {
   const question = { game, view, seat, chance: new SeededChance(1) };
   const turns = brain.round?.(view) ?? 2;
-  const [terms, plain, fair] = [{}, [], []];
-  let came = 0;
+  const [terms, plain, fair, ends] = [{}, [], [], []];
   for (let nth = 0; nth < Number(playouts); nth++) {
     const near = imagine({ ...question, brain }, [command, ...next], turns, nth * 7919 + 1000);
     const over = resultOf(near.state, seat);
@@ -36,9 +38,9 @@ function tried({ command, next = [] }, view, seat) {
     for (const [name, value] of Object.entries({ ...found, luck: -near.luck }))
       terms[name] = (terms[name] ?? 0) + value / Number(playouts);
     const far = imagine({ ...question, brain: unhurried }, [command, ...next], Infinity, nth * 7919 + 500_009);
-    came += ((resultOf(far.state, seat) ?? 0) - far.luck) / Number(playouts);
+    ends.push((resultOf(far.state, seat) ?? 0) - far.luck);
   }
-  return { terms, came, plain, fair };
+  return { prior, terms, ends, came: ends.reduce((sum, end) => sum + end, 0) / ends.length, plain, fair };
 }
 
 function resultOf(state, seat) {
@@ -94,6 +96,17 @@ console.log(
   `the difference between the first two choices scatters by ${scatter('plain')} thousandths of a win a throw, ${scatter('fair')} with luck taken off`,
 );
 
+const misses = rows.map(({ first, other }) => {
+  const leverage = Math.max(0.2, 1 - ((first.came + other.came) / 2000) ** 2);
+  const noise = variance(other.ends.map((end, nth) => end - first.ends[nth])) / other.ends.length;
+  const missed = other.came - first.came - BORNE_OUT * leverage * (other.prior - first.prior);
+  return (missed ** 2 - noise) / leverage ** 2;
+});
+const guesswork = Math.sqrt(Math.max(0, misses.reduce((sum, one) => sum + one, 0) / misses.length));
+console.log(
+  `its guesses miss what comes of two choices by ${Math.round(guesswork)} thousandths of a win in an even position`,
+);
+
 function correlation(one, other) {
   const mean = (some) => some.reduce((sum, value) => sum + value, 0) / some.length;
   const [a, b] = [mean(one), mean(other)];
@@ -105,9 +118,12 @@ function correlation(one, other) {
 /** How far the difference between the first two choices of a decision scatters from one throw to another. */
 function scatter(kind) {
   const squares = seconds.map(({ first, other }) => {
-    const differences = other[kind].map((value, nth) => value - first[kind][nth]);
-    const middle = differences.reduce((sum, value) => sum + value, 0) / differences.length;
-    return differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, differences.length - 1);
+    return variance(other[kind].map((value, nth) => value - first[kind][nth]));
   });
   return Math.round(Math.sqrt(squares.reduce((sum, value) => sum + value, 0) / squares.length));
+}
+
+function variance(some) {
+  const middle = some.reduce((sum, value) => sum + value, 0) / some.length;
+  return some.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, some.length - 1);
 }

@@ -53,22 +53,47 @@ export function mean(results: readonly number[]): number {
 /** Standard error of the mean; infinite when one result is all there is. */
 export function standardError(results: readonly number[]): number {
   if (results.length < 2) return Number.POSITIVE_INFINITY;
-  const middle = mean(results);
-  let squares = 0;
-  for (const result of results) squares += (result - middle) ** 2;
-  return Math.sqrt(squares / (results.length - 1) / results.length);
+  return Math.sqrt(squaresOf(results) / (results.length - 1) / results.length);
 }
 
-/** Thousandths of a win that tell two plans apart: what a position is held to be worth is no surer than that, whatever the dice. */
-const LEAST_GAP = 10;
+/** Scatter of a difference between two tries where nothing is known of it yet, in thousandths of a win, and how many differences that counts for. */
+const USUAL = { scatter: 200, counts: 2 };
+
+/** How many differences the scatter of all arms counts for beside an arm's own: a few tries tell their own scatter badly. */
+const SHARED = 8;
+
+/** By how much an arm is better than the first, try by try on the same dice, and the standard error of that. */
+export interface Lead {
+  readonly lead: number;
+  readonly error: number;
+}
+
+/** The lead of each arm over the first; of an arm never tried nothing is known. */
+export function leads(arms: readonly Arm[]): readonly Lead[] {
+  const first = arms[0]?.results ?? [];
+  const differences = arms.map(({ results }) => results.map((value, nth) => value - (first[nth] ?? 0)));
+  const others = differences.slice(1);
+  const known = others.reduce((sum, one) => sum + Math.max(0, one.length - 1), USUAL.counts);
+  const squares = others.reduce((sum, one) => sum + squaresOf(one), USUAL.counts * USUAL.scatter ** 2);
+  return differences.map((one) => {
+    const own = Math.max(0, one.length - 1);
+    const variance = ((SHARED * squares) / known + squaresOf(one)) / (SHARED + own);
+    return { lead: mean(one), error: Math.sqrt(variance / one.length) };
+  });
+}
+
+/** Sum of the squares of what differs from the mean. */
+function squaresOf(results: readonly number[]): number {
+  const middle = mean(results);
+  return results.reduce((sum, result) => sum + (result - middle) ** 2, 0);
+}
 
 /**
- * Is the mean of `one` above that of `other` by more than its error, try by try on the same dice? A few tries tell their own error
- * badly: the fewer they are, the wider the gap must be.
+ * What is to be believed of a lead that was guessed beforehand, give or take `guesswork`, and then tried: the mean of both, each weighing as much as
+ * it is sure. The error of luck is shrunk with it, so that of many plans the luckiest is not taken for the best.
  */
-export function clearlyBetter(one: readonly number[], other: readonly number[], errors: number): boolean {
-  const differences = one.slice(0, other.length).map((value, nth) => value - (other[nth] ?? 0));
-  const middle = mean(differences);
-  const wary = errors * (1 + 4 / differences.length);
-  return middle >= 1900 || middle > Math.max(LEAST_GAP, wary * standardError(differences));
+export function believed({ lead, error }: Lead, guess: number, guesswork: number): number {
+  if (!Number.isFinite(error)) return guess;
+  const [tried, guessed] = [error ** 2, guesswork ** 2];
+  return (lead * guessed + guess * tried) / (guessed + tried);
 }

@@ -1,6 +1,6 @@
 /** Everything the players offer, by name. What is not listed here may change tomorrow. */
 export { greedy } from './greedy.ts';
-export { clearlyBetter, halving, mean, standardError } from './halving.ts';
+export { type Arm, believed, halving, type Lead, leads, mean, standardError } from './halving.ts';
 export { imagine, type Imagined } from './imagine.ts';
 export { answer, type Job, levelNumbered, type Watch } from './job.ts';
 export {

@@ -14,7 +14,7 @@ export interface Level {
   readonly slack: number;
 }
 
-const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0, errors: 0 };
+const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0 };
 
 /**
  * From the weakest to the strongest. All know the game by the same brain: the lower two choose in haste, a captain looks ahead but not always,
@@ -25,13 +25,13 @@ export const LEVELS = {
   soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 8 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
-    thought: { plans: 5, simulations: 16, rounds: 1, errors: 1 },
+    thought: { plans: 5, simulations: 16, rounds: 1 },
     glances: 20,
     slack: 8,
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 90, rounds: 3, errors: 2 },
+    thought: { plans: 8, simulations: 90, rounds: 3 },
     glances: 0,
     slack: 0,
   },

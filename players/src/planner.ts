@@ -1,5 +1,5 @@
 import { type Command, type Features, type Proposal, sameCommand, WIDEST_DRAW } from '@arbitre/kernel';
-import { type Arm, clearlyBetter, halving, mean, standardError } from './halving.ts';
+import { type Arm, believed, halving, leads, mean, standardError } from './halving.ts';
 import { imagination, type Imagined } from './imagine.ts';
 import { type Chosen, type Considered, type Progress, type Question, unthinking } from './player.ts';
 import { ending, worth } from './worth.ts';
@@ -15,8 +15,6 @@ export interface Thought {
    * weighed, where blows that are still to fall are only guessed at; the mean of the others scatters less than the last alone.
    */
   readonly rounds: number;
-  /** Standard errors by which another plan must be better than the brain's first to replace it. */
-  readonly errors: number;
 }
 
 interface Plan<State, C> extends Arm {
@@ -27,8 +25,8 @@ interface Plan<State, C> extends Arm {
 
 /**
  * Plans its turn: each candidate is played to the end of the turn and through the answers, on the same dice for all; the worse half
- * is dropped, and again. What the brain would do first is done unless something else is clearly better. `also` names commands to
- * judge though the brain does not propose them.
+ * is dropped, and again. What the brain guessed of them counts as well, and what it would do first is done unless something else is held to be
+ * better. `also` names commands to judge though the brain does not propose them.
  */
 export function* plan<State, C extends Command>(
   question: Question<State, C>,
@@ -63,16 +61,16 @@ export function* plan<State, C extends Command>(
     }
     return sum / seen.length;
   };
-  const errors = thought.errors * (brain.doubt ?? 1);
+  const guesswork = brain.guesswork ?? GUESSWORK;
   const simulations = Math.max(2 * plans.length, Math.round(thought.simulations * pace));
   const race = halving(plans, simulations, attempt);
   let round = race.next();
   for (; round.done !== true; round = race.next()) {
-    const best = bestOf(plans, round.value.standing, errors);
+    const best = bestOf(plans, round.value.standing, guesswork);
     yield { best: best.proposal.command, value: mean(best.results), done: round.value.done, of: round.value.of };
   }
   const { standing, done } = round.value;
-  const best = bestOf(plans, standing, errors);
+  const best = bestOf(plans, standing, guesswork);
   const others = plans.filter((one) => one !== best).toSorted((a, b) => mean(b.results) - mean(a.results));
   return {
     command: best.proposal.command,
@@ -85,7 +83,8 @@ export function* plan<State, C extends Command>(
 /** The proposals, and those commands that somebody wants to hear about all the same. */
 function withThese<C extends Command>(proposals: readonly Proposal<C>[], also: readonly C[]): readonly Proposal<C>[] {
   const missing = also.filter((command) => !proposals.some((one) => sameCommand(one.command, command)));
-  return [...proposals, ...missing.map((command) => ({ command, prior: 0, why: [] }))];
+  const least = proposals.at(-1)?.prior ?? 0;
+  return [...proposals, ...missing.map((command) => ({ command, prior: least, why: [] }))];
 }
 
 /** The brain's choices as they are. */
@@ -107,16 +106,43 @@ export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
   };
 }
 
-/** The best of those standing that is clearly better than the brain's first; else that one. */
-function bestOf<P extends Arm>(plans: readonly P[], standing: readonly number[], errors: number): P {
+/** Thousandths of a win that tell two plans apart: what a position is held to be worth is no surer than that, whatever the dice. */
+const LEAST_LEAD = 10;
+
+/** By how much a brain's guesses miss, unless it tells. */
+const GUESSWORK = 60;
+
+/** How much of what a brain guesses between two choices is to be expected: it takes the first for better than it is. */
+const BORNE_OUT = 0.5;
+
+/** How far anything counts at all where all is as good as won or lost. */
+const LEAST_LEVERAGE = 0.05;
+
+/** The plan of those standing that is held to be best, by what was guessed and what was tried; the brain's first, unless another leads it. */
+function bestOf<P extends Plan<unknown, unknown>>(
+  plans: readonly P[],
+  standing: readonly number[],
+  guesswork: number,
+): P {
   const [brains] = plans;
   if (brains === undefined) throw new Error('nothing was tried');
+  const tried = leads(plans);
+  let best = brains;
+  let most = LEAST_LEAD;
   for (const arm of standing) {
-    const one = plans[arm];
-    if (arm === 0 || one === undefined) break;
-    if (clearlyBetter(one.results, brains.results, errors)) return one;
+    const [plan, lead] = [plans[arm], tried[arm]];
+    if (arm === 0 || plan === undefined || lead === undefined) continue;
+    const leverage = leverageAt(mean(brains.results) + lead.lead / 2);
+    const guess = BORNE_OUT * leverage * (plan.proposal.prior - brains.proposal.prior);
+    const held = believed(lead, guess, leverage * guesswork);
+    if (held > most) [best, most] = [plan, held];
   }
-  return brains;
+  return best;
+}
+
+/** What a step is worth there beside what it is worth in an even position: the nearer a victory or a defeat, the less. */
+function leverageAt(value: number): number {
+  return Math.max(LEAST_LEVERAGE, 1 - (value / 1000) ** 2);
 }
 
 /** Adds the terms of a position to their sums, as one of so many that count for one. */

@@ -22,7 +22,7 @@ export interface Costly<C> {
 }
 
 /** Simulations for each decision: enough to see a blunder, not to split hairs. */
-const GLANCE: Thought = { plans: 4, simulations: 40, rounds: 1, errors: 1 };
+const GLANCE: Thought = { plans: 4, simulations: 40, rounds: 1 };
 
 /**
  * The decisions of a game that cost most, the dearest first: those found so far after each decision that was looked at, for whoever will not

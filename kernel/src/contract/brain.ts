@@ -49,8 +49,11 @@ export interface Brain<State, C extends Command> {
   readonly haste?: number;
   /** Rounds beyond which looking ahead tells nothing more of a plan, however much a player thinks; 1 unless told. */
   readonly farthest?: number;
-  /** By how much a level's gap is multiplied before it overrules this brain's first choice: below 1 where `features` can be trusted; 1 unless told. */
-  readonly doubt?: number;
+  /**
+   * By how many thousandths of a win the differences between its priors miss what comes of the choices, in an even position: the more, the
+   * sooner a search overrules its first choice; 60 unless told. `scripts/fit-choices.mjs` prints it.
+   */
+  readonly guesswork?: number;
   /**
    * Whose dice a command throws, in a word: where two plans come to the same throw of the same turn, both have the same dice, and
    * what differs between them is the plan. The command as it is written, unless told.

@@ -31,7 +31,7 @@ export const brain: Brain<State, Command> = {
   round: ({ creatures }) => 2 * creatures.filter((one) => !isInert(one)).length, // everyone answers, and answers again: what a charge costs shows late
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
-  doubt: 1.8, // two rounds of blows prove little: what it would do first is overruled seldom
+  guesswork: 120,
   haste: 0, // few decisions, and each is a blow or a place to be struck
   pace: 3, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },

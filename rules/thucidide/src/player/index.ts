@@ -27,7 +27,7 @@ export const brain: Brain<State, Command> = {
   pace: 1.45,
   haste: 2.75, // a hundred decisions a battle, most of them small
   farthest: 3,
-  doubt: 0.15,
+  guesswork: 150,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,
   preludes: new Set(['command', 'activate', 'ready', 'pass', 'riposte', 'retreat', 'escape']),
