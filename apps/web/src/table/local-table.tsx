@@ -15,7 +15,7 @@ import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
 import { advise } from './model/advise.ts';
 import { Computer, IN_A_HURRY } from './model/computer.ts';
-import { explainNews } from './model/explain-news.ts';
+import { explainNews, foretold } from './model/explain-news.ts';
 import { characterAt } from './sources/character.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
 import { type Remembered, remembered, savedGame } from './sources/saves.ts';
@@ -105,10 +105,11 @@ function runBots(id: string, model: TableModel, source: LocalSource, computer: C
       hurried = true;
       computer.hurry();
     };
-    void Promise.all([thought, seeming]).then(async ([{ command }]) => {
+    void Promise.all([thought, seeming]).then(async ([{ command, aim }]) => {
       model.hurry.value = null;
       const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
       if (!current || !source.isBot(seat)) return;
+      foretold.set(command, aim);
       await source.play(seat, command);
     });
   });

@@ -80,6 +80,7 @@ export const table = {
     nextScenario: (title) => `Next: ${title}`,
     commandHelp: (example) => `Type a move, for example “${example}”. Those allowed appear as you type.`,
     recap: 'What has just happened',
+    earlier: (count) => (count === 1 ? 'one more before these' : `${count} more before these`),
     planOf: (who, plan) => `${possessive(who)} plan: ${plan}.`,
     inOrderTo: (aim) => `to ${aim}`,
     handOver: 'Hand the device over',

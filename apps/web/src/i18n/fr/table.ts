@@ -79,6 +79,8 @@ export const table = {
     commandHelp: (example: string) =>
       `Écrivez un coup, par exemple « ${example} ». Tous ceux qui sont permis s’affichent en tapant.`,
     recap: 'Ce qui vient d’arriver',
+    earlier: (count: number) =>
+      count === 1 ? 'un autre coup auparavant' : `${count} autres coups auparavant`,
     planOf: (who: string, plan: string) => `Le plan ${of(who)}\u202f: ${plan}.`,
     inOrderTo: (aim: string) => `pour ${aim}`,
     handOver: 'Passer l’appareil',
