@@ -6,7 +6,7 @@ import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../termina
 import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
 import { menuLines } from './long-menu.ts';
-import { chooser, plansOf, seen, type Session, viewer } from './session.ts';
+import { chooser, plansOf, seen, type Session, viewer, winnersByGivingUp } from './session.ts';
 import { storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
@@ -62,15 +62,23 @@ function typedIn({ game, match }: Session, groups: readonly ChoiceGroup[]): read
 }
 
 /** How the game ended, or whose choice it is. */
-export function endSentences(session: Session, { lang }: Pick<Desk, 'lang'>): readonly string[] {
+export function endSentences(session: Session, { lang, words }: Pick<Desk, 'lang' | 'words'>): readonly string[] {
   const { game } = session;
   const state = seen(session);
   const decision = game.awaiting(state);
   const outcome = game.outcome(state);
   return [
-    ...(outcome === null ? [] : [game.words[lang].outcome(outcome, state)]),
+    ...(outcome === null ? givenUpSentences(session, { lang, words }) : [game.words[lang].outcome(outcome, state)]),
     ...(decision === null || chooser(session) === null ? [] : [game.words[lang].decision(decision, state)]),
   ];
+}
+
+/** Who gave up, and who wins by it. */
+function givenUpSentences(session: Session, { lang, words }: Pick<Desk, 'lang' | 'words'>): readonly string[] {
+  const { game, match, givenUp } = session;
+  if (givenUp.length === 0) return [];
+  const named = (some: readonly string[]) => some.map((seat) => game.words[lang].seat(seat, match.state)).join(', ');
+  return [capital(words.play.gaveUp(named(givenUp), named(winnersByGivingUp(session))))];
 }
 
 /** What was told last without the sentences that what follows says again (“Combat phase.”, then “Turn 1, Blue: combat phase.”). */

@@ -24,7 +24,7 @@ import { ownSeats } from './own-seats.ts';
 import { LuckCard } from './luck-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Share } from './share.tsx';
-import { storyOf, wonBy } from './told.ts';
+import { storyOf, wonBy, wonByGivingUp } from './told.ts';
 import { isFlat, turningPoints } from './turning-points.ts';
 import { TurningPoints } from './turning-points-list.tsx';
 
@@ -44,9 +44,9 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const say = words.value.stage.end;
   const { game, seats, title } = model.source;
   const own = game.words[settings.value.lang];
-  const won = wonBy(outcome, ownSeats(model));
+  const won = outcome === null ? wonByGivingUp(model, ownSeats(model), skin) : wonBy(outcome, ownSeats(model));
   const told = outcome === null ? null : storyOf(model, skin, outcome);
-  const sentence = told === null ? sayGivenUp(model) : mine(told.story);
+  const sentence = told === null ? sayGivenUp(model, skin) : mine(told.story);
   const { course, lessons } = useCourse(model);
   const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
   const chapters = model.chapters.value;
@@ -84,7 +84,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
           <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
             {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} · {say.moves(chapters.length)}
           </p>
-          <h1>{told === null ? say.over : mine(told.headline)}</h1>
+          <h1>{told === null ? say.givenUp : mine(told.headline)}</h1>
           <p class="ending">{sentence}</p>
           <div class="end-actions">
             {local !== undefined && (
@@ -137,7 +137,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             model={model}
             skin={skin}
             points={points}
-            won={won}
+            won={outcome === null ? null : won}
             close={close}
             {...(local === undefined ? {} : { local })}
           />

@@ -67,7 +67,7 @@ export const stage: Catalogue['stage'] = {
     won: 'Victory',
     lost: 'Defeat',
     drawn: 'The end',
-    over: 'The game is over.',
+    givenUp: 'The game was given up.',
     figures: 'In figures',
     luck: 'Luck',
     diceCount: (count: number) => (count === 1 ? 'one die' : `${count} dice`),

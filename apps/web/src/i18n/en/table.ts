@@ -153,7 +153,7 @@ export const table = {
     chairs: 'Your seats',
     resign: 'Resign',
     resignSure: 'Really resign',
-    gaveUp: (seats) => `Resigned: ${seats}`,
+    gaveUp: (seats, winners) => `${seats} gave up: ${winners === '' ? 'the game is lost' : `victory for ${winners}`}.`,
     botForYou: (seat) => `The computer plays for you (${seat}).`,
     emptySeat: (seat) => `Waiting for ${seat}, but nobody holds this seat.`,
     awaySeat: (who) => `Waiting for ${who}, who is not at the table right now.`,

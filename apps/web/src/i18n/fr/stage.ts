@@ -68,7 +68,7 @@ export const stage = {
     won: 'Victoire',
     lost: 'Défaite',
     drawn: 'Fin de partie',
-    over: 'La partie est finie.',
+    givenUp: 'La partie est abandonnée.',
     figures: 'En chiffres',
     luck: 'La chance',
     diceCount: (count: number) => (count === 1 ? 'un dé' : `${count} dés`),
