@@ -48,7 +48,10 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const told = outcome === null ? null : storyOf(model, skin, outcome);
   const sentence = told === null ? sayGivenUp(model, skin) : mine(told.story);
   const { course, lessons } = useCourse(model);
-  const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
+  const points = course.done
+    ? turningPoints(course.samples, (from, last, rose) => loudest(model, from, last, gainers(model, skin, rose)))
+    : [];
+  const whose = ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value);
   const chapters = model.chapters.value;
   const figures =
     told?.figures?.map(({ label, value }) => ({ label: mine(label), value: mine(value) })) ??
@@ -126,7 +129,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             <CourseChart
               course={course}
               points={points}
-              whose={ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
+              whose={whose}
               others={chapters.map(
                 ({ entry }) => entry.seat !== looksFrom(model) && !ownSeats(model).includes(entry.seat),
               )}
@@ -137,6 +140,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             model={model}
             skin={skin}
             points={points}
+            whose={whose}
             won={outcome === null ? null : won}
             close={close}
             {...(local === undefined ? {} : { local })}
@@ -157,7 +161,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
               </dl>
             </section>
           )}
-          {lessons.length > 0 && <LessonCard model={model} skin={skin} lessons={lessons} local={local} />}
+          {lessons.length > 0 && <LessonCard model={model} skin={skin} lessons={lessons} local={local} close={close} />}
           <NextCard model={model} />
         </aside>
       </div>
@@ -186,6 +190,14 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
       board.rows,
     ),
   });
+}
+
+/** Whom a change of the chances that are told did good: one's own side, or those against it. Where all win together it is all. */
+function gainers(model: TableModel, { together }: Skin, rose: boolean): readonly Seat[] {
+  const { seats } = model.source;
+  const own = ownSeats(model).length > 0 ? ownSeats(model) : [looksFrom(model)];
+  if (together === true || seats.length === 1) return seats;
+  return seats.filter((seat) => own.includes(seat) === rose);
 }
 
 /** Whose chances are told: one's own, or the first side's where one only watched. */

@@ -71,10 +71,17 @@ function Plans({ model, signed, among }: ToldProps & { readonly among: readonly 
   });
 }
 
-/** A deed, and what it was for, as the one who did it would say. */
-function DeedTold({ model, deed, number, signed }: ToldProps & { readonly deed: Deed; readonly number: number | null }) {
+/** A deed, and what it was for, as the one who did it would say; a plan of one aim has said it of every deed. */
+function DeedTold({
+  model,
+  deed,
+  number,
+  signed,
+}: ToldProps & { readonly deed: Deed; readonly number: number | null }) {
   const { game, seats } = model.source;
-  const aim = model.reasons.value.aims.get(deed.chapter.entry.hash);
+  const { aims, plans } = model.reasons.value;
+  const aim = aims.get(deed.chapter.entry.hash);
+  const said = plans.some(({ by, says }) => by === deed.chapter.seat && aim !== undefined && mine(says) === mine(aim));
   return (
     <li class={deed.grave ? 'grave' : ''}>
       <button
@@ -88,7 +95,7 @@ function DeedTold({ model, deed, number, signed }: ToldProps & { readonly deed: 
         <span>
           {signed && <SeatToken seats={seats} seat={deed.chapter.seat} size={12} />}
           {deedSaid(game, deed, settings.value.lang)}
-          {aim !== undefined && <em>{words.value.table.inOrderTo(mine(aim))}</em>}
+          {aim !== undefined && !said && <em>{words.value.table.inOrderTo(mine(aim))}</em>}
         </span>
       </button>
     </li>

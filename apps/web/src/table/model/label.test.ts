@@ -57,7 +57,10 @@ test('a sentence beside the board tells no way cell by cell', () => {
 test('a verb that says nothing without its cell gives way to one that does', () => {
   for (const [said, without] of [
     ['Doran goes to a6.', 'Doran moves.'],
-    ['Ardoise va en k4, hauteur 5 cases.', 'Ardoise se déplace, hauteur 5 cases.'],
+    [
+      'Ardoise va en k4, en montant à une hauteur de 5 cases.',
+      'Ardoise se déplace, en montant à une hauteur de 5 cases.',
+    ],
     ['Rat géant 1 est en e6.', 'Rat géant 1 prend place.'],
     ['Giant rat 1 stands at e6.', 'Giant rat 1 takes its place.'],
   ])
