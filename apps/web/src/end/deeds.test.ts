@@ -44,9 +44,10 @@ test('what turned the game is a deed of those it did good, and never a throw of 
     ['blue', 'wound'],
     ['red', 'wound'],
     ['red', 'death'],
-    ['blue', 'dice'],
+    ['blue', 'miss'],
   ];
-  const chapters = deeds.map(([seat, show]) => ({ seat, moments: [{ fact: { is: show } }] }));
+  const missing = (show: string) => (show === 'miss' ? ['dice', 'miss'] : [show]).map((is) => ({ fact: { is } }));
+  const chapters = deeds.map(([seat, show]) => ({ seat, moments: missing(show) }));
   const game = { beats: ({ is }: { readonly is: string }) => [{ show: is }] };
   const log = { source: { game }, chapters: { value: chapters } } as unknown as Parameters<typeof loudest>[0]; // all that it looks at
   expect(loudest(log, 0, 4, ['blue'])).toBe(1);
@@ -54,4 +55,7 @@ test('what turned the game is a deed of those it did good, and never a throw of 
   expect(loudest(log, 0, 0, ['blue'])).toBeNull();
   expect(loudest(log, 0, 0, ['red'])).toBe(0);
   expect(loudest(log, 2, 3, ['blue'])).toBe(3);
+  expect(loudest(log, 4, 4, ['blue'])).toBeNull();
+  expect(loudest(log, 4, 4, ['red'])).toBe(4);
+  expect(loudest(log, 4, 4, null)).toBe(4);
 });

@@ -24,16 +24,18 @@ function loudness(log: Log, index: number): number {
 const FAINT = LOUD.indexOf('dice');
 
 /**
- * Of a stretch of entries, the one that anybody would tell: one of those to whom the stretch did good (`gainers`), where they did something;
- * a throw of the others that came to nothing explains nothing. Null: there is none, only turns that pass.
+ * Of a stretch of entries, the one that anybody would tell: one of those to whom the stretch did good (`gainers`; null: all win and lose
+ * together), where they did something. Dice do good to whoever throws them, a miss to the others. Null: there is none, only turns that pass.
  */
-export function loudest(log: Log, from: number, last: number, gainers: readonly Seat[]): number | null {
+export function loudest(log: Log, from: number, last: number, gainers: readonly Seat[] | null): number | null {
   let best: { readonly at: number; readonly rank: number } | null = null;
   for (let at = from; at <= last; at++) {
+    const { seat = '', moments = [] } = log.chapters.value[at] ?? {};
     const loud = loudness(log, at);
-    const gains = gainers.includes(log.chapters.value[at]?.seat ?? '');
-    if (loud >= LOUD.length || (loud >= FAINT && !gains)) continue;
-    const rank = gains && loud < FAINT ? loud : loud + LOUD.length;
+    const gains = gainers === null || gainers.includes(seat);
+    const missed = gainers !== null && showsOf(log, moments).includes('miss');
+    if (loud >= LOUD.length || (loud >= FAINT && gains === missed)) continue;
+    const rank = gains === missed ? loud + LOUD.length : loud;
     if (best === null || rank <= best.rank) best = { at, rank };
   }
   return best?.at ?? null;

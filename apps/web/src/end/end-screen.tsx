@@ -192,11 +192,11 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
   });
 }
 
-/** Whom a change of the chances that are told did good: one's own side, or those against it. Where all win together it is all. */
-function gainers(model: TableModel, { together }: Skin, rose: boolean): readonly Seat[] {
+/** Whom a change of the chances that are told did good: one's own side, or those against it. Null: all win and lose together. */
+function gainers(model: TableModel, { together }: Skin, rose: boolean): readonly Seat[] | null {
   const { seats } = model.source;
   const own = ownSeats(model).length > 0 ? ownSeats(model) : [looksFrom(model)];
-  if (together === true || seats.length === 1) return seats;
+  if (together === true || seats.length === 1) return null;
   return seats.filter((seat) => own.includes(seat) === rose);
 }
 
