@@ -87,7 +87,7 @@ export const stage: Catalogue['stage'] = {
       `${whose === null ? 'your chances' : `chances: ${whose}`}${moves > 1 ? `, in ${moves} moves, among them:` : ''}`,
     lesson: 'To remember',
     lessonText: (when: string, better: string, played: string, points: number) =>
-      `${when}: “${better}” would have given ${points} more chances of winning in a hundred than “${played}”.`,
+      `${when}: “${better}” would have given ${points} more chances in a hundred than “${played}”.`,
     lessonWhy: (aim: string) => `It would have served to ${aim}.`,
     story: 'Turning points',
     see: 'See again',

@@ -88,7 +88,7 @@ export const stage = {
       `${whose === null ? 'vos chances' : `chances\u202f: ${whose}`}${moves > 1 ? `, en ${moves} coups, dont\u202f:` : ''}`,
     lesson: 'À retenir',
     lessonText: (when: string, better: string, played: string, points: number) =>
-      `${when} : « ${better} » aurait donné ${points} chances de gagner de plus sur cent que « ${played} ».`,
+      `${when} : « ${better} » aurait donné ${points} chances sur cent de plus que « ${played} ».`,
     lessonWhy: (aim: string) => `Ce choix aurait servi à ${aim}.`,
     story: 'Les tournants',
     see: 'Revoir',
