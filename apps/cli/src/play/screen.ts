@@ -30,14 +30,14 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   return [header(session, desk), '', ...tableLines(session, groups, desk), ...under, ...menu, ''];
 }
 
-/** What has happened since, without what the question will say again. */
+/** What has happened since, what the machine was about first, without what the question will say again. */
 export function storyLines(session: Session, since: number, desk: Desk): readonly string[] {
   const ends = endSentences(session, desk);
   const episodes = storyOf(session.game, session.match, desk, viewer(session), since);
   const told = episodes.flatMap((episode, n) =>
     n === episodes.length - 1 ? toldOnce(episode.told, ends) : episode.told,
   );
-  return [...told, ...(episodes.length > 0 ? planSentences(session, desk) : [])].flatMap((sentence) =>
+  return [...(episodes.length > 0 ? planSentences(session, desk) : []), ...told].flatMap((sentence) =>
     wrap(sentence, desk.width, '  '),
   );
 }

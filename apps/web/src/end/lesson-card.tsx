@@ -47,21 +47,23 @@ function Remembered({ model, skin, lesson, local, close }: Omit<Props, 'lessons'
           {say.lessonWhy(mine(aim))}
         </p>
       ))}
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          close();
-          seek(model, lesson.chapter);
-        }}
-      >
-        {say.see}
-      </button>{' '}
-      {local !== undefined && (
-        <button type="button" class="link" onClick={() => go('play', playFrom(local, lesson.chapter))}>
-          {say.fromHere}
+      <p class="turning-actions">
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            close();
+            seek(model, lesson.chapter);
+          }}
+        >
+          {say.see}
         </button>
-      )}
+        {local !== undefined && (
+          <button type="button" class="link" onClick={() => go('play', playFrom(local, lesson.chapter))}>
+            {say.fromHere}
+          </button>
+        )}
+      </p>
     </li>
   );
 }
