@@ -24,7 +24,7 @@ import { ownSeats } from './own-seats.ts';
 import { LuckCard } from './luck-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Share } from './share.tsx';
-import { storyOf, wonBy, wonByGivingUp } from './told.ts';
+import { storyOf, wonBy } from './told.ts';
 import { isFlat, turningPoints } from './turning-points.ts';
 import { TurningPoints } from './turning-points-list.tsx';
 
@@ -190,6 +190,14 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
       board.rows,
     ),
   });
+}
+
+/** Did this chair give up, or win because the others did? Null: nobody did, or it is no business of this chair. */
+function wonByGivingUp({ source: { givenUp } }: TableModel, own: readonly Seat[], skin: Skin): boolean | null {
+  const gone = givenUp.value;
+  if (gone.length === 0 || own.length === 0) return null;
+  if (own.every((seat) => gone.includes(seat)) || skin.together === true) return false;
+  return own.some((seat) => gone.includes(seat)) ? null : true;
 }
 
 /** Whom a change of the chances that are told did good: one's own side, or those against it. Null: all win and lose together. */

@@ -16,14 +16,6 @@ export function storyOf(model: TableModel, skin: Skin, outcome: Outcome): EndSto
   });
 }
 
-/** Did this chair give up, or win because the others did? Null: nobody did, or it is no business of this chair. */
-export function wonByGivingUp({ source: { givenUp } }: TableModel, own: readonly Seat[], skin: Skin): boolean | null {
-  const gone = givenUp.value;
-  if (gone.length === 0 || own.length === 0) return null;
-  if (own.every((seat) => gone.includes(seat)) || skin.together === true) return false;
-  return own.some((seat) => gone.includes(seat)) ? null : true;
-}
-
 /** Did these seats win? Null: nobody did, or some of them and some not. */
 export function wonBy(outcome: Outcome | null, own: readonly Seat[]): boolean | null {
   if (outcome === null || own.length === 0) return null;

@@ -93,7 +93,9 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
               aria-label={sitter.present ? say.present : words.value.invite.away}
             />
           )}
-          <span>{[sitter.name === null ? null : seatName, who, character].filter((part) => part !== null).join(', ')}</span>
+          <span>
+            {[sitter.name === null ? null : seatName, who, character].filter((part) => part !== null).join(', ')}
+          </span>
           {sitter.is === 'computer' && <LevelPick model={model} seat={seat} level={sitter.level} />}
         </small>
         {turn && <span class="hidden-text">{say.hasTurn}</span>}
@@ -105,8 +107,9 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
 }
 
 /** How the computer leans there; null: not at all, or it is not known here. */
-function leaning({ id, giveToBot }: TableModel['source'], seat: Seat): string | null {
-  const character = id === null || giveToBot === undefined ? 'plain' : characterAt(id, seat);
+function leaning(source: TableModel['source'], seat: Seat): string | null {
+  const { id } = source;
+  const character = id === null || source.giveToBot === undefined ? 'plain' : characterAt(id, seat);
   return character === 'plain' ? null : mine(CHARACTER_NAMES[character]);
 }
 
