@@ -199,9 +199,11 @@ test('th.x.evasion ways to flee in one direction are told apart by how far they 
   const pieces = ['A red heavy infantry 0503', 'I blue light infantry 0403'];
   const asked = play(fight(pieces, { side: 'red' }), 'red: attack A I');
   const fleeing = play(asked, 'blue: evade', 'flag', 'mounted', 'advantage', 'letter');
-  const ways = thucidide
-    .offers(fleeing, 'blue')
-    .map(({ command }) => outlookOf(fleeing, 'blue', command).buys.map(({ says }) => says.en).join());
+  const ways = thucidide.offers(fleeing, 'blue').map(({ command }) =>
+    outlookOf(fleeing, 'blue', command)
+      .buys.map(({ says }) => says.en)
+      .join(),
+  );
   expect(ways.length).toBeGreaterThan(4);
   expect(new Set(ways).size).toBe(ways.length);
   expect(ways).toContain('gets away 2 hexes to the west');

@@ -52,7 +52,8 @@ async function answer({ id, game: name, view, seat, level, character, seed, move
   const chance = choicesOf(seed, moves);
   const brain = await loadBrain(name);
   const player = playerNamed(level);
-  if (brain === null || player === null) return { id, command: randomPolicy(game, view, seat, chance), why: [], aim: null };
+  if (brain === null || player === null)
+    return { id, command: randomPolicy(game, view, seat, chance), why: [], aim: null };
   const since = performance.now();
   const temper = temperNamed(brain, character);
   const chosen = choose(

@@ -96,5 +96,6 @@ test('where several computers play, each has its own plan', async () => {
   stop();
   const { plans } = model.reasons.value;
   expect(new Set(plans.map(({ by }) => by)).size).toBeGreaterThan(1);
-  for (const { by, says } of plans) expect(says.en.split(/, | and /).every((one) => one.startsWith(`do ${by}`))).toBe(true);
+  for (const { by, says } of plans)
+    expect(says.en.split(/, | and /).every((one) => one.startsWith(`do ${by}`))).toBe(true);
 });
