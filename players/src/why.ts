@@ -142,15 +142,16 @@ export function aimOf<State, C extends Command>(
 const PLAN = 3;
 
 /**
- * What a turn was for, in a sentence of its own: the aims that most was done for, in the order they came; null when there is none.
+ * What a turn was for, in a sentence of its own: the aims that most was done for, at most `longest`, in the order they came; null when there
+ * is none.
  *
  * @example planOf(aims)?.en // "strike the light cavalry (Blue), stay out of reach and hold an objective"
  */
-export function planOf(aims: readonly Bilingual[]): Bilingual | null {
+export function planOf(aims: readonly Bilingual[], longest = PLAN): Bilingual | null {
   const times = new Map<string, number>();
   for (const { en } of aims) times.set(en, (times.get(en) ?? 0) + 1);
   const first = aims.filter(({ en }, at) => aims.findIndex((one) => one.en === en) === at);
-  const most = first.toSorted((a, b) => (times.get(b.en) ?? 0) - (times.get(a.en) ?? 0)).slice(0, PLAN);
+  const most = first.toSorted((a, b) => (times.get(b.en) ?? 0) - (times.get(a.en) ?? 0)).slice(0, longest);
   const kept = first.filter((one) => most.includes(one));
   return kept.length === 0
     ? null

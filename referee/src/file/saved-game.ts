@@ -25,6 +25,8 @@ export interface SavedGame extends Pick<Match, 'header' | 'entries'> {
   readonly title?: Bilingual;
   /** Who the machine was in each of its seats (`captain/bold`), where it had any. */
   readonly computers?: Readonly<Record<Seat, string>>;
+  /** Seats that gave up: the game is over, though by its rules it would go on. No move is that, so no hash knows of it. */
+  readonly givenUp?: readonly Seat[];
   /** Of dice that were committed to, once it is published: whoever has the file can then recompute them. */
   readonly secret?: string;
 }
@@ -34,6 +36,7 @@ export interface OpenedGame {
   readonly game: Game;
   readonly match: Match;
   readonly computers?: Readonly<Record<Seat, string>>;
+  readonly givenUp?: readonly Seat[];
   readonly secret?: string;
 }
 
@@ -44,12 +47,13 @@ export interface LoadedGame extends OpenedGame {
 }
 
 /** The text of a saved game: the header, then one entry a line, so that two of them can be compared by eye. */
-export function saveMatch({ header, title, entries, computers = {}, secret }: SavedGame): string {
+export function saveMatch({ header, title, entries, computers = {}, givenUp = [], secret }: SavedGame): string {
   const titled = title === undefined || title.fr === title.en ? '' : `,\n"title": ${JSON.stringify(title)}`;
   const seated = Object.keys(computers).length === 0 ? '' : `,\n"computers": ${JSON.stringify(computers)}`;
+  const abandoned = givenUp.length === 0 ? '' : `,\n"givenUp": ${JSON.stringify(givenUp)}`;
   const lines = entries.map((entry) => JSON.stringify(entry)).join(',\n');
   const published = secret === undefined ? '' : `,\n"secret": ${JSON.stringify(secret)}`;
-  return `{"header": ${JSON.stringify(header, null, 2)}${titled}${seated},\n"entries": [\n${lines}\n]${published}}\n`;
+  return `{"header": ${JSON.stringify(header, null, 2)}${titled}${seated}${abandoned},\n"entries": [\n${lines}\n]${published}}\n`;
 }
 
 /** Is this text meant to be a saved game (rather than a scenario)? It may still be damaged. */
@@ -83,7 +87,7 @@ export function readSaved(text: string): Loading<SavedGame> {
 
 /** The match that a log makes: its scenario set up, its facts folded. An old game loads as long as its facts can be read. */
 export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame> {
-  const { header, entries, computers, secret } = saved;
+  const { header, entries, computers, givenUp, secret } = saved;
   const found = gameOf(header, games);
   if (!found.ok) return found;
   const game = found.value;
@@ -97,7 +101,11 @@ export function openSaved(saved: SavedGame, games: Registry): Loading<LoadedGame
     state = next.state;
   }
   const match = { header, entries, opening, state };
-  const more = { ...(computers !== undefined && { computers }), ...(secret !== undefined && { secret }) };
+  const more = {
+    ...(computers !== undefined && { computers }),
+    ...(givenUp !== undefined && { givenUp }),
+    ...(secret !== undefined && { secret }),
+  };
   return { ok: true, value: { game, match, title: titleOf(saved), ...more } };
 }
 

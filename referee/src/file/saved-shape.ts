@@ -89,5 +89,6 @@ export const SAVED: Shape<SavedGame> = object({
     MANY,
   ),
   computers: optional(record(text({ min: 1, max: 100 }))),
+  givenUp: optional(list(text({ min: 1, max: 100 }), { max: 100 })),
   secret: optional(text({ max: 1000 })),
 });

@@ -15,12 +15,12 @@ function usualPlayer(brain: Session['brain']): string {
 
 /** A game at one keyboard, the machine in the seats it is given. */
 export async function sessionOf(
-  { game, match, title }: Pick<LoadedGame, 'game' | 'match' | 'title'>,
+  { game, match, title, givenUp = [] }: Pick<LoadedGame, 'game' | 'match' | 'title' | 'givenUp'>,
   computers: Readonly<Record<Seat, string>>,
 ): Promise<Session> {
   const brain = await loadBrain(game.id);
   return withComputers(
-    { game, match, title, undone: [], bots: [], computers: {}, players: {}, brain, aims: [] },
+    { game, match, title, undone: [], bots: [], computers: {}, players: {}, brain, givenUp, aims: [] },
     computers,
   );
 }

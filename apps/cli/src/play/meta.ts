@@ -19,6 +19,7 @@ const META = {
   save: { en: ['save'], fr: ['enregistrer'] },
   resume: { en: ['resume'], fr: ['reprendre'] },
   lang: { en: ['lang'], fr: ['langue'] },
+  resign: { en: ['resign'], fr: ['abandonner'] },
   quit: { en: ['quit', 'exit', 'q'], fr: ['quitter'] },
 } as const satisfies Readonly<Record<string, Readonly<Record<Lang, readonly [string, ...string[]]>>>>;
 

@@ -389,3 +389,17 @@ test('the machine keeps its seats in a game that is saved and resumed, unless to
   expect(freed.answers[0]).toContain('Blue: someone at this keyboard');
   expect(freed.answers[1]).toContain('Blue to play.');
 });
+
+test('whoever gives up is asked once; the game is over, is kept as given up, and undo takes it back', async () => {
+  const asked = await session(['resign', 'dash', 'quit']);
+  expect(asked.answers[0]).toContain('Really give the game up? Type resign once more.');
+  expect(asked.out).not.toContain('gave up');
+  const ended = await session(['dash', 'save given-up.json', 'resign', 'resign']);
+  expect(ended.out).toContain('Blue gave up: victory for Red.');
+  const text = readFileSync(join(cwd, 'given-up.json'), 'utf8');
+  expect(text).toContain('"givenUp": ["blue"]');
+  expect(saved('given-up.json').entries).toHaveLength(1);
+  const resumed = await session(['undo', 'roll', 'quit'], ['--resume', 'given-up.json']);
+  expect(resumed.out).toContain('Blue gave up: victory for Red.');
+  expect(resumed.answers[0]).toContain('Blue to play.');
+});

@@ -6,7 +6,7 @@ import { beside, columns, fold, glossed, padTo, widthOf, wrap } from '../termina
 import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
 import { menuLines } from './long-menu.ts';
-import { chooser, plansOf, seen, type Session, viewer } from './session.ts';
+import { chooser, plansOf, seen, type Session, viewer, winnersByGivingUp } from './session.ts';
 import { storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
@@ -30,14 +30,14 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
   return [header(session, desk), '', ...tableLines(session, groups, desk), ...under, ...menu, ''];
 }
 
-/** What has happened since, without what the question will say again. */
+/** What has happened since, what the machine was about first, without what the question will say again. */
 export function storyLines(session: Session, since: number, desk: Desk): readonly string[] {
   const ends = endSentences(session, desk);
   const episodes = storyOf(session.game, session.match, desk, viewer(session), since);
   const told = episodes.flatMap((episode, n) =>
     n === episodes.length - 1 ? toldOnce(episode.told, ends) : episode.told,
   );
-  return [...told, ...(episodes.length > 0 ? planSentences(session, desk) : [])].flatMap((sentence) =>
+  return [...(episodes.length > 0 ? planSentences(session, desk) : []), ...told].flatMap((sentence) =>
     wrap(sentence, desk.width, '  '),
   );
 }
@@ -62,15 +62,23 @@ function typedIn({ game, match }: Session, groups: readonly ChoiceGroup[]): read
 }
 
 /** How the game ended, or whose choice it is. */
-export function endSentences(session: Session, { lang }: Pick<Desk, 'lang'>): readonly string[] {
+export function endSentences(session: Session, { lang, words }: Pick<Desk, 'lang' | 'words'>): readonly string[] {
   const { game } = session;
   const state = seen(session);
   const decision = game.awaiting(state);
   const outcome = game.outcome(state);
   return [
-    ...(outcome === null ? [] : [game.words[lang].outcome(outcome, state)]),
+    ...(outcome === null ? givenUpSentences(session, { lang, words }) : [game.words[lang].outcome(outcome, state)]),
     ...(decision === null || chooser(session) === null ? [] : [game.words[lang].decision(decision, state)]),
   ];
+}
+
+/** Who gave up, and who wins by it. */
+function givenUpSentences(session: Session, { lang, words }: Pick<Desk, 'lang' | 'words'>): readonly string[] {
+  const { game, match, givenUp } = session;
+  if (givenUp.length === 0) return [];
+  const named = (some: readonly string[]) => some.map((seat) => game.words[lang].seat(seat, match.state)).join(', ');
+  return [capital(words.play.gaveUp(named(givenUp), named(winnersByGivingUp(session))))];
 }
 
 /** What was told last without the sentences that what follows says again (“Combat phase.”, then “Turn 1, Blue: combat phase.”). */

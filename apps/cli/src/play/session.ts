@@ -30,6 +30,8 @@ export interface Session {
   readonly players: Readonly<Record<Seat, Seated>>;
   /** What is known of playing this game well; null when nobody knows. */
   readonly brain: Brain<unknown, Command> | null;
+  /** Seats that gave up: the game is over, though by its rules it would go on. */
+  readonly givenUp: readonly Seat[];
   /** What the machine's choices since the last one at the keyboard were for. */
   readonly aims: readonly { readonly seat: Seat; readonly aim: Bilingual }[];
 }
@@ -43,13 +45,14 @@ export function submit(session: Session, seat: Seat, command: Command): Refusal 
 }
 
 /** The seat at the keyboard that must choose now; null when the game is over or the machine must. */
-export function chooser({ game, match, bots }: Session): Seat | null {
+export function chooser({ game, match, bots, givenUp }: Session): Seat | null {
+  if (givenUp.length > 0) return null;
   return game.awaiting(match.state)?.seats.find((seat) => !bots.includes(seat)) ?? null;
 }
 
 /** The machine's seat that must choose now; null when someone at the keyboard may, or the game is over. */
 export function thinker(session: Session): Seat | null {
-  if (chooser(session) !== null) return null;
+  if (chooser(session) !== null || session.givenUp.length > 0) return null;
   return session.game.awaiting(session.match.state)?.seats.find((seat) => session.bots.includes(seat)) ?? null;
 }
 
@@ -92,6 +95,18 @@ export function plansOf({ aims }: Session): readonly { readonly seat: Seat; read
   });
 }
 
+/** The session once whoever must choose at the keyboard has given up; null when nobody must. */
+export function giveUp(session: Session): Session | null {
+  const seat = chooser(session);
+  return seat === null ? null : { ...session, givenUp: [seat], aims: [] };
+}
+
+/** Who wins because others gave up: whoever is neither of them nor wins and loses with them. */
+export function winnersByGivingUp({ game, match: { state }, brain, givenUp }: Session): readonly Seat[] {
+  const friends = givenUp.flatMap((seat) => brain?.allies?.(game.view(state, seat), seat) ?? []);
+  return game.seats(state).filter((seat) => !givenUp.includes(seat) && !friends.includes(seat));
+}
+
 /** What a good player would choose here, and why, in whole sentences; none when nobody knows or must choose. */
 export function hint(session: Session, lang: Lang): readonly string[] {
   const { game, match, brain } = session;
@@ -105,7 +120,8 @@ export function hint(session: Session, lang: Lang): readonly string[] {
 
 /** The session before the last choice made at the keyboard, and whether a die had been cast since; null at the start. */
 export function undo(session: Session): { readonly session: Session; readonly free: boolean } | null {
-  const { game, match, bots, undone } = session;
+  const { game, match, bots, undone, givenUp } = session;
+  if (givenUp.length > 0) return { session: { ...session, givenUp: [] }, free: true };
   const index = match.entries.findLastIndex(({ seat }) => !bots.includes(seat));
   if (index < 0) return null;
   const taken = match.entries.slice(index);

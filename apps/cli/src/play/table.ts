@@ -21,12 +21,17 @@ import { type Meta, metaWords, readMeta } from './meta.ts';
 import { preview, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
 import { fullLegend, scoreLines, wholeStory } from './screen.ts';
-import { botTurn, chooser, hint, redo, seen, type Session, submit, thinker, undo } from './session.ts';
+import { botTurn, chooser, giveUp, hint, redo, seen, type Session, submit, thinker, undo } from './session.ts';
 import { Window } from './window.ts';
 
 /** Whoever comes back to a table is told the last things that happened. */
 function beforeLast({ match }: Session): number {
   return Math.max(0, match.entries.length - 3);
+}
+
+/** What tells a game from the same game further on. */
+function markOf({ match, givenUp }: Session): string {
+  return [lastHash(match), ...givenUp].join(' ');
 }
 
 /** A game at one keyboard, until someone leaves the table. */
@@ -35,8 +40,10 @@ export class Table {
   #session: Session;
   /** Where the game is kept, once that is known. */
   #file: string | null;
-  /** The last hash of the log that needs no saving. */
+  /** What needs no saving: the last hash of the log, and who gave up. */
   #kept: string;
+  /** Was one asked just now whether one really gives up? */
+  #sure = false;
   /** Entries already told. */
   #told: number;
   #groups: readonly ChoiceGroup[] = [];
@@ -47,7 +54,7 @@ export class Table {
     this.#desk = desk;
     this.#session = session;
     this.#file = file;
-    this.#kept = lastHash(session.match);
+    this.#kept = markOf(session);
     this.#told = beforeLast(session);
     this.#standing = { session, groups: [], since: this.#told };
   }
@@ -80,11 +87,12 @@ export class Table {
 
   /** Has anything happened that is not in its file? */
   #wasPlayed(): boolean {
-    return lastHash(this.#session.match) !== this.#kept;
+    return markOf(this.#session) !== this.#kept;
   }
 
   #isOver(): boolean {
-    return this.#session.game.awaiting(this.#session.match.state) === null;
+    const { game, match, givenUp } = this.#session;
+    return givenUp.length > 0 || game.awaiting(match.state) === null;
   }
 
   /** Answers one line; false when it is time to leave: someone asked to, or the game has just ended. */
@@ -92,6 +100,7 @@ export class Table {
     const asked = this.#isWrittenBesideAChoice(line) ? null : readMeta(line); // a game may have a verb of ours: `resume doran`
     if (asked?.meta === 'quit') return false;
     const wasOver = this.#isOver();
+    if (asked?.meta !== 'resign') this.#sure = false;
     if (line.trim() !== '') this.#display.heard();
     try {
       if (asked !== null) await this.#ask(asked.meta, asked.rest);
@@ -218,6 +227,8 @@ export class Table {
         return this.#saveAs(rest);
       case 'resume':
         return this.#resume(rest);
+      case 'resign':
+        return this.#resign();
       case 'lang':
         return this.#speak(rest);
     }
@@ -271,6 +282,17 @@ export class Table {
     }));
   }
 
+  /** Ends the game as lost for whoever must choose, when it is said twice. */
+  #resign(): void {
+    const { words } = this.#desk;
+    const next = giveUp(this.#session);
+    if (next === null) return this.#say(words.play.over);
+    if (this.#sure) this.#session = next;
+    else this.#say(words.play.resignSure);
+    if (this.#sure) this.#show();
+    this.#sure = !this.#sure;
+  }
+
   #undo(): void {
     const undone = undo(this.#session);
     const { words, paint } = this.#desk;
@@ -295,12 +317,12 @@ export class Table {
 
   /** Saves the game, and says where. */
   async #save(name: string | null): Promise<string> {
-    const { match, title, computers } = this.#session;
+    const { match, title, computers, givenUp } = this.#session;
     const { shell, words, paint } = this.#desk;
     const file = name ?? freeFile(match, shell);
-    await writeWhole(file, saveMatch({ ...match, title, computers }), shell);
+    await writeWhole(file, saveMatch({ ...match, title, computers, givenUp }), shell);
     this.#file = file;
-    this.#kept = lastHash(match);
+    this.#kept = markOf(this.#session);
     return paint.dim(words.play.saved(file));
   }
 
@@ -318,7 +340,7 @@ export class Table {
     if (this.#wasPlayed()) this.#say(await this.#save(this.#file));
     this.#session = resumed.session;
     this.#file = name;
-    this.#kept = lastHash(resumed.session.match);
+    this.#kept = markOf(resumed.session);
     this.#told = beforeLast(this.#session);
     this.#show();
   }

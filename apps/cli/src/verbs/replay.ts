@@ -8,7 +8,7 @@ import { wrap } from '../terminal/text.ts';
 import type { Desk, Verb } from '../verb.ts';
 
 export const replay: Verb = async (desk, asked) => {
-  const { game, match, title, broken } = await openLog(asked.words[0] ?? '', desk);
+  const { game, match, title, givenUp = [], broken } = await openLog(asked.words[0] ?? '', desk);
   const to = asked.number('to', { min: 0, max: Number.MAX_SAFE_INTEGER }) ?? match.entries.length;
   if (to > match.entries.length) throw new BadInput(complaint('no-such-moment', noSuchMoment('--to', to, match)));
   const moment = rewind(game, match, to);
@@ -27,6 +27,7 @@ export const replay: Verb = async (desk, asked) => {
       computers: {},
       players: {},
       brain: null,
+      givenUp: to < match.entries.length ? [] : givenUp,
       aims: [],
     };
     desk.print(

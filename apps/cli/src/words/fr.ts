@@ -64,6 +64,7 @@ export const fr: Words = {
       ['enregistrer [FICHIER]', 'garder la partie'],
       ['reprendre FICHIER', 'poursuivre une autre partie'],
       ['langue fr|en', 'changer de langue'],
+      ['abandonner', 'renoncer à la partie'],
       ['quitter', 'partir ; la partie est gardée'],
     ],
     legendShows: '… légende montre tout',
@@ -88,6 +89,9 @@ export const fr: Words = {
         : 'Tous les choix disent cela\u202f: un numéro en joue un.',
     matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),
     again: (file) => `Pour la revoir : arbitre revoir ${file}`,
+    resignSure: 'Abandonner vraiment\u202f? Tapez abandonner une seconde fois.',
+    gaveUp: (seats, winners) =>
+      `abandon, ${seats}\u202f: ${winners === '' ? 'la partie est perdue' : `la victoire revient à ${winners}`}.`,
     over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',
     previewWhat: 'De quoi ? Essayez ? 1, ou pourquoi suivi d’une commande.',
     resumeWhat: 'Quelle partie ? reprendre FICHIER',

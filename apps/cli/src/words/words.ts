@@ -44,6 +44,9 @@ export interface Words {
     /** What to type, and what it does. */
     readonly help: readonly (readonly [string, string])[];
     readonly over: string;
+    readonly resignSure: string;
+    /** `winners` is empty where all lose together, or nobody else plays. */
+    gaveUp(seats: string, winners: string): string;
     /** Where sheet and legend do not fit. */
     readonly legendShows: string;
     /** Under a page of an answer: what the Enter key does. */

@@ -1,4 +1,4 @@
-import type { Beat, Lang } from '@arbitre/kernel';
+import type { Beat, Lang, Seat } from '@arbitre/kernel';
 import { withoutCells } from '../table/model/label.ts';
 import type { Moment } from '../table/model/story.ts';
 import { deedOf, sentence } from '../table/model/tale.ts';
@@ -20,12 +20,23 @@ function loudness(log: Log, index: number): number {
   return place < 0 ? LOUD.length : place;
 }
 
-/** Of a stretch of entries, the one that anybody would tell; null: there is none, only turns that pass. */
-export function loudest(log: Log, from: number, last: number): number | null {
-  let best: { readonly at: number; readonly loud: number } | null = null;
+/** From here on nothing came of a deed but dice that fell, or a gain. */
+const FAINT = LOUD.indexOf('dice');
+
+/**
+ * Of a stretch of entries, the one that anybody would tell: one of those to whom the stretch did good (`gainers`; null: all win and lose
+ * together), where they did something. Dice do good to whoever throws them, a miss to the others. Null: there is none, only turns that pass.
+ */
+export function loudest(log: Log, from: number, last: number, gainers: readonly Seat[] | null): number | null {
+  let best: { readonly at: number; readonly rank: number } | null = null;
   for (let at = from; at <= last; at++) {
+    const { seat = '', moments = [] } = log.chapters.value[at] ?? {};
     const loud = loudness(log, at);
-    if (loud < LOUD.length && (best === null || loud <= best.loud)) best = { at, loud };
+    const gains = gainers === null || gainers.includes(seat);
+    const missed = gainers !== null && showsOf(log, moments).includes('miss');
+    if (loud >= LOUD.length || (loud >= FAINT && gains === missed)) continue;
+    const rank = gains === missed ? loud + LOUD.length : loud;
+    if (best === null || rank <= best.rank) best = { at, rank };
   }
   return best?.at ?? null;
 }

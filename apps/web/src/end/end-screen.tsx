@@ -44,11 +44,14 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const say = words.value.stage.end;
   const { game, seats, title } = model.source;
   const own = game.words[settings.value.lang];
-  const won = wonBy(outcome, ownSeats(model));
+  const won = outcome === null ? wonByGivingUp(model, ownSeats(model), skin) : wonBy(outcome, ownSeats(model));
   const told = outcome === null ? null : storyOf(model, skin, outcome);
-  const sentence = told === null ? sayGivenUp(model) : mine(told.story);
+  const sentence = told === null ? sayGivenUp(model, skin) : mine(told.story);
   const { course, lessons } = useCourse(model);
-  const points = course.done ? turningPoints(course.samples, (from, last) => loudest(model, from, last)) : [];
+  const points = course.done
+    ? turningPoints(course.samples, (from, last, rose) => loudest(model, from, last, gainers(model, skin, rose)))
+    : [];
+  const whose = ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value);
   const chapters = model.chapters.value;
   const figures =
     told?.figures?.map(({ label, value }) => ({ label: mine(label), value: mine(value) })) ??
@@ -84,7 +87,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
           <p class={won === true ? 'end-eyebrow won' : 'end-eyebrow'}>
             {won === null ? say.drawn : won ? say.won : say.lost} · {mine(title)} · {say.moves(chapters.length)}
           </p>
-          <h1>{told === null ? say.over : mine(told.headline)}</h1>
+          <h1>{told === null ? say.givenUp : mine(told.headline)}</h1>
           <p class="ending">{sentence}</p>
           <div class="end-actions">
             {local !== undefined && (
@@ -126,7 +129,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             <CourseChart
               course={course}
               points={points}
-              whose={ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value)}
+              whose={whose}
               others={chapters.map(
                 ({ entry }) => entry.seat !== looksFrom(model) && !ownSeats(model).includes(entry.seat),
               )}
@@ -137,7 +140,8 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
             model={model}
             skin={skin}
             points={points}
-            won={won}
+            whose={whose}
+            won={outcome === null ? null : won}
             close={close}
             {...(local === undefined ? {} : { local })}
           />
@@ -157,7 +161,7 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
               </dl>
             </section>
           )}
-          {lessons.length > 0 && <LessonCard model={model} skin={skin} lessons={lessons} local={local} />}
+          {lessons.length > 0 && <LessonCard model={model} skin={skin} lessons={lessons} local={local} close={close} />}
           <NextCard model={model} />
         </aside>
       </div>
@@ -186,6 +190,22 @@ function lastSight({ board, pieces }: Scene, own: readonly Seat[]): readonly num
       board.rows,
     ),
   });
+}
+
+/** Did this chair give up, or win because the others did? Null: nobody did, or it is no business of this chair. */
+function wonByGivingUp({ source: { givenUp } }: TableModel, own: readonly Seat[], skin: Skin): boolean | null {
+  const gone = givenUp.value;
+  if (gone.length === 0 || own.length === 0) return null;
+  if (own.every((seat) => gone.includes(seat)) || skin.together === true) return false;
+  return own.some((seat) => gone.includes(seat)) ? null : true;
+}
+
+/** Whom a change of the chances that are told did good: one's own side, or those against it. Null: all win and lose together. */
+function gainers(model: TableModel, { together }: Skin, rose: boolean): readonly Seat[] | null {
+  const { seats } = model.source;
+  const own = ownSeats(model).length > 0 ? ownSeats(model) : [looksFrom(model)];
+  if (together === true || seats.length === 1) return null;
+  return seats.filter((seat) => own.includes(seat) === rose);
 }
 
 /** Whose chances are told: one's own, or the first side's where one only watched. */

@@ -2,7 +2,7 @@ import type { Beat, Piece, Seat } from '@arbitre/kernel';
 import { liveryOfSeat, TOKEN } from '../board/sides.ts';
 import { TokenPicture } from '../board/token.tsx';
 import type { Skin } from '../games/skin.ts';
-import { mine, words } from '../i18n/words.ts';
+import { mine, wholeShare, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { seek } from '../table/model/seek.ts';
@@ -18,13 +18,15 @@ interface Props {
   readonly skin: Skin;
   readonly points: readonly TurningPoint[];
   readonly local?: LocalSource;
+  /** Whose chances are told; null: one's own. */
+  readonly whose: string | null;
   /** Did the chair win? Null: nobody did, or it is no business of this chair. */
   readonly won: boolean | null;
   readonly close: () => void;
 }
 
 /** The moments that decided the game: who, by how much, in one sentence; to see again, or to play otherwise. */
-export function TurningPoints({ model, skin, points, local, won, close }: Props) {
+export function TurningPoints({ model, skin, points, local, whose, won, close }: Props) {
   const say = words.value.stage.end;
   const { game, seats } = model.source;
   const { lang } = settings.value;
@@ -35,7 +37,7 @@ export function TurningPoints({ model, skin, points, local, won, close }: Props)
       <h2>{say.story}</h2>
       <ol>
         {points.map((point, place) => {
-          const { by, from, deed: index } = point;
+          const { by, to, from, deed: index } = point;
           const chapter = model.chapters.value[index];
           if (chapter === undefined) return null;
           const { decided, came } = tellDeed(model, index, lang);
@@ -54,7 +56,14 @@ export function TurningPoints({ model, skin, points, local, won, close }: Props)
                     {place + 1} · {mine(skin.ending.when(chapter.before))}
                     {seats.length > 1 && `, ${own.seat(chapter.seat, chapter.before)}`}
                   </small>
-                  <b>{ends && won !== null ? (won ? say.won : say.lost) : say.change(Math.round(by * 100))}</b>
+                  <b>
+                    {ends && won !== null
+                      ? won
+                        ? say.won
+                        : say.lost
+                      : say.change(wholeShare(to - by), wholeShare(to))}
+                  </b>
+                  {!(ends && won !== null) && <small>{say.changeOf(whose, point.chapter - from + 1)}</small>}
                 </span>
               </p>
               {decided !== null && <p class="decided">{decided}</p>}

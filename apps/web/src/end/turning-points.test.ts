@@ -7,16 +7,16 @@ const always = (_from: number, last: number) => last;
 test('the greatest changes are told in the order they were played', () => {
   const samples = samplesOf([0.5, 0.51, 0.25, 0.26, 0.625, 0.65, 0.64, 1]);
   expect(turningPoints(samples, always, 3)).toEqual([
-    { chapter: 1, from: 1, deed: 1, by: -0.26 },
-    { chapter: 3, from: 3, deed: 3, by: 0.365 },
-    { chapter: 6, from: 6, deed: 6, by: 0.36 },
+    { chapter: 1, from: 1, deed: 1, by: -0.26, to: 0.25 },
+    { chapter: 3, from: 3, deed: 3, by: 0.365, to: 0.625 },
+    { chapter: 6, from: 6, deed: 6, by: 0.36, to: 1 },
   ]);
 });
 
 test('entries that were not told apart are one stretch, told by the deed in it', () => {
   expect(turningPoints(samplesOf([0.5, 0.75, 1], 10), (from) => from + 3)).toEqual([
-    { chapter: 9, from: 0, deed: 3, by: 0.25 },
-    { chapter: 19, from: 10, deed: 13, by: 0.25 },
+    { chapter: 9, from: 0, deed: 3, by: 0.25, to: 0.75 },
+    { chapter: 19, from: 10, deed: 13, by: 0.25, to: 1 },
   ]);
 });
 

@@ -34,6 +34,8 @@ export interface Skin {
   readonly clash?: ClashOf;
   /** Kinds of question about dice that have been thrown: they lie in the tray until it is answered. */
   readonly aboutDice?: readonly string[];
+  /** Do all seats win and lose together? Left out: they do not. */
+  readonly together?: boolean;
   /** Do enemies come and strike by themselves? Left out: they do. */
   readonly threats?: boolean;
   /** The dice that tell luck; left out: none do. */

@@ -1,4 +1,4 @@
-import type { Match } from '@arbitre/kernel';
+import type { Match, Seat } from '@arbitre/kernel';
 import { loadMatch, registryOf } from '@arbitre/referee/core';
 import { effect, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -15,10 +15,11 @@ import { TableModel } from './model/table-model.ts';
 import { keepGame } from './sources/keep-game.ts';
 import { advise } from './model/advise.ts';
 import { Computer, IN_A_HURRY } from './model/computer.ts';
-import { explainNews } from './model/explain-news.ts';
+import { explainNews, foretold } from './model/explain-news.ts';
 import { characterAt } from './sources/character.ts';
 import { DEFAULT_LEVEL } from './sources/level.ts';
 import { type Remembered, remembered, savedGame } from './sources/saves.ts';
+import { isGivenUp } from './margin/question.tsx';
 import { TablePage } from './table-page.tsx';
 
 /** Milliseconds a bot seems to think at least. */
@@ -38,7 +39,8 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
     const opened = text === null ? null : loadMatch(text, registryOf(game));
     if (opened === null || !opened.ok) return null;
     const known = remembered.peek().find((table) => table.kind === 'local' && table.id === id);
-    const keep = (match: Match, now: Bots) => keepGame(id, match, now, game.outcome(match.state) !== null);
+    const keep = (match: Match, now: Bots, givenUp: readonly Seat[]) =>
+      keepGame(id, match, now, game.outcome(match.state) !== null, givenUp);
     const title = titleInBoth(game.id, opened.value.match.header.title);
     const source = new LocalSource(opened.value, botsOf(known), keep, { id, title });
     const computer = new Computer();
@@ -58,7 +60,7 @@ export function LocalTable({ id, played: { game, skin }, tour }: Props) {
       key={taken.value}
       model={table.model}
       skin={skin}
-      menu={() => <LocalMenu source={table.source} />}
+      menu={(close) => <LocalMenu source={table.source} close={close} />}
       notice={<Elsewhere id={id} source={table.source} onTake={() => taken.value++} />}
       guide={tour ? <Tour model={table.model} tour={skin.tour} /> : undefined}
       onLevel={(seat, level) => table.source.giveToBot(seat, level)}
@@ -81,7 +83,7 @@ function runBots(id: string, model: TableModel, source: LocalSource, computer: C
   let stopped = false;
   let hurried = false; // until somebody else has to choose
   const stop = effect(() => {
-    if (model.playhead.value !== null || model.busy.value) return;
+    if (model.playhead.value !== null || model.busy.value || source.givenUp.value.length > 0) return;
     const { game } = source;
     const state = model.present.value;
     const seat = game.awaiting(state)?.seats.find((one) => source.bots.value.includes(one));
@@ -105,10 +107,11 @@ function runBots(id: string, model: TableModel, source: LocalSource, computer: C
       hurried = true;
       computer.hurry();
     };
-    void Promise.all([thought, seeming]).then(async ([{ command }]) => {
+    void Promise.all([thought, seeming]).then(async ([{ command, aim }]) => {
       model.hurry.value = null;
-      const current = !stopped && model.present.peek() === state && model.playhead.peek() === null;
+      const current = !stopped && model.present.peek() === state && model.playhead.peek() === null && !isGivenUp(model);
       if (!current || !source.isBot(seat)) return;
+      foretold.set(command, aim);
       await source.play(seat, command);
     });
   });

@@ -3,6 +3,8 @@ import { add, isRefusal, LANGS, pick, playOut, read, SeededChance, ZERO } from '
 import { certainHarm, dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { fight } from '../../testing/fight.ts';
+import { play } from '../../testing/play.ts';
 import { thucidide } from '../game.ts';
 import type { State } from '../play/state.ts';
 import { characterById, onTable, unitById } from '../play/state.ts';
@@ -191,4 +193,18 @@ test('th.x.retreat two ways back from one flag are told apart by where they lead
     });
   }
   expect(asked).toBeGreaterThan(3);
+});
+
+test('th.x.evasion ways to flee in one direction are told apart by how far they lead', () => {
+  const pieces = ['A red heavy infantry 0503', 'I blue light infantry 0403'];
+  const asked = play(fight(pieces, { side: 'red' }), 'red: attack A I');
+  const fleeing = play(asked, 'blue: evade', 'flag', 'mounted', 'advantage', 'letter');
+  const ways = thucidide.offers(fleeing, 'blue').map(({ command }) =>
+    outlookOf(fleeing, 'blue', command)
+      .buys.map(({ says }) => says.en)
+      .join(),
+  );
+  expect(ways.length).toBeGreaterThan(4);
+  expect(new Set(ways).size).toBe(ways.length);
+  expect(ways).toContain('gets away 2 hexes to the west');
 });

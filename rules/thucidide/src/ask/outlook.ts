@@ -10,6 +10,7 @@ import {
   type Seat,
   type Weighted,
   ZERO,
+  hexDistance,
 } from '@arbitre/kernel';
 import { retreating } from '../combat/retreat.ts';
 import { priceOf } from '../command/orders.ts';
@@ -156,7 +157,7 @@ function leavesHex({ combat, victory }: State): Consequence {
     : one('abandonne son hex', 'gives up its hex');
 }
 
-/** Two ways back are told apart by where they lead. */
+/** Two ways back are told apart by where they lead, and by how far. */
 function withdrawal(state: State, piece: string | undefined, to: string, fr: string, en: string): Told {
   if (to === 'outside') return told([], [one('quitte la table', 'leaves the table')]);
   const board = boardOf(state.field);
@@ -165,7 +166,8 @@ function withdrawal(state: State, piece: string | undefined, to: string, fr: str
   if (from === undefined || !onTable(from) || goal === null || !onTable(goal) || goal === from)
     return told([one(fr, en)]);
   const way = bearing(board, from, goal);
-  return told([one(`${fr} ${way.fr}`, `${en} ${way.en}`)]);
+  const far = hexDistance(board, from, goal);
+  return told([one(`${fr} de ${far} hex ${way.fr}`, `${en} ${far === 1 ? '1 hex' : `${far} hexes`} ${way.en}`)]);
 }
 
 function retreatingIn(state: State): string | undefined {

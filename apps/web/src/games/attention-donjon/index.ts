@@ -15,6 +15,7 @@ export const played: Played = {
     ending,
     luck,
     tour,
+    together: true,
     aboutDice: ['after-roll', 'hit'] satisfies readonly DecisionKind[],
     Ribbon: CardRow,
     Emblem: Actions,

@@ -67,7 +67,7 @@ export const stage: Catalogue['stage'] = {
     won: 'Victory',
     lost: 'Defeat',
     drawn: 'The end',
-    over: 'The game is over.',
+    givenUp: 'The game was given up.',
     figures: 'In figures',
     luck: 'Luck',
     diceCount: (count: number) => (count === 1 ? 'one die' : `${count} dice`),
@@ -82,13 +82,13 @@ export const stage: Catalogue['stage'] = {
         : `${whose}${whose.endsWith('s') ? '’' : '’s'} chances of winning, counted afterwards`,
     counting: 'the computer reads the game again…',
     share100: (percent: number) => `${percent}%`,
-    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}%`,
+    change: (before: string, after: string) => `${before} → ${after}`,
+    changeOf: (whose: string | null, moves: number) =>
+      `${whose === null ? 'your chances' : `chances: ${whose}`}${moves > 1 ? `, in ${moves} moves, among them:` : ''}`,
     lesson: 'To remember',
     lessonText: (when: string, better: string, played: string, points: number) =>
-      better === played
-        ? `${when}: “${better}” elsewhere was worth ${points} points more.`
-        : `${when}: “${better}” was worth ${points} points more than “${played}”.`,
-    lessonWhy: (aim: string) => `To ${aim}.`,
+      `${when}: “${better}” would have given ${points} more chances in a hundred than “${played}”.`,
+    lessonWhy: (aim: string) => `It would have served to ${aim}.`,
     story: 'Turning points',
     see: 'See again',
     fromHere: 'Play from here',

@@ -68,7 +68,7 @@ export const stage = {
     won: 'Victoire',
     lost: 'Défaite',
     drawn: 'Fin de partie',
-    over: 'La partie est finie.',
+    givenUp: 'La partie est abandonnée.',
     figures: 'En chiffres',
     luck: 'La chance',
     diceCount: (count: number) => (count === 1 ? 'un dé' : `${count} dés`),
@@ -83,13 +83,13 @@ export const stage = {
         : `chances de gagner, ${whose}, comptées après coup`,
     counting: 'l’ordinateur relit la partie…',
     share100: (percent: number) => `${percent} %`,
-    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : '±'} ${Math.abs(points)}\u202f%`,
+    change: (before: string, after: string) => `${before} → ${after}`,
+    changeOf: (whose: string | null, moves: number) =>
+      `${whose === null ? 'vos chances' : `chances\u202f: ${whose}`}${moves > 1 ? `, en ${moves} coups, dont\u202f:` : ''}`,
     lesson: 'À retenir',
     lessonText: (when: string, better: string, played: string, points: number) =>
-      better === played
-        ? `${when} : « ${better} » ailleurs valait ${points} points de plus.`
-        : `${when} : « ${better} » valait ${points} points de plus que « ${played} ».`,
-    lessonWhy: (aim: string) => `Pour ${aim}.`,
+      `${when} : « ${better} » aurait donné ${points} chances sur cent de plus que « ${played} ».`,
+    lessonWhy: (aim: string) => `Ce choix aurait servi à ${aim}.`,
     story: 'Les tournants',
     see: 'Revoir',
     fromHere: 'Rejouer d’ici',

@@ -79,6 +79,7 @@ export const table = {
     commandHelp: (example: string) =>
       `Écrivez un coup, par exemple « ${example} ». Tous ceux qui sont permis s’affichent en tapant.`,
     recap: 'Ce qui vient d’arriver',
+    earlier: (count: number) => (count === 1 ? 'un autre coup auparavant' : `${count} autres coups auparavant`),
     planOf: (who: string, plan: string) => `Le plan ${of(who)}\u202f: ${plan}.`,
     inOrderTo: (aim: string) => `pour ${aim}`,
     handOver: 'Passer l’appareil',
@@ -151,7 +152,8 @@ export const table = {
     chairs: 'Vos sièges',
     resign: 'Abandonner',
     resignSure: 'Abandonner vraiment',
-    gaveUp: (seats: string) => `Abandon : ${seats}`,
+    gaveUp: (seats: string, winners: string) =>
+      `abandon ${of(seats)}\u202f: ${winners === '' ? 'la partie est perdue' : `victoire ${of(winners)}`}.`,
     botForYou: (seat: string) => `L’ordinateur joue pour vous (${seat}).`,
     emptySeat: (seat: string) => `On attend ${seat}, mais personne ne tient ce siège.`,
     awaySeat: (who: string) => `On attend ${who}, qui n’est pas à la table en ce moment.`,

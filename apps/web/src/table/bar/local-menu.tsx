@@ -1,4 +1,5 @@
 import { saveMatch } from '@arbitre/referee/core';
+import { useSignal } from '@preact/signals';
 import { isGame } from '../../games/catalogue.ts';
 import type { Shipped } from '../../games/shipped.ts';
 import { playNow } from '../../home/play-now.ts';
@@ -14,13 +15,14 @@ import type { LocalSource } from '../sources/local-source.ts';
 import { nextScenario } from '../sources/title.ts';
 
 /** What one may do with a table of this browser: keep it as a file, give seats to the computer and take them back. */
-export function LocalMenu({ source }: { readonly source: LocalSource }) {
+export function LocalMenu({ source, close }: { readonly source: LocalSource; readonly close: () => void }) {
   const say = words.value.table;
   return (
     <>
       <h3>{say.theGame}</h3>
       <div class="ending-actions">
         <LocalActions source={source} />
+        <GiveUp source={source} close={close} />
       </div>
       {source.seats.length > 1 && (
         <>
@@ -68,7 +70,7 @@ function LocalSeats({ source }: { readonly source: LocalSource }) {
 /** Once more, from the other side, the next one, or kept: at any time, and when the game is over. */
 export function LocalActions({ source }: { readonly source: LocalSource }) {
   const say = words.value.table;
-  const { game, match, title } = source;
+  const { game, match, title, givenUp } = source;
   const next = nextScenario(game.id, title);
   return (
     <>
@@ -85,10 +87,39 @@ export function LocalActions({ source }: { readonly source: LocalSource }) {
           {say.nextScenario(mine(next.title))}
         </button>
       )}
-      <button type="button" class="button" onClick={() => download(`${game.id}.json`, saveMatch(match.value))}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => download(`${game.id}.json`, saveMatch({ ...match.value, givenUp: givenUp.value }))}
+      >
         {say.download}
       </button>
     </>
+  );
+}
+
+/** Ends the game as lost, once it was asked whether one is sure. */
+function GiveUp({ source, close }: { readonly source: LocalSource; readonly close: () => void }) {
+  const say = words.value.table;
+  const sure = useSignal(false);
+  const { game, match, mine: here, givenUp } = source;
+  const ended = game.outcome(match.value.state) !== null || givenUp.value.length > 0;
+  if (ended || here.value.length === 0 || match.value.entries.length === 0) return null;
+  return (
+    <button
+      type="button"
+      class={sure.value ? 'button danger' : 'button plain'}
+      onClick={() => {
+        if (!sure.value) {
+          sure.value = true;
+          return;
+        }
+        close();
+        source.giveUp();
+      }}
+    >
+      {sure.value ? say.resignSure : say.resign}
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ import { mine, words } from '../../i18n/words.ts';
 import { settings } from '../../settings.ts';
 import { SeatToken } from '../margin/question.tsx';
 import type { TableModel } from '../model/table-model.ts';
+import { CHARACTER_NAMES, characterAt } from '../sources/character.ts';
 import { isLevel, LEVEL_NAMES, LEVELS, type Level } from '../sources/level.ts';
 import { Roster } from './roster.tsx';
 
@@ -68,6 +69,7 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
   const seatName = own.seat(seat, state);
   const turn = model.acting.value.includes(seat);
   const { Strip } = skin;
+  const character = sitter.is === 'computer' ? leaning(source, seat) : null;
   const who =
     sitter.is === 'computer'
       ? sitter.level === null || source.giveToBot !== undefined
@@ -91,7 +93,9 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
               aria-label={sitter.present ? say.present : words.value.invite.away}
             />
           )}
-          {[sitter.name === null ? null : seatName, who].filter((part) => part !== null).join(', ')}
+          <span>
+            {[sitter.name === null ? null : seatName, who, character].filter((part) => part !== null).join(', ')}
+          </span>
           {sitter.is === 'computer' && <LevelPick model={model} seat={seat} level={sitter.level} />}
         </small>
         {turn && <span class="hidden-text">{say.hasTurn}</span>}
@@ -100,6 +104,13 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
       {Strip === undefined ? <InShort model={model} seat={seat} /> : <Strip model={model} seat={seat} />}
     </div>
   );
+}
+
+/** How the computer leans there; null: not at all, or it is not known here. */
+function leaning(source: TableModel['source'], seat: Seat): string | null {
+  const { id } = source;
+  const character = id === null || source.giveToBot === undefined ? 'plain' : characterAt(id, seat);
+  return character === 'plain' ? null : mine(CHARACTER_NAMES[character]);
 }
 
 /** How well the computer plays there: changed at any time, where that is ours to say. */

@@ -32,7 +32,7 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       <header class="decision over" data-tour="decision">
         <div class="decision-text">
           <p class="whose">{say.over}</p>
-          <h2>{outcome === null ? sayGivenUp(model) : own.outcome(outcome, state)}</h2>
+          <h2>{outcome === null ? sayGivenUp(model, skin) : own.outcome(outcome, state)}</h2>
         </div>
       </header>
     );
@@ -96,9 +96,12 @@ export function isGivenUp(model: TableModel): boolean {
   return model.playhead.value === null && model.source.givenUp.value.length > 0;
 }
 
-export function sayGivenUp({ source: { game, givenUp }, view }: TableModel): string {
+/** Who gave up, and who wins by it where the others were against them. */
+export function sayGivenUp({ source: { game, seats, givenUp }, view }: TableModel, { together }: Skin): string {
   const own = game.words[settings.value.lang];
-  return words.value.table.gaveUp(givenUp.value.map((seat) => own.seat(seat, view.value)).join(', '));
+  const named = (some: readonly string[]) => some.map((seat) => own.seat(seat, view.value)).join(', ');
+  const left = together === true ? [] : seats.filter((seat) => !givenUp.value.includes(seat));
+  return capital(words.value.table.gaveUp(named(givenUp.value), named(left)));
 }
 
 export function SeatToken({

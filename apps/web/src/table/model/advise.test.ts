@@ -25,7 +25,7 @@ test('a hint that is a mere opening is followed to what it opens', async () => {
         offers.find(({ command }) => command.do === 'act') ?? offers.find(({ command }) => command.do === 'attack');
       const command: Command = wanted?.command ?? { do: 'wait' };
       asked.push(command.do);
-      return Promise.resolve({ id: 1, command, why: [] });
+      return Promise.resolve({ id: 1, command, why: [], aim: null });
     },
   };
   const advice = await advise(model, computer, 7);

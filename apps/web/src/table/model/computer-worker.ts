@@ -1,5 +1,5 @@
 import type { Bilingual, Command, Seat } from '@arbitre/kernel';
-import { aimOf, choose, planOf, playerNamed, temperNamed } from '@arbitre/players';
+import { aimOf, choose, playerNamed, temperNamed } from '@arbitre/players';
 import { choicesOf, loadBrain, loadGames, randomPolicy } from '@arbitre/referee/core';
 import type { Level } from '../sources/level.ts';
 
@@ -22,6 +22,8 @@ export interface Answer {
   readonly command: Command;
   /** What it is for, in a player's words; the weightiest first. */
   readonly why: readonly Bilingual[];
+  /** The same, as it is told afterwards; null: nothing to tell. */
+  readonly aim: Bilingual | null;
 }
 
 /** Deeds to be explained, as those who did them would. */
@@ -35,8 +37,6 @@ export interface Explained {
   readonly id: number;
   /** What each deed was for, in the same order; null: nothing to tell. */
   readonly aims: readonly (Bilingual | null)[];
-  /** What all of it together was for. */
-  readonly plan: Bilingual | null;
 }
 
 /** Milliseconds after which the best so far is played: someone is waiting. */
@@ -52,7 +52,8 @@ async function answer({ id, game: name, view, seat, level, character, seed, move
   const chance = choicesOf(seed, moves);
   const brain = await loadBrain(name);
   const player = playerNamed(level);
-  if (brain === null || player === null) return { id, command: randomPolicy(game, view, seat, chance), why: [] };
+  if (brain === null || player === null)
+    return { id, command: randomPolicy(game, view, seat, chance), why: [], aim: null };
   const since = performance.now();
   const temper = temperNamed(brain, character);
   const chosen = choose(
@@ -61,12 +62,12 @@ async function answer({ id, game: name, view, seat, level, character, seed, move
     () => performance.now() - since > PATIENCE,
   );
   const why = [...new Set(chosen.considered[0]?.why ?? [])].map((reason) => brain.aims(reason, view));
-  return { id, command: chosen.command, why };
+  return { id, command: chosen.command, why, aim: aimOf(brain, view, seat, chosen.command) };
 }
 
 async function explain({ id, game, deeds }: Deeds): Promise<Explained> {
   const brain = await loadBrain(game);
-  if (brain === null) return { id, aims: deeds.map(() => null), plan: null };
+  if (brain === null) return { id, aims: deeds.map(() => null) };
   const aims = deeds.map(({ view, seat, command }) => aimOf(brain, view, seat, command));
-  return { id, aims, plan: planOf(aims.filter((aim) => aim !== null)) };
+  return { id, aims };
 }

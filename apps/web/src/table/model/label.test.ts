@@ -54,12 +54,19 @@ test('a sentence beside the board tells no way cell by cell', () => {
   for (const [said, without] of told) expect(withoutCells(said ?? '')).toBe(without);
 });
 
-test('what would say nothing without its cell keeps it, and a die is no cell', () => {
-  for (const said of [
-    'Doran goes to a6.',
-    'Ardoise va en k4, hauteur 5 cases.',
-    'Rat géant 1 est en e6.',
-    'Un jet de d20.',
+test('a verb that says nothing without its cell gives way to one that does', () => {
+  for (const [said, without] of [
+    ['Doran goes to a6.', 'Doran moves.'],
+    [
+      'Ardoise va en k4, en montant à une hauteur de 5 cases.',
+      'Ardoise se déplace, en montant à une hauteur de 5 cases.',
+    ],
+    ['Rat géant 1 est en e6.', 'Rat géant 1 prend place.'],
+    ['Giant rat 1 stands at e6.', 'Giant rat 1 takes its place.'],
   ])
-    expect(withoutCells(said)).toBe(said);
+    expect(withoutCells(said ?? '')).toBe(without);
+});
+
+test('a die is no cell', () => {
+  expect(withoutCells('Un jet de d20.')).toBe('Un jet de d20.');
 });

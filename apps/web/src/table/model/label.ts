@@ -21,15 +21,24 @@ export function labelOnBoard(game: Game, scene: Scene, choice: Choice, lang: Lan
 const CELL = '(?:[a-z]{1,2}\\d{1,3}|\\d{4})';
 const ENDS = '(?=$|[\\s.,:;!?)])';
 
-/** Verbs that would say nothing without their cell, and dice, which only look like one. */
-const NEEDED = '(?<!\\b(?:va|goes|est|is|stands))';
+/** Verbs that would say nothing without their cell, and what stands alone in their place. */
+const ALONE: readonly (readonly [RegExp, string])[] = (
+  [
+    ['va en', 'se déplace'],
+    ['goes to', 'moves'],
+    ['est en', 'prend place'],
+    ['stands at', 'takes its place'],
+  ] as const
+).map(([verb, alone]) => [new RegExp(`(?<=\\s)${verb}\\s${CELL}${ENDS}`, 'gu'), alone]);
+
+/** Dice only look like a cell. */
 const DIE = '(?!d(?:4|6|8|10|12|20|100)\\b)';
 
 /** Ways told cell by cell, from one to another, or to one of them. */
 const TOLD = [
   `[\\s\u202f]?:\\s${CELL}(?:,\\s${CELL})*${ENDS}`,
   `\\s(?:from|de)\\s${CELL}\\s(?:to|à)\\s${CELL}${ENDS}`,
-  `${NEEDED}\\s(?:${LEADING})\\s${CELL}${ENDS}`,
+  `\\s(?:${LEADING})\\s${CELL}${ENDS}`,
   `\\s(?:de|of)\\s${DIE}${CELL}${ENDS}`,
 ].map((way) => new RegExp(way, 'gu'));
 
@@ -38,7 +47,9 @@ const TOLD = [
  *
  * @example withoutCells('Stride to e6') // 'Stride'
  * @example withoutCells('The warrior goes east: c2, d2.') // 'The warrior goes east.'
+ * @example withoutCells('Doran goes to a6.') // 'Doran moves.'
  */
 export function withoutCells(said: string): string {
-  return TOLD.reduce((rest, way) => rest.replace(way, ''), said);
+  const alone = ALONE.reduce((rest, [verb, instead]) => rest.replace(verb, instead), said);
+  return TOLD.reduce((rest, way) => rest.replace(way, ''), alone);
 }

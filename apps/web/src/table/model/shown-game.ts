@@ -61,7 +61,7 @@ export class ShownGame {
 
   /** The seat that chooses from this chair now; null when it is someone else's turn, or a replay. */
   readonly seat = computed<Seat | null>(() => {
-    if (this.playhead.value !== null) return null;
+    if (this.playhead.value !== null || this.source.givenUp.value.length > 0) return null;
     const mine = (this.decision.value?.seats ?? []).filter((seat) => this.source.mine.value.includes(seat));
     const preferred = this.preferredSeat.value;
     return preferred !== null && mine.includes(preferred) ? preferred : (mine[0] ?? null);

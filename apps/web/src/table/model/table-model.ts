@@ -41,13 +41,13 @@ export interface Advice {
   readonly why: readonly Bilingual[];
 }
 
-/** What the computers' deeds were for, by the hash of the entry; and the plan of one that did several. */
+/** What the computers' deeds were for, by the hash of the entry; and the plan of each of them that did several. */
 export interface Reasons {
   readonly aims: ReadonlyMap<string, Bilingual>;
-  readonly plan: { readonly by: Seat; readonly says: Bilingual } | null;
+  readonly plans: readonly { readonly by: Seat; readonly says: Bilingual }[];
 }
 
-export const UNEXPLAINED: Reasons = { aims: new Map(), plan: null };
+export const UNEXPLAINED: Reasons = { aims: new Map(), plans: [] };
 
 interface Options {
   readonly aim?: Aim | undefined;
@@ -455,10 +455,13 @@ export class TableModel extends ShownGame {
   /** Who sits here, as far as telling one's own doings from the others' goes. */
   readonly #chair = computed(() => ({ game: this.source.game, mine: this.source.mine.value, pace: this.#pace() }));
 
-  /** What happened since one's last real choice from here, by others or by itself: told before anything else is asked. */
-  readonly news = computed<readonly Deed[]>(() =>
-    this.seat.value === null ? [] : newsSince(this.#chair.value, this.chapters.value, this.#chosen.value),
+  /** What happened since one's last real choice from here, by others or by itself, however much of it is shown yet. */
+  readonly latest = computed<readonly Deed[]>(() =>
+    newsSince(this.#chair.value, this.chapters.value, this.#chosen.value),
   );
+
+  /** The same, once it is one's turn: told before anything else is asked. */
+  readonly news = computed<readonly Deed[]>(() => (this.seat.value === null ? [] : this.latest.value));
 
   /** The last real choice made from here; null when there is none. */
   readonly #chosen = computed(() => lastChosen(this.#chair.value, this.chapters.value));

@@ -113,7 +113,7 @@ function isTold(beat: Beat): boolean {
 }
 
 /** Facts that call someone up: what is then done says it. */
-const PRELUDE: ReadonlySet<string> = new Set(['commanded', 'activated', 'turn-began']);
+const PRELUDE: ReadonlySet<string> = new Set(['commanded', 'activated', 'turn-began', 'turn-begins']);
 
 /** Is there nothing in it but what is asked next, and who is called up for it? */
 export function isPrelude({ told }: Deed): boolean {

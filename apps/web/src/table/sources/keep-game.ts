@@ -1,13 +1,13 @@
-import type { Match } from '@arbitre/kernel';
+import type { Match, Seat } from '@arbitre/kernel';
 import { saveMatch } from '@arbitre/referee/core';
 import type { Bots } from './local-source.ts';
 import { keepText } from './saves.ts';
 
-export function keepGame(id: string, match: Match, bots: Bots, over: boolean): void {
-  keepText(id, saveMatch(match), match.header, {
+export function keepGame(id: string, match: Match, bots: Bots, over: boolean, givenUp: readonly Seat[] = []): void {
+  keepText(id, saveMatch({ ...match, givenUp }), match.header, {
     bots: Object.keys(bots),
     levels: bots,
     moves: match.entries.length,
-    over,
+    over: over || givenUp.length > 0,
   });
 }

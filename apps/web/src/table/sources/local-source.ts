@@ -17,6 +17,9 @@ import type { Denied, DiceSeal, Sitter, Source, UndoTerms } from './source.ts';
 /** The seats of the computer with its level at each. */
 export type Bots = Readonly<Record<Seat, Level>>;
 
+/** Keeps the game as it stands. */
+type Keep = (match: Match, bots: Bots, givenUp: readonly Seat[]) => void;
+
 interface Options {
   readonly id?: string | null;
   readonly title?: Bilingual;
@@ -36,15 +39,16 @@ export class LocalSource implements Source {
   readonly match;
   /** The seats of the computer, and how well it plays there. */
   readonly levels;
+  readonly givenUp;
   /** What was taken back together, last taken back first. */
   readonly #undone = signal<readonly (readonly Entry[])[]>([]);
   readonly #watched: boolean;
-  readonly #keep: (match: Match, bots: Bots) => void;
+  readonly #keep: Keep;
 
   constructor(
-    { game, match }: OpenedGame,
+    { game, match, givenUp = [] }: OpenedGame,
     bots: Bots,
-    keep: (match: Match, bots: Bots) => void,
+    keep: Keep,
     { id = null, title, watched = false }: Options = {},
   ) {
     this.id = id;
@@ -55,6 +59,7 @@ export class LocalSource implements Source {
     this.seats = game.seats(match.opening);
     this.opening = match.opening;
     this.levels = signal(bots);
+    this.givenUp = signal(givenUp);
     this.#keep = keep;
     this.#watched = watched;
   }
@@ -68,7 +73,6 @@ export class LocalSource implements Source {
   readonly bots = computed(() => Object.keys(this.levels.value));
   readonly entries = computed(() => this.match.value.entries);
   readonly mine = computed(() => (this.#watched ? [] : this.seats.filter((seat) => !this.bots.value.includes(seat))));
-  readonly givenUp = signal<readonly Seat[]>([]);
   readonly dice = computed<DiceSeal>(() => {
     const { dice } = this.match.value.header;
     return dice.kind === 'seeded'
@@ -92,7 +96,15 @@ export class LocalSource implements Source {
   giveToBot(seat: Seat, level: Level | null): void {
     const others = Object.entries(this.levels.value).filter(([one]) => one !== seat);
     this.levels.value = Object.fromEntries(level === null ? others : [...others, [seat, level]]);
-    this.#keep(this.match.value, this.levels.value);
+    this.#keep(this.match.value, this.levels.value, this.givenUp.value);
+  }
+
+  /** Whoever plays from here gives up; of several people at one screen whose computer plays nowhere, the one whose choice it is. */
+  giveUp(): void {
+    const { mine, bots } = this;
+    const asked = this.game.awaiting(this.match.value.state)?.seats.find((seat) => mine.value.includes(seat));
+    this.givenUp.value = bots.value.length === 0 && asked !== undefined ? [asked] : mine.value;
+    this.#keep(this.match.value, this.levels.value, this.givenUp.value);
   }
 
   play(seat: Seat, command: Command): Promise<Denied | null> {
@@ -133,6 +145,7 @@ export class LocalSource implements Source {
   #become(match: Match, undone: readonly (readonly Entry[])[]): void {
     this.match.value = match;
     this.#undone.value = undone;
-    this.#keep(match, this.levels.value);
+    this.givenUp.value = []; // taken back: the game goes on
+    this.#keep(match, this.levels.value, []);
   }
 }

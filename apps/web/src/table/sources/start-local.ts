@@ -36,9 +36,9 @@ async function resume({ game: key, text, bots }: Wanted): Promise<string | reado
   const { game } = await loadGame(key);
   const opened = loadMatch(text, registryOf(game));
   if (!opened.ok) return opened.mistakes;
-  const { match } = opened.value;
+  const { match, givenUp } = opened.value;
   const id = newId();
-  keepGame(id, match, bots, game.outcome(match.state) !== null);
+  keepGame(id, match, bots, game.outcome(match.state) !== null, givenUp);
   return id;
 }
 

@@ -120,7 +120,7 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
   spent: (fact, name) =>
     `${name(fact.who)} spends ${counted(fact.actions, 'action', 'actions', lang)}: ${DEED[fact.on]}.`,
   moved: (fact, name, at) =>
-    `${name(fact.who)} goes to ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, at a height of ${height(fact.to.z)}`}.`,
+    `${name(fact.who)} goes to ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, ${fact.to.z > fact.from.z ? 'up' : 'down'} to ${fact.to.z === 0 ? 'ground level' : `a height of ${height(fact.to.z)}`}`}.`,
   pushed: (fact, name, at) => `${name(fact.who)} is moved to ${at(fact.to.at)}.`,
   'must-leave': (fact, name) => `${name(fact.who)} shares ${name(fact.other)}’s space and must leave it at once.`,
   'cut-short': (fact, name) => `${name(fact.who)} ${CUT[fact.reason]}.`,

@@ -120,7 +120,7 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
   spent: (fact, name) =>
     `${name(fact.who)} dépense ${counted(fact.actions, 'action', 'actions', lang)} : ${DEED[fact.on]}.`,
   moved: (fact, name, at) =>
-    `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, hauteur ${height(fact.to.z)}`}.`,
+    `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, en ${fact.to.z > fact.from.z ? 'montant' : 'descendant'} ${fact.to.z === 0 ? 'au niveau du sol' : `à une hauteur de ${height(fact.to.z)}`}`}.`,
   pushed: (fact, name, at) => `${name(fact.who)} se retrouve en ${at(fact.to.at)}.`,
   'must-leave': (fact, name) => `${name(fact.who)} partage l’espace de ${name(fact.other)} et doit en sortir aussitôt.`,
   'cut-short': (fact, name) => `${name(fact.who)} ${CUT[fact.reason]}.`,
