@@ -122,9 +122,7 @@ function urgency({ state, creature }: Look, enemy: Creature, most: number): numb
 /** Strikes, each with what the actions after it still bring. */
 function strikes(look: Look): readonly Idea[] {
   const { state, creature, actions, blows, guard } = look;
-  const shooting = blows.some(({ attack }) => isShot(state, creature, attack))
-    ? provoking(look, 'shoots')
-    : 0;
+  const shooting = blows.some(({ attack }) => isShot(state, creature, attack)) ? provoking(look, 'shoots') : 0;
   return blows.map(({ target, attack, worth: [first = 0], most }) => {
     const later = blows.map((blow) => {
       const left = blow.target.id === target.id ? Math.max(0, 1 - first / most) : 1;
@@ -132,7 +130,10 @@ function strikes(look: Look): readonly Idea[] {
     });
     return {
       order: { do: 'strike', who: creature.id, target: target.id, attack },
-      prior: first * urgency(look, target, most) + mix(later, actions - 1, guard) - (isShot(state, creature, attack) ? shooting : 0),
+      prior:
+        first * urgency(look, target, most) +
+        mix(later, actions - 1, guard) -
+        (isShot(state, creature, attack) ? shooting : 0),
       why: `${first > 0.4 * most ? 'finish' : 'strike'} ${target.id}`,
     };
   });
