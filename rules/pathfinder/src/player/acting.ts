@@ -1,15 +1,15 @@
 import type { Proposal, Seat, Temper } from '@arbitre/kernel';
 import { coveredFrom } from '../defence/cover.ts';
-import { caught, conesOf } from '../encounter/breath-weapon.ts';
-import { areAllied, blockOf, chart, isInert, spaceOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, spaceOf, theCreature } from '../encounter/creature.ts';
 import { mean } from '../encounter/dice.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';
-import { actionsOf, judge } from '../play/judge.ts';
+import { judge } from '../play/judge.ts';
 import type { Creature, State } from '../play/state.ts';
-import { distance } from '../space/space.ts';
-import { checkOdds, salvo, weightOf, worthWith } from './blow.ts';
+import { checkOdds, salvo, worthWith } from './blow.ts';
+import { BREATHING, breathsFrom } from './breath.ts';
 import type { Idea } from './idea.ts';
 import { type Look, lookAround, mix, provoking } from './look.ts';
+import { friendsOf, menaceOf, takenAt } from './menace.ts';
 import { manoeuvres } from './manoeuvring.ts';
 import { moves } from './moving.ts';
 import { waits } from './waiting.ts';
@@ -108,11 +108,21 @@ function endOfTurn({ id: who }: Creature): Idea {
   return { order: { do: 'end-turn', who }, prior: -0.5, why: 'ready' };
 }
 
+/** How much of what an enemy could do in its next turn a blow that takes all of that enemy is worth beside. */
+const FORESTALLED = 0.5;
+
+/** By how much a blow at that enemy is worth more, for what the enemy could take from our side in its next turn. */
+function urgency({ state, creature }: Look, enemy: Creature, most: number): number {
+  let threat = 0;
+  for (const one of [creature, ...friendsOf(state, creature)])
+    threat = Math.max(threat, takenAt(state, menaceOf(state, enemy, one), spaceOf(state, one)));
+  return 1 + (FORESTALLED * threat) / most;
+}
+
 /** Strikes, each with what the actions after it still bring. */
-function strikes({ state, creature, actions, blows, guard, ...look }: Look): readonly Idea[] {
-  const shooting = blows.some(({ attack }) => isShot(state, creature, attack))
-    ? provoking({ state, creature, actions, blows, guard, ...look }, 'shoots')
-    : 0;
+function strikes(look: Look): readonly Idea[] {
+  const { state, creature, actions, blows, guard } = look;
+  const shooting = blows.some(({ attack }) => isShot(state, creature, attack)) ? provoking(look, 'shoots') : 0;
   return blows.map(({ target, attack, worth: [first = 0], most }) => {
     const later = blows.map((blow) => {
       const left = blow.target.id === target.id ? Math.max(0, 1 - first / most) : 1;
@@ -120,7 +130,10 @@ function strikes({ state, creature, actions, blows, guard, ...look }: Look): rea
     });
     return {
       order: { do: 'strike', who: creature.id, target: target.id, attack },
-      prior: first + mix(later, actions - 1, guard) - (isShot(state, creature, attack) ? shooting : 0),
+      prior:
+        first * urgency(look, target, most) +
+        mix(later, actions - 1, guard) -
+        (isShot(state, creature, attack) ? shooting : 0),
       why: `${first > 0.4 * most ? 'finish' : 'strike'} ${target.id}`,
     };
   });
@@ -209,26 +222,13 @@ function healing(look: Look): readonly Idea[] {
   });
 }
 
-/** Breath for as many enemies as the cone holds, and no friend. */
+/** pf.x.breathe: what a breath takes, and what the rest of the turn still brings. */
 function breaths({ state, creature, actions, blows }: Look): readonly Idea[] {
-  const weapon = blockOf(state, creature).breathWeapon;
-  const takes = actionsOf({ do: 'breathe', who: creature.id, at: 0, direction: 0 });
-  if (weapon === undefined || actions < takes || state.round < (creature.conditions.recharging ?? 0)) return [];
-  const harm = mean(weapon.damage);
-  const own = spaceOf(state, creature);
-  const near = state.creatures.filter(
-    (one) => one.id !== creature.id && !isInert(one) && distance(own, spaceOf(state, one)) <= weapon.length,
-  );
-  if (!near.some((one) => !areAllied(state, one.side, creature.side))) return [];
-  const rest = salvo(blows, actions - takes);
-  return conesOf(state, creature).flatMap((cone): readonly Idea[] => {
-    let sum = 0;
-    for (const victim of caught(state, creature, cone)) {
-      if (isInert(victim)) continue;
-      const taken = Math.min(harm * 0.75, victim.hp);
-      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.3 : 0);
-      sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * share;
-    }
-    return sum <= 0 ? [] : [{ order: { do: 'breathe', who: creature.id, ...cone }, prior: sum + rest, why: 'breath' }];
-  });
+  if (actions < BREATHING) return [];
+  const rest = salvo(blows, actions - BREATHING);
+  return breathsFrom(state, creature).map(({ cone, worth }) => ({
+    order: { do: 'breathe', who: creature.id, ...cone },
+    prior: worth + rest,
+    why: 'breath',
+  }));
 }

@@ -39,11 +39,14 @@ export function checkOdds(bonus: number, dc: number): { readonly hit: number; re
   return { hit: Math.max(0, hits - criticals) / 20, critical: criticals / 20 };
 }
 
+/** What a healing that is left counts for, of the hit points it mends. */
+const HEALING = 0.3;
+
 /** What the creatures of the last encounter asked about weigh. */
 let weighed: { readonly blocks: State['blocks']; readonly count: number; readonly of: Map<CreatureId, number> } | null =
   null;
 
-/** How much of its side's strength a creature is: hit points and the harm it does, in thousandths of a win. */
+/** How much of its side's strength a creature is: hit points, healing and the harm it does, in thousandths of a win. */
 export function weightOf(state: State, creature: Creature): number {
   const { blocks, creatures } = state;
   if (weighed?.blocks !== blocks || weighed.count !== creatures.length)
@@ -56,7 +59,8 @@ export function weightOf(state: State, creature: Creature): number {
 function shareOf(state: State, creature: Creature): number {
   const share = (one: Creature) => {
     const block = blockOf(state, one);
-    return 4 * block.hp + harmOf(block);
+    const mends = block.heal === undefined ? 0 : HEALING * block.heal.uses * mean(block.heal.dice);
+    return 4 * (block.hp + mends) + harmOf(block);
   };
   let total = 0;
   for (const one of state.creatures) if (one.side === creature.side) total += share(one);

@@ -5,6 +5,7 @@ import type { Provocation } from '../reactions/watch.ts';
 import type { Creature, Spot, State } from '../play/state.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { type Blow, blowsOf, salvo, weightOf } from './blow.ts';
+import { BREATHING, breathsFrom } from './breath.ts';
 import { dangerFor, enemiesOf, type Menace, menaceOf } from './menace.ts';
 import { moverFrom, movesFor, wayToReach } from './ways.ts';
 
@@ -68,12 +69,15 @@ export function freeBlow(state: State, watcher: Creature, creature: Creature): n
   return 0.85 * (menaceOf(state, watcher, creature).melee[1] ?? 0); // pf.x.opportunity: at −2
 }
 
+/** How much of the drive to get nearer counts where there is a choice: an enemy that comes by itself spends its own actions. */
+const PATIENCE = 0.6;
+
 /**
  * How much it matters to get nearer: by each move action that lies between that place and the next enemy to strike hand to hand, and
  * more the less it can do from afar. It grows with the rounds, so that nobody waits for ever.
  */
 export function driveAt({ state, creature, targets }: Look, spot: Spot): number {
-  return driveTo(state, creature, spot, targets);
+  return PATIENCE * driveTo(state, creature, spot, targets);
 }
 
 /** The same for anyone, by what it could do to each enemy. */
@@ -128,7 +132,7 @@ export function glance({ state, creature, targets, bodies }: Look, there: Space,
   return best;
 }
 
-/** What so many actions bring once it stands there, as if it stood there already: the best mix of Strikes and a raised shield. */
+/** What so many actions bring once it stands there, as if it stood there already: the best mix of Strikes and a raised shield, or a breath. */
 export function bestThere({ state, creature }: Look, spot: Spot, danger: number, actions: number): number {
   if (actions <= 0) return 0;
   const moved = { ...creature, ...spot };
@@ -137,7 +141,10 @@ export function bestThere({ state, creature }: Look, spot: Spot, danger: number,
     creatures: state.creatures.map((one) => (one.id === creature.id ? moved : one)),
   };
   const blows = blowsOf(after, moved);
-  return mix(blows, actions, shieldWorth(state, creature, danger));
+  const struck = mix(blows, actions, shieldWorth(state, creature, danger));
+  if (actions < BREATHING || blockOf(state, creature).breathWeapon === undefined) return struck;
+  const rest = salvo(blows, actions - BREATHING);
+  return breathsFrom(after, moved).reduce((best, { worth }) => Math.max(best, worth + rest), struck);
 }
 
 /** Strikes as long as they bring more than one's guard does. */

@@ -138,7 +138,7 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
 }
 
 /** A part of what an enemy could take counts for each whom it could take it from, and more for the one it would choose. */
-const EACH = 0.3;
+const EACH = 0.08;
 const CHOSEN = 0.45;
 
 /**

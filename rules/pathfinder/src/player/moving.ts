@@ -33,6 +33,9 @@ const IN_EARNEST: Manner = { closely: 6, onFoot: true, care: 0.55 };
 /** What a move must bring more than staying does, where there is someone to strike: one may still move after the blow. */
 const STRIKE_FIRST = 8;
 
+/** How much coming nearer counts with the last action, when the enemy has the first word. */
+const LATE = 0.6;
+
 /** Moves worth making: to a better place to strike from, to a safer one, nearer. */
 export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Idea[] {
   const { state, creature } = look;
@@ -59,7 +62,8 @@ function bestSpots(
   const caring = shoots(look) ? 1 : care;
   return best.map((spot) => {
     const danger = look.danger(spaceOf(state, creature, spot));
-    const brings = driveAt(look, spot) - drivenHere + bestThere(look, spot, danger, actions - 1);
+    const nearer = driveAt(look, spot) - drivenHere;
+    const brings = (actions === 1 && nearer > 0 ? LATE * nearer : nearer) + bestThere(look, spot, danger, actions - 1);
     return { ...spot, worth: caring * (look.here - danger) + brings };
   });
 }

@@ -62,7 +62,8 @@ function yetToCome(state: State, who: CreatureId): readonly CreatureId[] {
 
 /** Could it come to that creature in a turn, and strike it? */
 function mayCome(state: State, enemy: Creature, creature: Creature): boolean {
-  const { from, reach, actions } = menaceOf(state, enemy, creature);
+  const { from, reach, actions, melee, shots } = menaceOf(state, enemy, creature);
+  if ((shots[3] ?? 0) >= (melee[3] ?? 0)) return false; // it would rather shoot from where it is
   const moves = reach < 0 ? Infinity : movesFor(from, wayToReach(state, from, reach, spaceOf(state, creature)));
   return moves > 0 && moves < actions;
 }
