@@ -10,7 +10,7 @@ export interface Level {
   readonly thought: Thought;
   /** Of a hundred decisions, those made at a glance, in haste: what is overlooked is overlooked there. */
   readonly glances: number;
-  /** How far below the best guess a choice made in haste may be, in thousandths of a win. */
+  /** How far below the best guess a choice made in haste may be, in thousandths of a win; a brain may stretch it. */
   readonly slack: number;
 }
 
@@ -31,7 +31,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 90, rounds: 3 },
+    thought: { plans: 8, simulations: 110, rounds: 3 },
     glances: 0,
     slack: 0,
   },
@@ -62,7 +62,7 @@ export function level(id: LevelId, times = 1): Player {
       const { brain, view, seat, chance, temper } = question;
       const share = glances === 100 ? 100 : glances * (brain.haste ?? 1);
       if (share === 0 || chance.int(100) >= share) return yield* plan(question, more);
-      const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), slack, chance));
+      const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), slack * (brain.slack ?? 1), chance));
       yield { best: chosen.command, value: chosen.value, done: 0, of: 0 };
       return chosen;
     },

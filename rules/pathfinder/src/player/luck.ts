@@ -7,8 +7,8 @@ import type { Creature, State } from '../play/state.ts';
 import { meanOver } from './blow.ts';
 import { forceOf, weighedForce } from './force.ts';
 
-/** What the strength a blow takes counts for by the end of a round: itself, and the blows that no longer fall. */
-const TAKEN = 1;
+/** How much of what a blow takes still counts two rounds later: by then others have struck what it spared, or mended what it took. */
+const TAKEN = 0.8;
 
 /** Chances of a hit and of a critical hit, by what is missing to the armour class. */
 const known = new Map<number, readonly [hit: number, critical: number]>();
