@@ -31,7 +31,7 @@ export const LEVELS = {
   },
   master: {
     name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 110, rounds: 3 },
+    thought: { plans: 8, simulations: 96, rounds: 3 },
     glances: 0,
     slack: 0,
   },
