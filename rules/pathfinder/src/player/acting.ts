@@ -1,6 +1,6 @@
 import type { Proposal, Seat, Temper } from '@arbitre/kernel';
 import { coveredFrom } from '../defence/cover.ts';
-import { areAllied, blockOf, chart, spaceOf, theCreature } from '../encounter/creature.ts';
+import { areAllied, blockOf, chart, theCreature } from '../encounter/creature.ts';
 import { mean } from '../encounter/dice.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';
 import { judge } from '../play/judge.ts';
@@ -8,8 +8,7 @@ import type { Creature, State } from '../play/state.ts';
 import { checkOdds, salvo, worthWith } from './blow.ts';
 import { BREATHING, breathsFrom } from './breath.ts';
 import type { Idea } from './idea.ts';
-import { type Look, lookAround, mix, provoking } from './look.ts';
-import { friendsOf, menaceOf, takenAt } from './menace.ts';
+import { type Look, lookAround, menaced, mix, provoking } from './look.ts';
 import { manoeuvres } from './manoeuvring.ts';
 import { moves } from './moving.ts';
 import { waits } from './waiting.ts';
@@ -111,14 +110,6 @@ function endOfTurn({ id: who }: Creature): Idea {
 /** How much of what an enemy could do in its next turn a blow that takes all of that enemy is worth beside. */
 const FORESTALLED = 0.5;
 
-/** By how much a blow at that enemy is worth more, for what the enemy could take from our side in its next turn. */
-function urgency({ state, creature }: Look, enemy: Creature, most: number): number {
-  let threat = 0;
-  for (const one of [creature, ...friendsOf(state, creature)])
-    threat = Math.max(threat, takenAt(state, menaceOf(state, enemy, one), spaceOf(state, one)));
-  return 1 + (FORESTALLED * threat) / most;
-}
-
 /** Strikes, each with what the actions after it still bring. */
 function strikes(look: Look): readonly Idea[] {
   const { state, creature, actions, blows, guard } = look;
@@ -131,7 +122,7 @@ function strikes(look: Look): readonly Idea[] {
     return {
       order: { do: 'strike', who: creature.id, target: target.id, attack },
       prior:
-        first * urgency(look, target, most) +
+        first * (1 + (FORESTALLED * menaced(look, target)) / most) +
         mix(later, actions - 1, guard) -
         (isShot(state, creature, attack) ? shooting : 0),
       why: `${first > 0.4 * most ? 'finish' : 'strike'} ${target.id}`,

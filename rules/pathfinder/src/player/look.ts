@@ -6,7 +6,7 @@ import type { Creature, Spot, State } from '../play/state.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { type Blow, blowsOf, salvo, weightOf } from './blow.ts';
 import { BREATHING, breathsFrom } from './breath.ts';
-import { dangerFor, enemiesOf, type Menace, menaceOf } from './menace.ts';
+import { dangerFor, enemiesOf, friendsOf, type Menace, menaceOf, takenAt } from './menace.ts';
 import { moverFrom, movesFor, wayToReach } from './ways.ts';
 
 /** What a creature about to act sees at a glance; every figure in thousandths of a win. */
@@ -53,6 +53,14 @@ export function shieldWorth(state: State, creature: Creature, danger: number): n
   if (shield === undefined || creature.conditions.shieldRaised || creature.dents >= 2) return 0;
   const stops = creature.reaction && danger > 0 ? (weightOf(state, creature) * 0.3 * Math.min(hardness, 5)) / hp : 0;
   return 0.22 * danger + stops;
+}
+
+/** What an enemy is expected to take from the side in its next turn. */
+export function menaced({ state, creature }: Look, enemy: Creature): number {
+  let most = 0;
+  for (const one of [creature, ...friendsOf(state, creature)])
+    most = Math.max(most, takenAt(state, menaceOf(state, enemy, one), spaceOf(state, one)));
+  return most;
 }
 
 /** What it costs to give those who watch an occasion, as things stand. */

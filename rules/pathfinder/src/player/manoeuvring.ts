@@ -8,8 +8,8 @@ import { terrainAt } from '../space/battlefield.ts';
 import { isWithinReach, UNITS_PER_SQUARE } from '../space/space.ts';
 import { checkOdds, weightOf } from './blow.ts';
 import type { Idea } from './idea.ts';
-import { freeBlow, longestReach, type Look } from './look.ts';
-import { friendsOf, menaceOf, oneMore, takenAt } from './menace.ts';
+import { freeBlow, longestReach, type Look, menaced } from './look.ts';
+import { friendsOf, menaceOf, oneMore } from './menace.ts';
 
 /** Hands instead of weapons: to trip, hold or push those who lose most by it. */
 export function manoeuvres(look: Look): readonly Idea[] {
@@ -23,14 +23,6 @@ function oddsOf({ state, creature }: Look, dc: number): number {
   const bonus = blockOf(state, creature).athletics[1] + multipleAttackPenalty(state.turn?.attacks ?? 0, null);
   const { hit, critical } = checkOdds(bonus, dc);
   return hit + critical;
-}
-
-/** What an enemy is expected to take from the side in its next turn. */
-function menaced({ state, creature }: Look, enemy: Creature): number {
-  let most = 0;
-  for (const one of [creature, ...friendsOf(state, creature)])
-    most = Math.max(most, takenAt(state, menaceOf(state, enemy, one), spaceOf(state, one)));
-  return most;
 }
 
 /** Friends who would strike it hand to hand from where they are, itself among them. */

@@ -36,7 +36,8 @@ export const WEIGHTS = {
 
 /**
  * What a position is worth, in thousandths of a win before the sum is bent: weights of a logistic fit of who won on the
- * turns of games between apprentices and soldiers (scripts/fit-worth.mjs at the root).
+ * turns of games between apprentices and soldiers (scripts/fit-worth.mjs at the root); what may be struck next counts for three tenths of its
+ * fit, since choices played to the end hardly bear it out.
  */
 export const WORTH = {
   wound: 750,
