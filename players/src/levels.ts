@@ -1,7 +1,7 @@
 import type { Bilingual, Brain, Chance, Command, Proposal, Temper } from '@arbitre/kernel';
 import { greedy } from './greedy.ts';
 import { plan, type Thought, withoutSearch } from './planner.ts';
-import { atOnce, type Player } from './player.ts';
+import { atOnce, type Player, unthinking } from './player.ts';
 import { random } from './random.ts';
 
 /** A strength people can name. */
@@ -74,11 +74,19 @@ export const brainAlone = atOnce('brain', ({ brain, view, seat, temper }) =>
   withoutSearch(brain.proposals(view, seat, temper)),
 );
 
-/** A player by the name people give it: a level (`captain`, `captain*4`), `brain`, `greedy` or `random`; null: nobody of that name. */
+/** What comes to mind at once, by which both sides play on in thought: a search sees no further than this plays well. */
+export const reflexAlone = atOnce('reflex', ({ brain, view, seat, temper }) => {
+  const command = brain.reflex?.(view, seat) ?? brain.proposals(view, seat, temper)[0]?.command;
+  if (command === undefined) throw new Error(`the brain proposes nothing to ${seat}`);
+  return unthinking(command);
+});
+
+/** A player by the name people give it: a level (`captain`, `captain*4`), `brain`, `reflex`, `greedy` or `random`; null: nobody of that name. */
 export function playerNamed(name: string): Player | null {
   if (name === 'random') return random;
   if (name === 'greedy') return greedy;
   if (name === 'brain') return brainAlone;
+  if (name === 'reflex') return reflexAlone;
   const [id = '', times = '1'] = name.split('*');
   return isLevel(id) && /^[1-9]\d?$/.test(times) ? level(id, Number(times)) : null;
 }
@@ -88,10 +96,10 @@ export function temperNamed<State, C extends Command>(brain: Brain<State, C>, ch
   return (character === undefined ? undefined : brain.tempers[character]?.weights) ?? {};
 }
 
-/** A choice made in haste comes first: any that is not much worse than the best, the better the likelier. */
+/** A choice made in haste comes first: any that is not much worse than the best, the better the likelier. Haste acts, it does not let be. */
 function hastily<C>(proposals: readonly Proposal<C>[], slack: number, chance: Chance): readonly Proposal<C>[] {
   const best = proposals[0]?.prior ?? 0;
-  const near = proposals.filter(({ prior }) => best - prior < slack);
+  const near = proposals.filter(({ prior, idle }, at) => best - prior < slack && (at === 0 || idle !== true));
   const weights = near.map(({ prior }) => 1 + Math.floor(slack - (best - prior)));
   let left = chance.int(weights.reduce((sum, weight) => sum + weight, 0));
   const at = weights.findIndex((weight) => (left -= weight) < 0);

@@ -13,6 +13,8 @@ export interface Proposal<C> {
   readonly rules?: readonly RuleId[];
   /** `prior` is worked out to the end, not guessed: dice thrown in thought would only blur it, and nobody searches further. */
   readonly exact?: true;
+  /** Letting a chance go by: done where nothing is held to be better, never in haste. */
+  readonly idle?: true;
   /** What it would do next, as long as that is still legal: a plan that is judged as a whole. */
   readonly next?: readonly C[];
 }

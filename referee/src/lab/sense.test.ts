@@ -3,6 +3,7 @@ import { type Command, type Fact, fold, type Game, type Seat, SeededChance } fro
 import { dial } from '@arbitre/kernel/kit';
 import type { State as Adventure } from '@arbitre/attention-donjon';
 import type { State as Run } from '@arbitre/donjon-d10';
+import type { State as Encounter } from '@arbitre/pathfinder';
 import type { State as Battle } from '@arbitre/thucidide';
 import { LEVEL_IDS, level } from '@arbitre/players';
 import { expect, test } from 'vitest';
@@ -109,6 +110,45 @@ const ADVENTURE: Follies<Adventure> = {
     offers.some((one) => one.do === 'reveal'),
 };
 
+/** The creature whose turn it is, where nothing is being resolved. */
+const actorOf = ({ turn, frames, creatures }: Encounter) =>
+  frames.length === 0 ? creatures.find(({ id }) => id === turn?.who) : undefined;
+const sideOf = ({ creatures }: Encounter, id: unknown) => creatures.find((one) => one.id === id)?.side;
+/** Moves whose dice do not decide whether one falls. */
+const SURE_MOVES: ReadonlySet<string> = new Set(['stride', 'step', 'crawl', 'leap', 'drop', 'fly']);
+
+const ENCOUNTER: Follies<Encounter> = {
+  'moves to its harm, though nobody reacts': ({ before, command, after }) => {
+    const actor = actorOf(before);
+    if (actor === undefined || !SURE_MOVES.has(command.do)) return false;
+    const then = after(command);
+    const moved = then.creatures.find(({ id }) => id === actor.id);
+    return then.frames.length === 0 && moved !== undefined && moved.hp < actor.hp;
+  },
+  'falls out of the air though it could have flown': ({ before, command, offers, after }) => {
+    const actor = actorOf(before);
+    if (actor?.stance !== 'flying' || command.do !== 'end-turn') return false;
+    const then = after(command).creatures.find(({ id }) => id === actor.id);
+    return then !== undefined && then.hp < actor.hp && offers.some((one) => one.do === 'fly');
+  },
+  'ends its turn without a blow, with somebody to strike': ({ before, command, offers }) => {
+    const actor = actorOf(before);
+    if (actor === undefined || command.do !== 'end-turn' || before.turn?.attacks !== 0) return false;
+    const { attacks = [] } = before.blocks[actor.block] ?? {};
+    const isUp = (id: unknown) => before.creatures.some((one) => one.id === id && one.hp > 0);
+    return offers.some(
+      (one) => one.do === 'strike' && isUp(one['target']) && attacks[Number(one['attack'])]?.kind === 'melee',
+    );
+  },
+  'heals who is whole': ({ before, command }) => {
+    const friend = before.creatures.find(({ id }) => id === command['target']);
+    return command.do === 'heal' && friend !== undefined && friend.hp === before.blocks[friend.block]?.hp;
+  },
+  'turns on a friend': ({ before, command }) =>
+    ['strike', 'trip', 'grapple'].includes(command.do) &&
+    sideOf(before, command['who']) === sideOf(before, command['target']),
+};
+
 /** So many games of a scenario, the same level in every seat; every choice is looked at. */
 async function play<State>(
   id: string,
@@ -162,6 +202,12 @@ for (const who of WATCHED) {
   test(`donjon-d10: ${who} never harms itself for nothing, stalls or gives up what wins`, { timeout: 0 }, async () => {
     expect(await play('donjon-d10', 'first-steps', who, games, RUN)).toEqual([]);
   });
+  for (const scenario of ['gorge-contested', 'gorge-drake'])
+    test(`pathfinder: ${who} never harms itself for nothing, stalls or gives up what wins (${scenario})`, {
+      timeout: 0,
+    }, async () => {
+      expect(await play('pathfinder', scenario, who, games, ENCOUNTER)).toEqual([]);
+    });
   for (const scenario of ['entrainement', 'nid-des-hommes-rats'])
     test(`attention-donjon: ${who} never harms itself for nothing, stalls or gives up what wins (${scenario})`, {
       timeout: 0,

@@ -7,7 +7,7 @@ import { fold } from '../terminal/text.ts';
 import type { Seating } from './games.ts';
 
 /** Names a player may be given by; levels first. */
-export const PLAYER_NAMES: readonly string[] = [...LEVEL_IDS, 'brain', 'greedy', 'random'];
+export const PLAYER_NAMES: readonly string[] = [...LEVEL_IDS, 'brain', 'reflex', 'greedy', 'random'];
 
 /**
  * `captain` seats a captain everywhere, `red=captain` on one seat, `red=captain/bold` with a character.

@@ -2,9 +2,12 @@ import type { Proposal, Seat, Temper } from '@arbitre/kernel';
 import { coveredFrom } from '../defence/cover.ts';
 import { areAllied, blockOf, chart, theCreature } from '../encounter/creature.ts';
 import { mean } from '../encounter/dice.ts';
+import { shovesOf } from '../encounter/manoeuvres.ts';
 import { type Command, commandOf, type Order } from '../play/command.ts';
 import { judge } from '../play/judge.ts';
-import type { Creature, State } from '../play/state.ts';
+import type { Creature, CreatureId, State } from '../play/state.ts';
+import { standProblem } from '../sharing/prone.ts';
+import { walksOf } from '../walking/walks.ts';
 import { checkOdds, salvo, worthWith } from './blow.ts';
 import { BREATHING, breathsFrom } from './breath.ts';
 import type { Idea } from './idea.ts';
@@ -18,8 +21,8 @@ export function acting(state: State, seat: Seat, who: string, temper?: Temper): 
   return proposed(state, seat, ideasOf(state, seat, theCreature(state, who), temper));
 }
 
-/** A reflex looks at few places closely, none of them on foot where it has wings, and shies from danger. */
-const AT_ONCE = { closely: 2, onFoot: false, care: 1 };
+/** A reflex looks at few places closely, none of them on foot where it has wings. */
+const AT_ONCE = { closely: 2, onFoot: false };
 
 /** The first thing that comes to mind: a blow worth striking, a friend worth healing, a better place; no tricks. */
 export function atOnce(state: State, seat: Seat, who: string): Command | null {
@@ -39,15 +42,10 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   return first === undefined ? null : commandOf(chart(state).board, first.order);
 }
 
-/** Thousandths of a win that one who shoots may lose where it stands before it looks for a better place. */
-const SAFE_ENOUGH = 40;
-
-/** On firm ground with someone to strike it stays: always in the middle of its turn; before and after, where it hardly needs to leave. */
-function isSettled({ state, creature, actions, blows, here }: Look): boolean {
+/** On firm ground with someone to strike it stays: always in the middle of its turn; with its last action, who is at close quarters. */
+function isSettled({ state, creature, actions, blows }: Look): boolean {
   if (blows.length === 0 || creature.stance !== 'ground') return false;
-  if (actions === 2) return true;
-  const hand = blows.some(({ attack }) => !isShot(state, creature, attack));
-  return hand ? actions === 1 : here < SAFE_ENOUGH;
+  return actions === 2 || (actions === 1 && blows.some(({ attack }) => !isShot(state, creature, attack)));
 }
 
 /** pf.through.4: where to go from a space it may not stay in. */
@@ -58,7 +56,12 @@ export function leaving(state: State, seat: Seat, who: string, temper?: Temper):
 function proposed(state: State, seat: Seat, ideas: readonly Idea[]): readonly Proposal<Command>[] {
   const { board } = chart(state);
   const legal = fewOfEachKind(state, ideas).filter(({ order }) => !('code' in judge(state, seat, order)));
-  return legal.map(({ order, prior, why }) => ({ command: commandOf(board, order), prior, why: [why] }));
+  return legal.map(({ order, prior, why }) => ({
+    command: commandOf(board, order),
+    prior,
+    why: [why],
+    ...(order.do === 'end-turn' && { idle: true }),
+  }));
 }
 
 /** How many ideas of a kind are worth a thought; two of any other. */
@@ -108,7 +111,7 @@ function endOfTurn({ id: who }: Creature): Idea {
 }
 
 /** How much of what an enemy could do in its next turn a blow that takes all of that enemy is worth beside. */
-const FORESTALLED = 0.5;
+const FORESTALLED = 0.42;
 
 /** Strikes, each with what the actions after it still bring. */
 function strikes(look: Look): readonly Idea[] {
@@ -142,8 +145,10 @@ function posture(look: Look): readonly Idea[] {
   const rest = mix(blows, actions - 1, guard);
   const ideas: Idea[] = [];
   if (prone) {
-    const up = 8 + 0.2 * here + (blows.length === 0 ? 25 : 0.25 * rest);
+    const up = 8 + 0.25 * here + (blows.length === 0 ? 8 : 0.25 * rest);
     ideas.push({ order: { do: 'stand', who }, prior: rest + up - provoking(look, 'moves'), why: 'stand' });
+    const problem = standProblem(look.state, creature);
+    if (problem?.other !== undefined) ideas.push(...makingRoom(look, problem.other, up));
   }
   if (held !== undefined) {
     const free = 4 + 0.12 * here + (blows.length === 0 ? 20 : 0);
@@ -155,6 +160,18 @@ function posture(look: Look): readonly Idea[] {
     }
   }
   return ideas;
+}
+
+/** pf.prone.4: whoever lies in the same space is pushed off it, or it crawls away itself; only then can it get up. */
+function makingRoom({ state, creature }: Look, other: CreatureId, up: number): readonly Idea[] {
+  const { athletics } = blockOf(state, creature);
+  const target = theCreature(state, other);
+  const { hit, critical } = checkOdds(athletics[1], 10 + blockOf(state, target).saves.fort);
+  const shoves = shovesOf(state, creature, target).filter(({ follow }) => !follow);
+  return [
+    ...walksOf(state, creature).map((order) => ({ order, prior: 0.8 * up, why: 'stand' })),
+    ...shoves.map((order) => ({ order, prior: 0.5 * (hit + critical) * up, why: 'stand' })),
+  ];
 }
 
 /** A shield raised, cover taken, out of sight, a quarry named, a door opened. */
@@ -204,10 +221,10 @@ function healing(look: Look): readonly Idea[] {
     const most = blockOf(state, friend).hp;
     const after = Math.min(most, friend.hp + mended);
     const gain = worthWith(state, friend, after) - worthWith(state, friend, friend.hp);
-    const urgent = friend.hp <= 0 ? 0.8 : friend.hp * 5 <= 2 * most ? 1.25 : 0.4;
+    const urgent = friend.hp <= 0 ? 0.75 : friend.hp * 5 <= 2 * most ? 1.03 : 0.4;
     return ([1, 2] as const).map((spent) => ({
       order: { do: 'heal', who, target: friend.id, actions: spent },
-      prior: gain * urgent + mix(blows, actions - spent, guard) - provoked - 8,
+      prior: gain * urgent + mix(blows, actions - spent, guard) - provoked - 10,
       why: 'heal',
     }));
   });

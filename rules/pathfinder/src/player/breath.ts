@@ -30,7 +30,7 @@ export function breathsFrom(state: State, creature: Creature): readonly Breath[]
     for (const victim of caught(state, creature, cone)) {
       if (isInert(victim)) continue;
       const taken = Math.min(harm * 0.75, victim.hp);
-      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.3 : 0);
+      const share = (0.55 * taken) / blockOf(state, victim).hp + (victim.hp <= 0.7 * harm ? 0.4 : 0);
       sum += (areAllied(state, victim.side, creature.side) ? -1.5 : 1) * weightOf(state, victim) * share;
     }
     return sum <= 0 ? [] : [{ cone, worth: sum }];

@@ -51,8 +51,8 @@ export function lookAround(state: State, creature: Creature, temper: Temper = {}
 export function shieldWorth(state: State, creature: Creature, danger: number): number {
   const { shield, hardness = 0, hp } = blockOf(state, creature);
   if (shield === undefined || creature.conditions.shieldRaised || creature.dents >= 2) return 0;
-  const stops = creature.reaction && danger > 0 ? (weightOf(state, creature) * 0.3 * Math.min(hardness, 5)) / hp : 0;
-  return 0.22 * danger + stops;
+  const stops = creature.reaction && danger > 0 ? (weightOf(state, creature) * 0.42 * Math.min(hardness, 5)) / hp : 0;
+  return 0.19 * danger + stops;
 }
 
 /** What an enemy is expected to take from the side in its next turn. */
@@ -74,11 +74,11 @@ export function provoking({ state, creature }: Look, to: Provocation): number {
 
 /** What a Strike as a reaction is expected to take. */
 export function freeBlow(state: State, watcher: Creature, creature: Creature): number {
-  return 0.85 * (menaceOf(state, watcher, creature).melee[1] ?? 0); // pf.x.opportunity: at −2
+  return 0.75 * (menaceOf(state, watcher, creature).melee[1] ?? 0); // pf.x.opportunity: at −2
 }
 
 /** How much of the drive to get nearer counts where there is a choice: an enemy that comes by itself spends its own actions. */
-const PATIENCE = 0.6;
+const PATIENCE = 0.85;
 
 /**
  * How much it matters to get nearer: by each move action that lies between that place and the next enemy to strike hand to hand, and
@@ -88,12 +88,15 @@ export function driveAt({ state, creature, targets }: Look, spot: Spot): number 
   return PATIENCE * driveTo(state, creature, spot, targets);
 }
 
+/** How much of it is left where wings do not lead within reach: whoever hides in a narrow ravine is waited for. */
+const OUT_OF_REACH = 0.1;
+
 /** The same for anyone, by what it could do to each enemy. */
 export function driveTo(state: State, creature: Creature, spot: Spot, targets: readonly Menace[]): number {
   const block = blockOf(state, creature);
   const mover = moverFrom(state, creature, spot);
   const there = mover.body;
-  const fit = Math.min(1, 0.2 + creature.hp / block.hp); // whoever is badly hurt is in no hurry
+  const fit = Math.min(1, 0.28 + creature.hp / block.hp); // whoever is badly hurt is in no hurry
   let best = -Infinity;
   for (const { target, melee, shots, reach, increment } of targets) {
     const body = spaceOf(state, target);
@@ -105,8 +108,9 @@ export function driveTo(state: State, creature: Creature, spot: Spot, targets: r
       easy < Infinity ? easy : 12 + wayToReach(state, moverFrom(state, creature, spot, true), reach, body);
     const moves = squares < Infinity ? movesFor(mover, squares) : away / 5 + 4;
     const near = squares < Infinity ? squares / Math.max(1, block.speeds.land ?? 1) : moves;
-    const pull = hand > shot ? fit * (0.5 * (hand - shot) + 0.08 * hand) : 0.02 * shot;
-    const closing = pull * Math.min(15, 0.5 * moves + 0.5 * near) * (1 + state.round / 12);
+    const eager = mover.flies && squares === Infinity ? OUT_OF_REACH : 1;
+    const pull = eager * (hand > shot ? fit * (0.5 * (hand - shot) + 0.12 * hand) : 0.025 * shot);
+    const closing = pull * Math.min(15, 0.5 * moves + 0.5 * near) * (1 + state.round / 11);
     best = Math.max(best, -closing - 0.15 * shot * tooFar);
   }
   return best === -Infinity ? 0 : best;
@@ -135,7 +139,7 @@ export function glance({ state, creature, targets, bodies }: Look, there: Space,
       (sums[Math.min(3, made + strikes)] ?? 0) - (sums[Math.min(3, made)] ?? 0);
     if (reach >= 0 && isWithinReach(there, body, reach, state.rulings)) best = Math.max(best, until(melee));
     const beyond = Math.ceil(distance(there, body) / increment) - 1;
-    if (beyond < 4) best = Math.max(best, until(shots) * (1 - 0.25 * Math.max(0, beyond)));
+    if (beyond < 4) best = Math.max(best, until(shots) * (1 - 0.33 * Math.max(0, beyond)));
   }
   return best;
 }

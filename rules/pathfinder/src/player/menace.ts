@@ -128,7 +128,7 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
     best = melee[Math.max(0, Math.min(3, left))] ?? 0;
   }
   const beyond = Math.ceil(away / increment) - 1;
-  const shooting = beyond <= 5 ? 0.9 * (shots[Math.min(3, actions)] ?? 0) * Math.max(0, 1 - 0.25 * beyond) : 0;
+  const shooting = beyond <= 5 ? 0.85 * (shots[Math.min(3, actions)] ?? 0) * Math.max(0, 1 - 0.25 * beyond) : 0;
   if (shooting > best) best = Math.max(best, shooting * (hasLineOfEffect(chart(state), from.body, there) ? 1 : 0.5));
   if (breath > 0 && actions >= 2) {
     const moves = movesFor(from, Math.max(0, away - length));
@@ -138,8 +138,8 @@ export function takenAt(state: State, menace: Menace, there: Space): number {
 }
 
 /** A part of what an enemy could take counts for each whom it could take it from, and more for the one it would choose. */
-const EACH = 0.08;
-const CHOSEN = 0.45;
+const EACH = 0.09;
+const CHOSEN = 0.32;
 
 /**
  * What standing somewhere costs a creature until its next turn: what each enemy could take from it, most of it only as far as that

@@ -23,18 +23,18 @@ export interface Manner {
   readonly closely: number;
   /** Does one who flies also look where it could walk to? */
   readonly onFoot: boolean;
-  /** How much of a place's danger counts for one who fights hand to hand; for one who shoots, all of it. */
-  readonly care: number;
 }
 
-/** Whoever must come near and fears every blow strikes none: half the danger is enough to stay out of what is not worth it. */
-const IN_EARNEST: Manner = { closely: 6, onFoot: true, care: 0.55 };
+const IN_EARNEST: Manner = { closely: 6, onFoot: true };
+
+/** How much of a place's danger counts for one who fights hand to hand: whoever must come near and fears every blow strikes none. */
+const CARE = 0.7;
 
 /** What a move must bring more than staying does, where there is someone to strike: one may still move after the blow. */
-const STRIKE_FIRST = 8;
+const STRIKE_FIRST = 3;
 
 /** How much coming nearer counts with the last action, when the enemy has the first word. */
-const LATE = 0.6;
+const LATE = 0.4;
 
 /** Moves worth making: to a better place to strike from, to a safer one, nearer. */
 export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Idea[] {
@@ -50,7 +50,7 @@ export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Ide
 function bestSpots(
   look: Look,
   spots: readonly Spot[],
-  { closely, care }: Manner,
+  { closely }: Manner,
 ): readonly (Spot & { readonly worth: number })[] {
   const { state, creature, actions } = look;
   const best = firstFew(spots, closely, (spot, undercut) => {
@@ -59,7 +59,7 @@ function bestSpots(
     return drawback < undercut ? drawback + look.danger(space) : drawback; // danger is never below 0, and dear to tell
   });
   const drivenHere = driveAt(look, creature) + (look.blows.length > 0 ? STRIKE_FIRST : 0);
-  const caring = shoots(look) ? 1 : care;
+  const caring = shoots(look) ? 1 : CARE;
   return best.map((spot) => {
     const danger = look.danger(spaceOf(state, creature, spot));
     const nearer = driveAt(look, spot) - drivenHere;
@@ -194,15 +194,21 @@ function flights(look: Look, seat: Seat, manner: Manner): readonly Idea[] {
   const map = chart(state);
   const side = sideOf(state, creature);
   const reach = Math.max(0, longestReach(state, creature));
-  const near = firstFew(voyagesOf(state, creature, 'fly', false), 4 * manner.closely, (spot) => {
+  const spots = voyagesOf(state, creature, 'fly', false);
+  const nearest = (spot: Spot) => {
     const space = spaceOf(state, creature, spot);
     let away = 99;
     for (const body of bodies) away = Math.min(away, distance(space, body));
-    const height = Math.max(0, spot.z - standingHeight(map, spot.at, side));
-    return (away <= reach ? 0 : away) + height * 0.03;
+    return away;
+  };
+  const above = ({ at, z }: Spot) => Math.max(0, z - standingHeight(map, at, side));
+  const near = firstFew(spots, 4 * manner.closely, (spot) => {
+    const away = nearest(spot);
+    return (away <= reach ? 0 : away) + above(spot) * 0.03;
   });
+  const far = blows.length > 0 ? [] : firstFew(spots, manner.closely, (spot) => above(spot) - nearest(spot));
   const falls = aloft && actions === 1 ? DROP : 0;
-  return bestSpots(look, near, { ...manner, closely: Math.min(4, manner.closely) }).flatMap(
+  return bestSpots(look, [...near, ...far], { ...manner, closely: Math.min(4, manner.closely) }).flatMap(
     ({ at, z, worth }): readonly Idea[] => {
       const idea = priced(look, seat, { do: 'fly', who, to: at, z }, worth + falls);
       return idea === null ? [] : [idea];

@@ -1,6 +1,7 @@
 import { type Cell, halfPointBudget, pricedSteps, reach, type Steps } from '@arbitre/kernel';
 import { chart, isHeldInPlace, spaceOf } from '../encounter/creature.ts';
 import type { Creature, CreatureId, Spot, State } from '../play/state.ts';
+import type { Chart } from '../space/battlefield.ts';
 import { distance, isWithinReach, type Space } from '../space/space.ts';
 import { halfPoints, isStepProblem, landStep, landTable, type StepProblem, type Walker } from '../walking/land.ts';
 import { speedOf } from '../walking/speed.ts';
@@ -113,7 +114,8 @@ function freshMover(state: State, creature: Creature, from: Spot, hard: boolean)
 /** Squares of movement before it has that body within its reach; Infinity: no way on foot or wing. */
 export function wayToReach(state: State, { body, flies, field }: Mover, far: number, target: Space): number {
   if (isWithinReach(body, target, far, state.rulings)) return 0;
-  if (flies) return Math.max(1, distance(body, target) - far);
+  if (flies)
+    return isReachedFromTheAir(state, body.side, far, target) ? Math.max(1, distance(body, target) - far) : Infinity;
   if (field === null) return Infinity;
   const { columns, size } = chart(state).board;
   const key = ((target.z + DEEPEST) * 16 + target.side) * 16 + far;
@@ -125,23 +127,53 @@ export function wayToReach(state: State, { body, flies, field }: Mover, far: num
   return halves === NO_WAY ? Infinity : halves / 2;
 }
 
+/** What was asked of bodies in the air, by the map they are above. */
+const airs = new WeakMap<Chart, Map<number, boolean>>();
+
+/** Does a body of that side find room in the air within its reach of the other? A great one does not come down into a narrow ravine. */
+function isReachedFromTheAir(state: State, side: number, far: number, target: Space): boolean {
+  if (side === 1) return true;
+  const map = chart(state);
+  let known = airs.get(map);
+  if (known === undefined) airs.set(map, (known = new Map<number, boolean>()));
+  const place = (target.z + DEEPEST) * map.board.size + target.y * map.board.columns + target.x;
+  const key = ((place * 16 + target.side) * 16 + side) * 16 + far;
+  let reached = known.get(key);
+  if (reached === undefined) {
+    reached = false;
+    for (const stand of standsAround(map, side, far, target))
+      reached ||= isWithinReach({ ...stand, z: Math.max(stand.z, target.z) }, target, far, state.rulings);
+    known.set(key, reached);
+  }
+  return reached;
+}
+
 /** The cheapest of the squares from which a body of that side reaches the other. */
 function halvesToReach(state: State, side: number, { halves }: WalkField, far: number, target: Space): number {
-  const map = chart(state);
-  const { columns, rows } = map.board;
-  const right = Math.min(columns - side, target.x + target.side - 1 + far);
-  const bottom = Math.min(rows - side, target.y + target.side - 1 + far);
   let least = NO_WAY;
-  for (let y = Math.max(0, target.y - far - side + 1); y <= bottom; y++) {
-    for (let x = Math.max(0, target.x - far - side + 1); x <= right; x++) {
-      const anchor = y * columns + x;
-      const cost = halves[anchor]!;
-      if (cost >= least) continue;
-      const there = { x, y, side, z: standingHeight(map, anchor, side) };
-      if (isWithinReach(there, target, far, state.rulings)) least = cost;
-    }
+  for (const there of standsAround(chart(state), side, far, target)) {
+    const cost = halves[there.anchor]!;
+    if (cost < least && isWithinReach(there, target, far, state.rulings)) least = cost;
   }
   return least;
+}
+
+/** Every place on the ground for a body of that side that is near enough to the other, heights left out. */
+function* standsAround(
+  map: Chart,
+  side: number,
+  far: number,
+  { x: column, y: row, side: width }: Space,
+): Generator<Space & { readonly anchor: Cell }> {
+  const { columns, rows } = map.board;
+  const right = Math.min(columns - side, column + width - 1 + far);
+  const bottom = Math.min(rows - side, row + width - 1 + far);
+  for (let y = Math.max(0, row - far - side + 1); y <= bottom; y++) {
+    for (let x = Math.max(0, column - far - side + 1); x <= right; x++) {
+      const anchor = y * columns + x;
+      yield { x, y, side, z: standingHeight(map, anchor, side), anchor };
+    }
+  }
 }
 
 /** Move actions that so many squares take. */
