@@ -134,7 +134,7 @@ const ENCOUNTER: Follies<Encounter> = {
   'ends its turn without a blow, with somebody to strike': ({ before, command, offers }) => {
     const actor = actorOf(before);
     if (actor === undefined || command.do !== 'end-turn' || before.turn?.attacks !== 0) return false;
-    const { attacks = [] } = before.blocks[actor.block] ?? {};
+    const attacks = before.blocks[actor.block]?.attacks ?? [];
     const isUp = (id: unknown) => before.creatures.some((one) => one.id === id && one.hp > 0);
     return offers.some(
       (one) => one.do === 'strike' && isUp(one['target']) && attacks[Number(one['attack'])]?.kind === 'melee',
