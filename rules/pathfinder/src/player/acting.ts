@@ -11,7 +11,7 @@ import { walksOf } from '../walking/walks.ts';
 import { checkOdds, salvo, worthWith } from './blow.ts';
 import { BREATHING, breathsFrom } from './breath.ts';
 import type { Idea } from './idea.ts';
-import { type Look, lookAround, menaced, mix, provoking } from './look.ts';
+import { isCutOff, type Look, lookAround, menaced, mix, provoking } from './look.ts';
 import { manoeuvres } from './manoeuvring.ts';
 import { moves } from './moving.ts';
 import { waits } from './waiting.ts';
@@ -174,6 +174,9 @@ function makingRoom({ state, creature }: Look, other: CreatureId, up: number): r
   ];
 }
 
+/** What a door is worth to one who comes to no enemy otherwise. */
+const WAY_OUT = 25;
+
 /** A shield raised, cover taken, out of sight, a quarry named, a door opened. */
 function guards(look: Look): readonly Idea[] {
   const { state, creature, actions, blows, here, guard } = look;
@@ -203,8 +206,10 @@ function guards(look: Look): readonly Idea[] {
     });
   if (state.creatures.some(({ conditions }) => conditions.hiddenFrom?.includes(who)))
     ideas.push({ order: { do: 'seek', who }, prior: actions > 1 ? rest + 0.4 * salvo(blows, 1) : 0.5, why: 'seek' });
-  for (const door of chart(state).doors)
-    if (blows.length === 0) ideas.push({ order: { do: 'interact', who, at: door }, prior: 6, why: 'door' });
+  if (blows.length === 0) {
+    const prior = isCutOff(look) ? WAY_OUT : 6;
+    for (const door of chart(state).doors) ideas.push({ order: { do: 'interact', who, at: door }, prior, why: 'door' });
+  }
   return ideas;
 }
 

@@ -33,7 +33,7 @@ export const brain: Brain<State, Command> = {
   luck,
   guesswork: 120,
   haste: 0.5, // few decisions, and each is a blow or a place to be struck
-  slack: 2.5, // a good blow is worth hundreds, where elsewhere a good move is worth dozens
+  slack: 2, // a good blow is worth hundreds, where elsewhere a good move is worth dozens
   pace: 3, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,

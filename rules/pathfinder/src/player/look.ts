@@ -78,7 +78,7 @@ export function freeBlow(state: State, watcher: Creature, creature: Creature): n
 }
 
 /** How much of the drive to get nearer counts where there is a choice: an enemy that comes by itself spends its own actions. */
-const PATIENCE = 0.85;
+const PATIENCE = 0.7;
 
 /**
  * How much it matters to get nearer: by each move action that lies between that place and the next enemy to strike hand to hand, and
