@@ -30,7 +30,7 @@ export function atOnce(state: State, seat: Seat, who: string): Command | null {
   if ((state.turn?.actions ?? 0) === 0) return null;
   const look = lookAround(state, creature);
   const ideas = [
-    endOfTurn(creature),
+    endOfTurn(look),
     ...strikes(look),
     ...(isSettled(look) ? [] : moves(look, seat, AT_ONCE)),
     ...posture(look),
@@ -56,10 +56,11 @@ export function leaving(state: State, seat: Seat, who: string, temper?: Temper):
 function proposed(state: State, seat: Seat, ideas: readonly Idea[]): readonly Proposal<Command>[] {
   const { board } = chart(state);
   const legal = fewOfEachKind(state, ideas).filter(({ order }) => !('code' in judge(state, seat, order)));
-  return legal.map(({ order, prior, why }) => ({
+  return legal.map(({ order, prior, why, next }) => ({
     command: commandOf(board, order),
     prior,
     why: [why],
+    ...(next && { next: next.map((one) => commandOf(board, one)) }),
     ...(order.do === 'end-turn' && { idle: true }),
   }));
 }
@@ -91,10 +92,10 @@ function areAlike(state: State, one: Order, other: Order): boolean {
 }
 
 function ideasOf(state: State, seat: Seat, creature: Creature, temper?: Temper): readonly Idea[] {
-  if ((state.turn?.actions ?? 0) === 0) return [endOfTurn(creature)];
+  if ((state.turn?.actions ?? 0) === 0) return [{ order: passing(creature), prior: -0.5, why: 'ready' }];
   const look = lookAround(state, creature, temper);
   return [
-    endOfTurn(creature),
+    endOfTurn(look),
     ...strikes(look),
     ...moves(look, seat),
     ...posture(look),
@@ -106,8 +107,14 @@ function ideasOf(state: State, seat: Seat, creature: Creature, temper?: Temper):
   ];
 }
 
-function endOfTurn({ id: who }: Creature): Idea {
-  return { order: { do: 'end-turn', who }, prior: -0.5, why: 'ready' };
+function passing({ id: who }: Creature): Order {
+  return { do: 'end-turn', who };
+}
+
+/** Whoever has done nothing yet, with nobody to strike, waits for the enemy. */
+function endOfTurn({ state, creature, blows }: Look): Idea {
+  const waits = state.turn?.acted === false && blows.length === 0;
+  return { order: passing(creature), prior: -0.5, why: waits ? 'wait' : 'ready' };
 }
 
 /** How much of what an enemy could do in its next turn a blow that takes all of that enemy is worth beside. */
@@ -186,8 +193,9 @@ function guards(look: Look): readonly Idea[] {
   const covered = coveredFrom(state, creature);
   const sheltered = covered.length / Math.max(1, look.targets.length);
   const last = actions === 1 || blows.length === 0;
+  const next = [passing(creature)]; // a step further and both are lost
   if (last)
-    ideas.push({ order: { do: 'take-cover', who }, prior: 0.15 * sheltered * here + 0.02 * here, why: 'cover' });
+    ideas.push({ order: { do: 'take-cover', who }, prior: 0.15 * sheltered * here + 0.02 * here, why: 'cover', next });
   if (last && covered.length > 0) {
     const odds = covered.map((id) => {
       const dc = 10 + blockOf(state, theCreature(state, id)).perception;
@@ -195,7 +203,7 @@ function guards(look: Look): readonly Idea[] {
       return hit + critical;
     });
     const unseen = odds.reduce((sum, one) => sum + one, 0) / Math.max(1, look.targets.length);
-    ideas.push({ order: { do: 'hide', who }, prior: 0.35 * unseen * here, why: 'hide' });
+    ideas.push({ order: { do: 'hide', who }, prior: 0.35 * unseen * here, why: 'hide', next });
   }
   const [best] = [...blows].sort((a, b) => (b.worth[0] ?? 0) - (a.worth[0] ?? 0));
   if (best !== undefined && actions > 1 && blockOf(state, creature).abilities.includes('hunt-target'))

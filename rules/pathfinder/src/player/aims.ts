@@ -38,6 +38,7 @@ const AIMS: Readonly<Record<string, Bilingual>> = {
   spare: { fr: 'garder sa réaction', en: 'keep the reaction' },
   begin: { fr: 'commencer l’affrontement', en: 'begin the encounter' },
   resume: { fr: 'agir avant que l’occasion ne passe', en: 'act before the chance is gone' },
+  wait: { fr: 'laisser venir l’ennemi', en: 'let the enemy come' },
   ready: { fr: 'passer la main', en: 'pass the turn on' },
 };
 

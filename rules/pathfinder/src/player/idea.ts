@@ -5,4 +5,6 @@ export interface Idea {
   readonly order: Order;
   readonly prior: number;
   readonly why: string;
+  /** What follows it, where it is worth nothing without: the plan is judged as a whole. */
+  readonly next?: readonly Order[];
 }
