@@ -35,7 +35,15 @@ export {
 } from './file/saved-game.ts';
 export { loadScenario, type Scenario, withRulings } from './file/scenario.ts';
 export { schemaFor } from './file/schema.ts';
-export { countPairs, type MatchOptions, type PlayedPair, playPairs, sidesOf } from './lab/match.ts';
+export {
+  countPairs,
+  lessLuck,
+  type MatchOptions,
+  type PlayedPair,
+  playPairs,
+  type Share,
+  sidesOf,
+} from './lab/match.ts';
 export { type Around, type PolicyFor, type Policy, randomPolicy, type Seated, seatedPolicy } from './lab/policy.ts';
 export { choicesOf, type PlayedGame, playGame, seedOf, simulate, type SimulationOptions } from './lab/simulate.ts';
 export {

@@ -1,11 +1,11 @@
-import { brainAlone, choose, random } from '@arbitre/players';
+import { brainAlone, choose, level, random } from '@arbitre/players';
 import { SeededChance } from '@arbitre/kernel';
 import { dial } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { loadBrain, loadGames } from '../registry.ts';
 import { loadScenario } from '../file/scenario.ts';
-import { countPairs, playPairs, sidesOf } from './match.ts';
+import { countPairs, lessLuck, type PlayedPair, playPairs, sidesOf } from './match.ts';
 import { scorePairs, SPRT_BOUND } from './sprt.ts';
 
 async function opened(game: string, file: string) {
@@ -106,3 +106,41 @@ for (const [id, file, games] of GAMES) {
     }
   });
 }
+
+/** A pair of which only the points and the luck are known. */
+const pairOf = (points: number, luck: number | null) => ({ points, luck }) as unknown as PlayedPair;
+
+test('less its luck, a share is told more surely, and luck itself is nobody’s merit', () => {
+  const lucky = Array.from({ length: 40 }, (_, n) =>
+    pairOf(n % 4 === 0 ? 4 : n % 4 === 1 ? 0 : 2, [900, -900, 0, 0][n % 4] ?? 0),
+  );
+  expect(lessLuck(lucky)).toEqual({ share: 0.5, margin: 0 });
+  const luckyAndBetter = lucky.map(({ points, luck }, n) =>
+    pairOf(n % 8 < 2 || points === 4 ? points : points + 2, luck),
+  );
+  const { share, margin } = lessLuck(luckyAndBetter) ?? { share: 0, margin: 1 };
+  expect(share).toBeGreaterThan(0.6);
+  expect(margin).toBeLessThan(scorePairs(countPairs(luckyAndBetter), { low: 0.5, high: 0.65 }).margin / 1.5);
+});
+
+test('where no luck is told, or of a few pairs, nothing is taken off', () => {
+  expect(lessLuck(Array.from({ length: 20 }, () => pairOf(4, null)))).toBeNull();
+  expect(lessLuck([pairOf(4, 100), pairOf(0, -100)])).toBeNull();
+});
+
+test('over many games the dice favour nobody', async () => {
+  for (const [id, file] of [
+    ['pathfinder', 'gorge-drake'],
+    ['thucidide', 'the-village-on-the-road'],
+  ] as const) {
+    const { game, opening, brain } = await opened(id, file);
+    const soldiers = [{ player: level('soldier') }, { player: brainAlone }] as const;
+    const pairs = [...playPairs(game, brain, opening, soldiers, { pairs: 10 * dial(4), seed: 12 })];
+    const luck = pairs.map((pair) => pair.luck ?? Number.NaN);
+    const mean = luck.reduce((sum, one) => sum + one, 0) / luck.length;
+    const error = Math.sqrt(luck.reduce((sum, one) => sum + (one - mean) ** 2, 0) / luck.length / luck.length);
+    expect(Math.abs(mean), file).toBeLessThan(3.5 * error);
+    const calm = lessLuck(pairs);
+    expect(calm?.margin, file).toBeLessThan(scorePairs(countPairs(pairs), { low: 0.5, high: 0.65 }).margin);
+  }
+});

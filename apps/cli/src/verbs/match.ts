@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   countPairs,
+  lessLuck,
   loadBrain,
   type PairScore,
   type PlayedPair,
@@ -71,6 +72,7 @@ export const match: Verb = async (desk, asked) => {
   const alone = sidesOf(game, brain, opening).length === 1;
   const won = (at: 0 | 1) => played.filter(({ games }) => (games[at].outcome?.winners.length ?? 0) > 0).length;
   const thought = players.map(({ player }, index) => ({ player: index === 0 ? one : other, ...watch.of(player.id) }));
+  const calm = lessLuck(played);
   if (desk.json) {
     desk.document({
       game: game.id,
@@ -81,6 +83,7 @@ export const match: Verb = async (desk, asked) => {
       seed,
       ...score,
       counts,
+      ...(calm && { lessLuck: calm }),
       drawn,
       ...(alone && { won: [won(0), won(1)] }),
       thought,
@@ -93,6 +96,7 @@ export const match: Verb = async (desk, asked) => {
     words.match.played(one, other, score.pairs, `${seed}`),
     '',
     words.match.score(one, percent(score.share), percent(score.margin)),
+    ...(calm ? [words.match.lessLuck(percent(calm.share), percent(calm.margin))] : []),
     ...(alone ? [words.match.alone(won(0), won(1), score.pairs)] : [words.match.drawn(drawn)]),
     words.match.pairs(counts.join(' · ')),
     words.match.verdict[score.verdict],

@@ -148,6 +148,7 @@ export const en: Words = {
     played: (one, other, pairs, seed) =>
       `${one} against ${other}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of games on the same dice, seed ${seed}`,
     score: (one, share, margin) => `${one} takes ${share} of the points, ± ${margin}.`,
+    lessLuck: (share, margin) => `Less the luck of the dice: ${share}, ± ${margin}.`,
     drawn: (games) => `Drawn or given up: ${games}.`,
     alone: (one, other, games) => `Won: ${one} and ${other}, of ${games} each.`,
     pairs: (counts) => `Pairs by points (0, ½, 1, 1½, 2): ${counts}`,

@@ -153,6 +153,7 @@ export const fr: Words = {
     played: (one, other, pairs, seed) =>
       `${one} contre ${other} : ${pairs} ${pairs > 1 ? 'paires' : 'paire'} de parties sur les mêmes dés, graine ${seed}`,
     score: (one, share, margin) => `${one} prend ${share} des points, ± ${margin}.`,
+    lessLuck: (share, margin) => `Sans la chance aux dés : ${share}, ± ${margin}.`,
     drawn: (games) => `Nulles ou abandonnées : ${games}.`,
     alone: (one, other, games) => `Gagnées : ${one} et ${other}, sur ${games} chacun.`,
     pairs: (counts) => `Paires par points (0, ½, 1, 1½, 2) : ${counts}`,

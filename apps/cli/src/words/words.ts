@@ -127,6 +127,8 @@ export interface Words {
   readonly match: {
     played(one: string, other: string, pairs: number, seed: string): string;
     score(one: string, share: string, margin: string): string;
+    /** The same share, without what the dice gave. */
+    lessLuck(share: string, margin: string): string;
     drawn(games: number): string;
     /** Where nobody plays against them: games won by each. */
     alone(one: number, other: number, games: number): string;
