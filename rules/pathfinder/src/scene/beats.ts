@@ -7,6 +7,7 @@ import type { MoveAction } from '../play/command.ts';
 import type { CreatureId, State } from '../play/state.ts';
 import * as english from '../words/en/checks.ts';
 import * as french from '../words/fr/checks.ts';
+import { unspent } from '../words/naming.ts';
 
 const SAY: readonly Beat[] = [{ show: 'say' }];
 
@@ -114,7 +115,7 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
       ...(creatureOf(before, who) !== undefined && { seat: creatureOf(before, who)?.side ?? '' }),
     },
   ],
-  'turn-ended': () => SAY,
+  'turn-ended': ({ who }, before) => (unspent(before, who).idle ? [{ show: 'say', aloud: true }] : SAY), // a turn passed is told
   spent: () => SAY,
   moved: ({ who, to, action }) => [{ show: 'step', piece: who, path: [to.at], how: GAIT[action] ?? 'walk' }],
   pushed: ({ who, to }) => [{ show: 'push', piece: who, to: to.at }],

@@ -1,8 +1,9 @@
 import { cellName, type Lang } from '@arbitre/kernel';
-import { blockOf, chart, creatureOf } from '../encounter/creature.ts';
-import type { ArmourPart } from '../play/fact.ts';
+import { areEnemies, blockOf, canAct, chart, creatureOf, isInert, spaceOf } from '../encounter/creature.ts';
+import type { ArmourPart, Fact } from '../play/fact.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { CreatureId, State } from '../play/state.ts';
+import { distance } from '../space/space.ts';
 
 /** The name of a creature in one language. */
 export function nameOf(state: State, id: CreatureId | undefined, lang: Lang): string {
@@ -54,4 +55,26 @@ export function counted(number: number, one: string, many: string, lang: Lang): 
 
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** The nearest enemy still in the fight once a step is made, in squares; null: there is none. */
+export function nearestAfter(
+  before: State,
+  { who, to }: Extract<Fact, { is: 'moved' }>,
+): { readonly id: CreatureId; readonly squares: number } | null {
+  const mover = creatureOf(before, who);
+  if (mover === undefined) return null;
+  const there = spaceOf(before, mover, to);
+  const [nearest] = before.creatures
+    .filter((one) => areEnemies(before, mover, one) && !isInert(one))
+    .map((one) => ({ id: one.id, squares: distance(there, spaceOf(before, one)) }))
+    .toSorted((a, b) => a.squares - b.squares);
+  return nearest ?? null;
+}
+
+/** Actions given up by whoever ends its turn, and whether it did nothing at all; of one who could not act, none. */
+export function unspent({ turn, creatures }: State, who: CreatureId): { readonly actions: number; readonly idle: boolean } {
+  const creature = creatures.find(({ id }) => id === who);
+  if (turn === null || turn.who !== who || creature === undefined || !canAct(creature)) return { actions: 0, idle: false };
+  return { actions: turn.actions, idle: !turn.acted && turn.actions > 0 };
 }
