@@ -121,7 +121,7 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
   pushed: ({ who, to }) => [{ show: 'push', piece: who, to: to.at }],
   'must-leave': () => SAY,
   'cut-short': () => SAY,
-  checked: ({ who, purpose, check, against }) => [
+  checked: ({ who, purpose, check, degree, against }) => [
     rolled(
       check,
       inBoth((lang) => (lang === 'fr' ? french : english).PURPOSE[purpose]),
@@ -129,6 +129,7 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
       who,
       against,
     ),
+    ...(against === undefined && !succeeds(degree) ? SAY : []), // what comes of success shows; an attempt that failed is told
   ],
   guessed: ({ who, target, die, hit }) => [
     {

@@ -73,8 +73,12 @@ export function nearestAfter(
 }
 
 /** Actions given up by whoever ends its turn, and whether it did nothing at all; of one who could not act, none. */
-export function unspent({ turn, creatures }: State, who: CreatureId): { readonly actions: number; readonly idle: boolean } {
+export function unspent(
+  { turn, creatures }: State,
+  who: CreatureId,
+): { readonly actions: number; readonly idle: boolean } {
   const creature = creatures.find(({ id }) => id === who);
-  if (turn === null || turn.who !== who || creature === undefined || !canAct(creature)) return { actions: 0, idle: false };
+  if (turn === null || turn.who !== who || creature === undefined || !canAct(creature))
+    return { actions: 0, idle: false };
   return { actions: turn.actions, idle: !turn.acted && turn.actions > 0 };
 }

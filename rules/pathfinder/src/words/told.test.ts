@@ -74,8 +74,17 @@ test('a step is told with the nearest enemy, a height with where the ground is',
     diagonal: false,
     rules: [],
   } as const;
-  expect(pathfinder.words.fr.fact(flown, state)).toBe('Ada va en g2 (au contact : Rok).');
+  expect(pathfinder.words.fr.fact(flown, state)).toBe('Ada va en g2 (au contact : Rok).');
   expect(pathfinder.words.en.fact({ ...flown, to: { at, z } }, state)).toBe(
     'Ada goes to g2, down to 1 square below ground level (next to Rok).',
   );
+});
+
+test('an attempt that fails is told, not only the fall that comes of it', () => {
+  const state = duel({ who: 'ada', actions: 3 });
+  const tried = { is: 'checked', who: 'ada', purpose: 'grab-edge' } as const;
+  const failed = { ...tried, check: { die: 6, bonus: 6, dc: 15, degree: 'failure' }, degree: 'failure' } as const;
+  const done = { ...tried, check: { die: 16, bonus: 6, dc: 15, degree: 'success' }, degree: 'success' } as const;
+  expect(pathfinder.beats?.(failed, state).map(({ show }) => show)).toEqual(['dice', 'say']);
+  expect(pathfinder.beats?.(done, state).map(({ show }) => show)).toEqual(['dice']);
 });

@@ -124,9 +124,7 @@ function nearest(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
   const foe = nearestAfter(before, fact);
   if (foe === null) return '';
   const name = nameOf(before, foe.id, lang);
-  return foe.squares <= 1
-    ? ` (next to ${name})`
-    : ` (${name} ${counted(foe.squares, 'square', 'squares', lang)} away)`;
+  return foe.squares <= 1 ? ` (next to ${name})` : ` (${name} ${counted(foe.squares, 'square', 'squares', lang)} away)`;
 }
 
 /** What has happened, a row a kind: `name` says a creature, `at` a square. */

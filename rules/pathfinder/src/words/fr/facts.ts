@@ -124,7 +124,7 @@ function nearest(fact: Extract<Fact, { is: 'moved' }>, before: State): string {
   const foe = nearestAfter(before, fact);
   if (foe === null) return '';
   const name = nameOf(before, foe.id, lang);
-  return foe.squares <= 1 ? ` (au contact : ${name})` : ` (${name} à ${counted(foe.squares, 'case', 'cases', lang)})`;
+  return foe.squares <= 1 ? ` (au contact : ${name})` : ` (${name} à ${counted(foe.squares, 'case', 'cases', lang)})`;
 }
 
 /** What has happened, a row a kind: `name` says a creature, `at` a square. */
