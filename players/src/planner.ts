@@ -110,7 +110,7 @@ export function withoutSearch<C>(proposals: readonly Proposal<C>[]): Chosen<C> {
 const LEAST_LEAD = 10;
 
 /** By how much a brain's guesses miss, unless it tells. */
-const GUESSWORK = 60;
+export const GUESSWORK = 60;
 
 /** How much of what a brain guesses between two choices is to be expected: it takes the first for better than it is. */
 const BORNE_OUT = 0.5;

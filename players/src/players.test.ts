@@ -1,4 +1,4 @@
-import { type Brain, defaultAnswer, pick, SeededChance } from '@arbitre/kernel';
+import { advance, type Brain, defaultAnswer, pick, SeededChance } from '@arbitre/kernel';
 import { dial, race, type RaceCommand, type RaceFact, type RaceState } from '@arbitre/kernel/kit';
 import { expect, test } from 'vitest';
 import {
@@ -133,6 +133,36 @@ test('a review finds the decision that threw the race away', () => {
     better: { command: { do: 'dash' } },
   });
   expect(worst?.cost).toBeGreaterThan(100);
+});
+
+test('whoever follows the hint is not blamed: never where its own chance is known, elsewhere no oftener than errors allow', () => {
+  let looked = 0;
+  let blamed = 0;
+  for (let seed = 1; seed <= dial(40); seed++) {
+    const dice = new SeededChance(seed);
+    const own: { at: number; view: RaceState; seat: 'red' | 'blue'; command: RaceCommand }[] = [];
+    for (let state: RaceState = { ...START, toll: seed % 3 }; race.outcome(state) === null; ) {
+      const [view, seat] = [state, state.turn];
+      const { command } = choose(level('master'), questionAt(view, 100 * seed + own.length));
+      own.push({ at: own.length, view, seat, command });
+      state = advance(race, state, seat, command, dice);
+    }
+    const again = own.map((one) => ({ ...one, chance: new SeededChance(100 * seed + one.at) }));
+    expect([...review(race, brain, again, 3)].at(-1), `seed ${seed}`).toEqual([]);
+    blamed += [...review(race, brain, own, 99)].at(-1)?.length ?? 0;
+    looked += own.length;
+  }
+  expect(looked).toBeGreaterThan(dial(100));
+  expect(blamed, `of ${looked}`).toBeLessThan(0.05 * looked);
+});
+
+test('what the brain has counted to the end is blamed by as much as it counted', () => {
+  const exact = (view: RaceState, seat: string) =>
+    brain.proposals(view, seat).map((proposal) => ({ ...proposal, exact: true as const }));
+  const near: RaceState = { ...START, at: { red: 13, blue: 18 } };
+  const decided = [{ at: 7, view: near, seat: 'red', command: { do: 'roll' } }] as const;
+  const [found] = [...review(race, { ...brain, proposals: exact }, decided, 3)];
+  expect(found).toMatchObject([{ cost: 25, better: { command: { do: 'dash' } } }]);
 });
 
 test('a job for a thread is answered as the player would; a seat that has nothing to choose gets nothing', () => {

@@ -56,7 +56,7 @@ function wayToWin(state: State): Goal {
       };
     case 'rescue': {
       const captive = groupOf(state, aim.group);
-      const name = captive?.name ?? { fr: 'le captif', en: 'the captive' };
+      const name = captive?.name ?? { fr: 'la captive', en: 'the captive' };
       return {
         kind: 'win',
         says: inBoth((lang) => rescueSaid(captive !== undefined, captive?.captive ?? true, name[lang], lang)),
@@ -68,10 +68,10 @@ function wayToWin(state: State): Goal {
 
 function rescueSaid(found: boolean, bound: boolean, name: string, lang: 'fr' | 'en'): string {
   if (lang === 'fr') {
-    if (!found) return 'Trouvez le captif et ramenez-le à la sortie.';
+    if (!found) return 'Trouvez la captive et ramenez-la à la sortie.';
     return bound ? `Libérez ${name} et ramenez tout le monde à la sortie.` : `Ramenez ${name} à la sortie.`;
   }
-  if (!found) return 'Find the captive and bring them to the exit.';
+  if (!found) return 'Find the captive and bring her to the exit.';
   return bound ? `Free ${name} and come back to the exit.` : `Bring ${name} to the exit.`;
 }
 

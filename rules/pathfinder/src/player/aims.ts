@@ -34,12 +34,18 @@ const AIMS: Readonly<Record<string, Bilingual>> = {
   door: { fr: 'atteindre l’ennemi de l’autre côté', en: 'get at the enemy on the other side' },
   react: { fr: 'donner un coup qui ne coûte pas d’action', en: 'strike a blow that costs no action' },
   block: { fr: 'prendre le coup sur le bouclier', en: 'take the blow on the shield' },
-  catch: { fr: 'ne pas tomber', en: 'keep from falling' },
+  catch: { fr: 'se rattraper', en: 'break the fall' },
   spare: { fr: 'garder sa réaction', en: 'keep the reaction' },
   begin: { fr: 'commencer l’affrontement', en: 'begin the encounter' },
   resume: { fr: 'agir avant que l’occasion ne passe', en: 'act before the chance is gone' },
   wait: { fr: 'laisser venir l’ennemi', en: 'let the enemy come' },
-  ready: { fr: 'passer la main', en: 'pass the turn on' },
+  ready: { fr: 'laisser l’affrontement continuer', en: 'let the encounter go on' },
+};
+
+/** What a turn is ended for while there are actions left. */
+const IDLE: Bilingual = {
+  fr: 's’arrêter là où rien de plus n’est à gagner',
+  en: 'stop where nothing more is to be gained',
 };
 
 /** A reason, with the creature that it names: "strike orc". */
@@ -49,5 +55,6 @@ export function aims(why: string, state: State): Bilingual {
   const [fr, en] = [nameOf(state, id, 'fr'), nameOf(state, id, 'en')];
   if (code === 'strike' && id !== '') return { fr: `blesser ${fr}`, en: `wound ${en}` };
   if (code === 'finish' && id !== '') return { fr: `sortir ${fr} du combat`, en: `put ${en} out of the fight` };
+  if (code === 'ready' && state.frames.length === 0 && (state.turn?.actions ?? 0) > 0) return IDLE;
   return AIMS[code] ?? { fr: why, en: why };
 }

@@ -7,6 +7,7 @@ import type { MoveAction } from '../play/command.ts';
 import type { CreatureId, State } from '../play/state.ts';
 import * as english from '../words/en/checks.ts';
 import * as french from '../words/fr/checks.ts';
+import { unspent } from '../words/naming.ts';
 
 const SAY: readonly Beat[] = [{ show: 'say' }];
 
@@ -114,13 +115,13 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
       ...(creatureOf(before, who) !== undefined && { seat: creatureOf(before, who)?.side ?? '' }),
     },
   ],
-  'turn-ended': () => SAY,
+  'turn-ended': ({ who }, before) => (unspent(before, who).idle ? [{ show: 'say', aloud: true }] : SAY), // a turn passed is told
   spent: () => SAY,
   moved: ({ who, to, action }) => [{ show: 'step', piece: who, path: [to.at], how: GAIT[action] ?? 'walk' }],
   pushed: ({ who, to }) => [{ show: 'push', piece: who, to: to.at }],
   'must-leave': () => SAY,
   'cut-short': () => SAY,
-  checked: ({ who, purpose, check, against }) => [
+  checked: ({ who, purpose, check, degree, against }) => [
     rolled(
       check,
       inBoth((lang) => (lang === 'fr' ? french : english).PURPOSE[purpose]),
@@ -128,6 +129,7 @@ export const beats: (fact: Fact, before: State) => readonly Beat[] = byFact<Fact
       who,
       against,
     ),
+    ...(against === undefined && !succeeds(degree) ? SAY : []), // what comes of success shows; an attempt that failed is told
   ],
   guessed: ({ who, target, die, hit }) => [
     {

@@ -1,5 +1,5 @@
 import { cellName, type Lang } from '@arbitre/kernel';
-import { blockOf, chart, creatureOf } from '../encounter/creature.ts';
+import { blockOf, canAct, chart, creatureOf } from '../encounter/creature.ts';
 import type { ArmourPart } from '../play/fact.ts';
 import type { RuleId } from '../rulebook/index.ts';
 import type { CreatureId, State } from '../play/state.ts';
@@ -54,4 +54,15 @@ export function counted(number: number, one: string, many: string, lang: Lang): 
 
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** Actions given up by whoever ends its turn, and whether it did nothing at all; of one who could not act, none. */
+export function unspent(
+  { turn, creatures }: State,
+  who: CreatureId,
+): { readonly actions: number; readonly idle: boolean } {
+  const creature = creatures.find(({ id }) => id === who);
+  if (turn === null || turn.who !== who || creature === undefined || !canAct(creature))
+    return { actions: 0, idle: false };
+  return { actions: turn.actions, idle: !turn.acted && turn.actions > 0 };
 }

@@ -36,10 +36,10 @@ describe('a verdict not yet taken', () => {
     const [moved] = facts(state, 'blue: move H 0503');
     if (moved === undefined) throw new Error('a move is a fact');
     expect(thucidide.words.en.fact(moved, state)).toBe(
-      'The mounted heavy infantry moves (3 hexes: 1 + 1 for the mounts + 1 by road); will not fight.',
+      'The mounted heavy infantry moves to the east (3 hexes: 1 + 1 for the mounts + 1 by road); will not fight.',
     );
     expect(thucidide.words.fr.fact(moved, state)).toBe(
-      'L’infanterie lourde montée se déplace (3 hex\u202f: 1 + 1 de monture + 1 de route)\u202f; ne combattra pas.',
+      'L’infanterie lourde montée se déplace vers l’est (3 hex\u202f: 1 + 1 de monture + 1 de route)\u202f; ne combattra pas.',
     );
   });
 

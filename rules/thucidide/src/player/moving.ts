@@ -196,12 +196,12 @@ function chiefMoves(
   if (isRefused(ways) || !onTable(at)) return [];
   const worth = (to: Cell) => chiefWorthAt(state, chief, to, enemies, temper?.['chiefs']);
   const proposals: Proposal<Command>[] = [
-    { command: { do: 'stay', piece: chief.id }, prior: worth(at) + 0.5, why: ['command'] },
+    { command: { do: 'stay', piece: chief.id }, prior: worth(at) + 0.5, why: ['call'] },
   ];
   for (const { to } of ways.moves) {
     if (to === 'outside') continue;
     const command = { do: 'move', piece: chief.id, to: nameOf(state.field, to) } as const;
-    proposals.push({ command, prior: worth(to), why: unitAt(state, to) === undefined ? ['command'] : ['lead'] });
+    proposals.push({ command, prior: worth(to), why: unitAt(state, to) === undefined ? ['call'] : ['lead'] });
   }
   return proposals;
 }

@@ -39,7 +39,7 @@ test('th.x.dice each die of a combat says what it does to that target, and why t
   ]);
   expect(beat?.note?.en).toBe('Advantage: swords hit');
   expect(beat?.result).toEqual({
-    says: { fr: '2 touches, 1 drapeau, 1 pion d’ordre', en: '2 hits, 1 flag, 1 order token' },
+    says: { fr: '2 coups, 1 drapeau, 1 pion d’ordre', en: '2 hits, 1 flag, 1 order token' },
     good: true,
   });
 });

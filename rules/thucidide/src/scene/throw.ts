@@ -74,7 +74,7 @@ function termsOf(fact: Rolled, { combat }: State): readonly ShownTerm[] {
 /** What came of the throw in one line. */
 function resultOf({ hits, flags, letters }: Rolled): Bilingual {
   const parts = [
-    ...(hits > 0 ? [counting(hits, ['touche', 'touches'], ['hit', 'hits'])] : []),
+    ...(hits > 0 ? [counting(hits, ['coup', 'coups'], ['hit', 'hits'])] : []),
     ...(flags > 0 ? [counting(flags, ['drapeau', 'drapeaux'], ['flag', 'flags'])] : []),
     ...(letters > 0 ? [counting(letters, ['pion d’ordre', 'pions d’ordre'], ['order token', 'order tokens'])] : []),
   ];

@@ -16,6 +16,12 @@ export function height(units: number): string {
   );
 }
 
+/** Where a height is, from the ground of the board. */
+export function level(units: number): string {
+  if (units === 0) return 'ground level';
+  return units < 0 ? `${height(-units)} below ground level` : `a height of ${height(units)}`;
+}
+
 const READY = { moves: 'a move', shoots: 'a shot' };
 
 /** What each command is called. */
@@ -86,7 +92,7 @@ export function sayCommand(command: Command, state: State): string {
     case 'swim':
     case 'climb':
     case 'burrow':
-      return `${DEED[command.do]} to ${command.to}, height ${height(command.z)}${command.roll ? ', rolling' : ''}`;
+      return `${DEED[command.do]} to ${command.to}, ${command.z < 0 ? level(command.z) : `height ${height(command.z)}`}${command.roll ? ', rolling' : ''}`;
     case 'long-jump':
     case 'high-jump':
       return `${DEED[command.do]}: run to ${command.run}, land in ${command.to}`;

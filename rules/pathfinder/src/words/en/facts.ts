@@ -3,9 +3,9 @@ import { BROKEN } from '../../play/evolve.ts';
 import type { Fact } from '../../play/fact.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { REFEREE, type State } from '../../play/state.ts';
-import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf } from '../naming.ts';
+import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, unspent } from '../naming.ts';
 import { DEGREE, PURPOSE } from './checks.ts';
-import { DEED, height } from './commands.ts';
+import { DEED, height, level } from './commands.ts';
 
 function changed({ who, change }: Extract<Fact, { is: 'changed' }>, before: State): string {
   const parts = Object.entries(change).map(([key, value]) => (value === null ? LOSES[key] : GAINS[key]) ?? 'changes');
@@ -116,11 +116,15 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
     fact.actions > 0
       ? `Round ${fact.round}: ${name(fact.who)} begins a turn with ${counted(fact.actions, 'action', 'actions', lang)}.`
       : `Round ${fact.round}: ${name(fact.who)} cannot act.`,
-  'turn-ended': (fact, name) => `${name(fact.who)} ends the turn.`,
+  'turn-ended': (fact, name, _at, before) => {
+    const { actions, idle } = unspent(before, fact.who);
+    const left = actions > 0 ? ` (${counted(actions, 'action', 'actions', lang)} left)` : '';
+    return `${name(fact.who)} ${idle ? 'waits' : 'ends the turn'}${left}.`;
+  },
   spent: (fact, name) =>
     `${name(fact.who)} spends ${counted(fact.actions, 'action', 'actions', lang)}: ${DEED[fact.on]}.`,
   moved: (fact, name, at) =>
-    `${name(fact.who)} goes to ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, ${fact.to.z > fact.from.z ? 'up' : 'down'} to ${fact.to.z === 0 ? 'ground level' : `a height of ${height(fact.to.z)}`}`}.`,
+    `${name(fact.who)} goes to ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, ${fact.to.z > fact.from.z ? 'up' : 'down'} to ${level(fact.to.z)}`}.`,
   pushed: (fact, name, at) => `${name(fact.who)} is moved to ${at(fact.to.at)}.`,
   'must-leave': (fact, name) => `${name(fact.who)} shares ${name(fact.other)}’s space and must leave it at once.`,
   'cut-short': (fact, name) => `${name(fact.who)} ${CUT[fact.reason]}.`,
@@ -154,11 +158,11 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
   opened: (fact, name, at) => `${name(fact.who)} opens the door in ${at(fact.at)}.`,
   blocked: (fact, name) =>
     `${name(fact.who)}’s shield stops ${fact.prevented} of the damage${fact.dents >= BROKEN ? ' and breaks' : fact.dents > 0 ? ` (${counted(fact.dents, 'dent', 'dents', lang)})` : ''}.`,
-  delayed: (fact, name) => `${name(fact.who)} waits and will act later.`,
+  delayed: (fact, name) => `${name(fact.who)} will act later.`,
   resumed: (fact, name) => `${name(fact.who)} steps back into the fight.`,
   caught: (fact, name) => `${name(fact.who)} catches the edge and hangs on.`,
   landed: (fact, name, at) => `${name(fact.who)} lands in ${at(fact.to.at)}.`,
-  sank: (fact, name) => `${name(fact.who)} sinks to ${height(fact.to.z)}.`,
+  sank: (fact, name) => `${name(fact.who)} sinks to ${level(fact.to.z)}.`,
   breathed: (fact, name) =>
     `${name(fact.who)} has breath for ${fact.left} more ${fact.left === 1 ? 'action' : 'actions'}.`,
   triggered: (fact, name) => `${name(fact.by)} ${TRIGGER[fact.trigger]} of ${name(fact.reactor)}.`,

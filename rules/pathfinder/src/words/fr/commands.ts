@@ -23,6 +23,12 @@ export function height(units: number): string {
   return `${number} ${Math.abs(units) >= 10 ? 'cases' : 'case'}`;
 }
 
+/** Where a height is, from the ground of the board. */
+export function level(units: number): string {
+  if (units === 0) return 'au niveau du sol';
+  return units < 0 ? `jusqu’à ${height(-units)} sous le niveau du sol` : `à une hauteur de ${height(units)}`;
+}
+
 const READY = { moves: 'un déplacement', shoots: 'un tir' };
 
 /** What each command is called. */
@@ -96,7 +102,7 @@ export function sayCommand(command: Command, state: State): string {
     case 'swim':
     case 'climb':
     case 'burrow':
-      return `${DEED[command.do]} en ${command.to}, hauteur ${height(command.z)}${command.roll ? ', avec un test' : ''}`;
+      return `${DEED[command.do]} en ${command.to}, ${command.z < 0 ? level(command.z) : `hauteur ${height(command.z)}`}${command.roll ? ', avec un test' : ''}`;
     case 'long-jump':
     case 'high-jump':
       return `${DEED[command.do]} : élan jusqu’en ${command.run}, arrivée en ${command.to}`;

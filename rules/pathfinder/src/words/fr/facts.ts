@@ -3,9 +3,9 @@ import { BROKEN } from '../../play/evolve.ts';
 import type { Fact } from '../../play/fact.ts';
 import type { RuleId } from '../../rulebook/index.ts';
 import { REFEREE, type State } from '../../play/state.ts';
-import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf } from '../naming.ts';
+import { attackName, capital, counted, nameOf, objectName, sayParts, signed, squareOf, unspent } from '../naming.ts';
 import { DEGREE, PURPOSE } from './checks.ts';
-import { DEED, height } from './commands.ts';
+import { DEED, height, level } from './commands.ts';
 
 function changed({ who, change }: Extract<Fact, { is: 'changed' }>, before: State): string {
   const parts = Object.entries(change).map(([key, value]) => (value === null ? LOSES[key] : GAINS[key]) ?? 'change');
@@ -116,11 +116,15 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
     fact.actions > 0
       ? `Ronde ${fact.round} : ${name(fact.who)} commence son tour avec ${counted(fact.actions, 'action', 'actions', lang)}.`
       : `Ronde ${fact.round} : ${name(fact.who)} ne peut pas agir.`,
-  'turn-ended': (fact, name) => `${name(fact.who)} termine son tour.`,
+  'turn-ended': (fact, name, _at, before) => {
+    const { actions, idle } = unspent(before, fact.who);
+    const left = actions > 0 ? ` (il lui reste ${counted(actions, 'action', 'actions', lang)})` : '';
+    return `${name(fact.who)} ${idle ? 'attend' : 'termine son tour'}${left}.`;
+  },
   spent: (fact, name) =>
     `${name(fact.who)} dépense ${counted(fact.actions, 'action', 'actions', lang)} : ${DEED[fact.on]}.`,
   moved: (fact, name, at) =>
-    `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, en ${fact.to.z > fact.from.z ? 'montant' : 'descendant'} ${fact.to.z === 0 ? 'au niveau du sol' : `à une hauteur de ${height(fact.to.z)}`}`}.`,
+    `${name(fact.who)} va en ${at(fact.to.at)}${fact.to.z === fact.from.z ? '' : `, en ${fact.to.z > fact.from.z ? 'montant' : 'descendant'} ${level(fact.to.z)}`}.`,
   pushed: (fact, name, at) => `${name(fact.who)} se retrouve en ${at(fact.to.at)}.`,
   'must-leave': (fact, name) => `${name(fact.who)} partage l’espace de ${name(fact.other)} et doit en sortir aussitôt.`,
   'cut-short': (fact, name) => `${name(fact.who)} ${CUT[fact.reason]}.`,
@@ -154,11 +158,11 @@ const say = byFact<Fact, [(id: string) => string, (cell: number) => string, Stat
   opened: (fact, name, at) => `${name(fact.who)} ouvre la porte en ${at(fact.at)}.`,
   blocked: (fact, name) =>
     `Le bouclier de ${name(fact.who)} arrête ${counted(fact.prevented, 'point', 'points', lang)} de dégâts${fact.dents >= BROKEN ? ' et se brise' : fact.dents > 0 ? ` (${counted(fact.dents, 'bosse', 'bosses', lang)})` : ''}.`,
-  delayed: (fact, name) => `${name(fact.who)} attend et agira plus tard.`,
+  delayed: (fact, name) => `${name(fact.who)} agira plus tard.`,
   resumed: (fact, name) => `${name(fact.who)} reprend le combat.`,
   caught: (fact, name) => `${name(fact.who)} attrape le bord et s’y accroche.`,
   landed: (fact, name, at) => `${name(fact.who)} se pose en ${at(fact.to.at)}.`,
-  sank: (fact, name) => `${name(fact.who)} coule jusqu’à ${height(fact.to.z)}.`,
+  sank: (fact, name) => `${name(fact.who)} coule ${level(fact.to.z)}.`,
   breathed: (fact, name) => `${name(fact.who)} a du souffle pour ${counted(fact.left, 'action', 'actions', lang)}.`,
   triggered: (fact, name) => `${name(fact.by)} ${TRIGGER[fact.trigger]} de ${name(fact.reactor)}.`,
   disrupted: (fact, name) => `${name(fact.who)} perd son geste, interrompu.`,

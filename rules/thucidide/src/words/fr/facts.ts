@@ -4,7 +4,7 @@ import type { Fact } from '../../play/fact.ts';
 import type { ModifierName } from '../../proposal/modifiers.table.ts';
 import { type CombatKind, type State, unitOf } from '../../play/state.ts';
 import { ORDER_TITLES } from '../orders.ts';
-import { placeOf } from '../places.ts';
+import { bearingOf, placeOf } from '../places.ts';
 import { verdictTerms } from '../terms.ts';
 import { army, count, effects, elements, FACES, hexes, list, PHASES, tokens, who } from './phrases.ts';
 
@@ -44,7 +44,9 @@ function movedSentence(fact: Extract<Fact, { is: 'moved' }>, before: State): str
   if (fact.path.length === 0) return `${name} reste sur place${isUnit ? ' et garde son combat' : ''}.`;
   const last = fact.path.at(-1) ?? 'outside';
   const from = placeOf(before, fact.piece);
-  const way = `${name} ${last === 'outside' ? 'quitte la table' : from === null ? 'entre sur la table' : 'se déplace'}`;
+  const bearing = bearingOf(before, fact.piece, fact.path);
+  const towards = bearing === null ? '' : ` ${bearing.fr}`;
+  const way = `${name} ${last === 'outside' ? 'quitte la table' : from === null ? 'entre sur la table' : 'se déplace'}${towards}`;
   const terms = verdictTerms(fact.terms, {
     table: '',
     mounted: 'de monture',
