@@ -42,7 +42,7 @@ interface Horizon {
 }
 
 /**
- * A plan carried out in thought: its commands as long as they are legal, then whatever the brain of each seat does first, until
+ * A plan carried out in thought: its commands as long as they are legal, the turn to its end as the brain would, then by the reflexes of each seat, until
  * so many rounds have passed or the game is over. Tells what is seen at the end of each round; a game that is over stays as it ended. What
  * comes before the first dice is carried out once, whatever the seed.
  */
@@ -105,7 +105,7 @@ function step<State, C extends Command>(
 /** What comes of the next command: that of the plan while it holds, else the brain's. */
 function carriedOn<State, C extends Command>(
   { game, brain, seat }: Question<State, C>,
-  { state, turn, plan }: Underway<State, C>,
+  { state, turn, passed, plan }: Underway<State, C>,
   chooser: Seat,
   diceFor: (key: string) => Chance,
 ): { readonly facts: readonly Fact[]; readonly plan: readonly C[] } {
@@ -116,7 +116,8 @@ function carriedOn<State, C extends Command>(
     if (!isRefusal(decided)) return { facts: decided, plan: plan.slice(1) };
   }
   const seen = game.view(state, chooser);
-  const first = brain.reflex?.(seen, chooser) ?? brain.proposals(seen, chooser)[0]?.command;
+  const withCare = chooser === seat && passed === 0; // what a plan is worth hangs on how the turn that it begins is ended
+  const first = (withCare ? null : brain.reflex?.(seen, chooser)) ?? brain.proposals(seen, chooser)[0]?.command;
   if (first === undefined) throw new Error(`the brain proposes nothing to ${chooser}`);
   const decided = game.decide(state, chooser, first, dice(first));
   if (isRefusal(decided)) throw new Error(`the brain proposes ${game.writeCommand(first)}: ${decided.code}`);
