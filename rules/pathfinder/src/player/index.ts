@@ -31,7 +31,7 @@ export const brain: Brain<State, Command> = {
   round: ({ creatures }) => 2 * creatures.filter((one) => !isInert(one)).length, // everyone answers, and answers again: what a charge costs shows late
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
-  guesswork: 120,
+  guesswork: 40,
   haste: 0, // few decisions, and each is a blow or a place to be struck
   slack: 2, // a good blow is worth hundreds, where elsewhere a good move is worth dozens
   pace: 3, // blows are decisive, plans differ by less than they scatter
