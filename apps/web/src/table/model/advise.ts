@@ -21,9 +21,17 @@ export async function advise(
   const opened: Command[] = [];
   for (let step = 0; step <= MOST_OPENINGS; step++) {
     const moves = entries.value.length + step;
-    const { command, why } = await computer.think({ game: game.id, view, seat, level: 'master', seed, moves });
+    const { command, why, weighed } = await computer.think({
+      game: game.id,
+      view,
+      seat,
+      level: 'master',
+      seed,
+      moves,
+      advice: true,
+    });
     const choice = model.find(seat, command, opened);
-    if (choice !== undefined) return { choice, why };
+    if (choice !== undefined) return { choice, why, ...(weighed && { weighed }) };
     const before = view;
     const facts = withoutDice((chance) => game.decide(before, seat, command, chance));
     if (facts === null || isRefusal(facts)) return null;
