@@ -24,7 +24,7 @@ import { usualOf, withOpenings } from './openings.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
 import type { Weighed } from './computer-worker.ts';
 import { ShownGame } from './shown-game.ts';
-import type { Deed } from './tale.ts';
+import { type Deed, joined } from './tale.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
 export type Verdict =
@@ -494,7 +494,9 @@ export class TableModel extends ShownGame {
   );
 
   /** The same, once it is one's turn: told before anything else is asked. */
-  readonly news = computed<readonly Deed[]>(() => (this.seat.value === null ? [] : this.latest.value));
+  readonly news = computed<readonly Deed[]>(() =>
+    this.seat.value === null ? [] : joined(this.source.game, this.latest.value),
+  );
 
   /** The last real choice made from here; null when there is none. */
   readonly #chosen = computed(() => lastChosen(this.#chair.value, this.chapters.value));

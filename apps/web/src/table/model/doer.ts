@@ -1,0 +1,36 @@
+import type { Beat, Game, Piece, Seat } from '@arbitre/kernel';
+import type { Chapter, Moment } from './story.ts';
+import type { Deed } from './tale.ts';
+
+/** Who did what an entry of the log tells of. */
+export interface Doer {
+  /** Null: nobody on the board. */
+  readonly piece: Piece | null;
+  readonly seat: Seat;
+}
+
+const known = new WeakMap<readonly Moment[], Doer>();
+
+/**
+ * Whose doing it is that is told of an entry: of whoever goes, throws or strikes in it first. A seat that is merely asked on the way
+ * ("no order") sets off what the other side had begun.
+ */
+export function doerOf(game: Game, { told, chapter, waits }: Pick<Deed, 'told' | 'chapter' | 'waits'>): Doer {
+  if (waits !== null) return { piece: null, seat: chapter.seat };
+  const doer = known.get(told) ?? find(game, told, chapter);
+  known.set(told, doer);
+  return doer;
+}
+
+function find(game: Game, told: readonly Moment[], { seat, before }: Chapter): Doer {
+  const id = told.flatMap(({ fact, before: state }) => (game.beats?.(fact, state) ?? []).flatMap(actorsIn))[0];
+  const piece = id === undefined ? undefined : game.scene(before).pieces.find((one) => one.id === id);
+  return { piece: piece ?? null, seat: piece?.seat ?? seat };
+}
+
+/** Whoever acts in it; not whoever it happens to. */
+function actorsIn(beat: Beat): readonly string[] {
+  if (beat.show === 'duel') return beat.sides.flatMap(({ piece }) => piece ?? []);
+  if (beat.show === 'step' || beat.show === 'turn') return beat.piece === undefined ? [] : [beat.piece];
+  return 'by' in beat && beat.by !== undefined ? [beat.by] : [];
+}
