@@ -9,20 +9,25 @@ export interface Doer {
   readonly seat: Seat;
 }
 
+/** What is told of an entry. */
+export interface Done extends Pick<Deed, 'told' | 'waits'> {
+  readonly chapter: Pick<Chapter, 'seat' | 'before'>;
+}
+
 const known = new WeakMap<readonly Moment[], Doer>();
 
 /**
  * Whose doing it is that is told of an entry: of whoever goes, throws or strikes in it first. A seat that is merely asked on the way
  * ("no order") sets off what the other side had begun.
  */
-export function doerOf(game: Game, { told, chapter, waits }: Pick<Deed, 'told' | 'chapter' | 'waits'>): Doer {
+export function doerOf(game: Game, { told, chapter, waits }: Done): Doer {
   if (waits !== null) return { piece: null, seat: chapter.seat };
   const doer = known.get(told) ?? find(game, told, chapter);
   known.set(told, doer);
   return doer;
 }
 
-function find(game: Game, told: readonly Moment[], { seat, before }: Chapter): Doer {
+function find(game: Game, told: readonly Moment[], { seat, before }: Done['chapter']): Doer {
   const id = told.flatMap(({ fact, before: state }) => (game.beats?.(fact, state) ?? []).flatMap(actorsIn))[0];
   const piece = id === undefined ? undefined : game.scene(before).pieces.find((one) => one.id === id);
   return { piece: piece ?? null, seat: piece?.seat ?? seat };
