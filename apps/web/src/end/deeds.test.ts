@@ -81,7 +81,13 @@ test('a loss is told by what harmed those who lost by it, were it just before, a
   const log = logOf([
     ['raiders', [{ show: 'step', piece: 'slate', path: [1] }]],
     ['raiders', [wound('maelle', 12), { show: 'say', grave: true }]],
-    ['raiders', [{ show: 'dice', by: 'slate', dice: [] }, { show: 'miss', by: 'slate', piece: 'maelle' }]],
+    [
+      'raiders',
+      [
+        { show: 'dice', by: 'slate', dice: [] },
+        { show: 'miss', by: 'slate', piece: 'maelle' },
+      ],
+    ],
     ['heroes', [wound('maelle', -8)]],
     ['raiders', [{ show: 'step', piece: 'slate', path: [2] }]],
   ]);

@@ -77,8 +77,7 @@ function lastMove(log: Log, from: number, last: number, { gainers }: Gain): numb
   const went = log.chapters.value
     .slice(from, last + 1)
     .findLastIndex(
-      ({ seat, moments }) =>
-        showsOf(log, moments).includes('step') && (gainers === null || gainers.includes(seat)),
+      ({ seat, moments }) => showsOf(log, moments).includes('step') && (gainers === null || gainers.includes(seat)),
     );
   return went < 0 ? null : from + went;
 }

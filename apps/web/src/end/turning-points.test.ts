@@ -22,7 +22,9 @@ test('entries that were not told apart are one stretch, told by the deed in it',
 
 test('a change that took several entries is one, and the deepest drops come first', () => {
   const samples = samplesOf([0.5, 0.45, 0.4, 0.42, 0.9, 0.9, 0.91, 0.6, 0.4, 0.8, 0.81, 0.86]);
-  expect(turningPoints(samples, always, 3).map(({ from, chapter, by }) => [from, chapter, Math.round(by * 100)])).toEqual([
+  expect(
+    turningPoints(samples, always, 3).map(({ from, chapter, by }) => [from, chapter, Math.round(by * 100)]),
+  ).toEqual([
     [3, 3, 48],
     [6, 7, -51],
     [8, 8, 40],

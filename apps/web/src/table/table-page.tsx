@@ -160,7 +160,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
           model={model}
           stage={stage}
           skin={skin}
-          touch={touch.value}
+          touch={touch.value || phone.value}
           onRule={open}
           onLight={(cells) => (lit.value = cells)}
           beside={beside}
@@ -240,6 +240,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       looks={skin.looks}
       seats={seats}
       ready={model.ready.value}
+      own={model.viewer.value}
       selected={model.hand.value}
       {...(clash === null ? {} : { among: [clash.by, clash.against] })}
       {...aimsOf(model)}

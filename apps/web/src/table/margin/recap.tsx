@@ -80,7 +80,9 @@ function DeedTold({ model, deed, number, by }: ToldProps) {
   const { game, seats } = model.source;
   const { aims, plans } = model.reasons.value;
   const aim = aims.get(deed.chapter.entry.hash);
-  const said = plans.some((plan) => plan.by === deed.chapter.seat && aim !== undefined && mine(plan.says) === mine(aim));
+  const said = plans.some(
+    (plan) => plan.by === deed.chapter.seat && aim !== undefined && mine(plan.says) === mine(aim),
+  );
   return (
     <li class={deed.grave ? 'grave' : ''}>
       <button

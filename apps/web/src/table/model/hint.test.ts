@@ -8,10 +8,7 @@ import { type Advice, TableModel } from './table-model.ts';
 
 /** A table whose adviser answers when told to, and about what it was asked. */
 function advised() {
-  const text = readFileSync(
-    new URL('../../../../../scenarios/donjon-d10/first-steps.yaml', import.meta.url),
-    'utf8',
-  );
+  const text = readFileSync(new URL('../../../../../scenarios/donjon-d10/first-steps.yaml', import.meta.url), 'utf8');
   const { source } = tableOf(donjonD10, text, 4);
   const asked: { readonly about: unknown; readonly answer: () => void }[] = [];
   const advise = (model: TableModel): Promise<Advice | null> =>
