@@ -96,12 +96,12 @@ test('a loss is told by what harmed those who lost by it, were it just before, a
     { gainers: ['heroes'], rose: true },
   ];
   expect(loudest(log, 3, 3, loss)).toBeNull();
-  expect(toldOf(log, 3, 3, loss)).toBe(1);
-  expect(toldOf(log, 3, 3, win)).toBe(3);
+  expect(toldOf(log, { from: 3, last: 3 }, { from: 3, last: 3 }, loss)).toBe(1);
+  expect(toldOf(log, { from: 3, last: 3 }, { from: 3, last: 3 }, win)).toBe(3);
   expect(loudest(log, 0, 2, win)).toBe(2); // they missed
   const moves = logOf([['raiders', [{ show: 'step', piece: 'slate', path: [2] }]]]);
-  expect(toldOf(moves, 0, 0, loss)).toBe(0);
-  expect(toldOf(moves, 0, 0, win)).toBeNull();
+  expect(toldOf(moves, { from: 0, last: 0 }, { from: 0, last: 0 }, loss)).toBe(0);
+  expect(toldOf(moves, { from: 0, last: 0 }, { from: 0, last: 0 }, win)).toBeNull();
 });
 
 test('what was decided is what whoever acts had set about, not an order that was declined on the way', async () => {

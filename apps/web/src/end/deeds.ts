@@ -1,9 +1,11 @@
 import { type Beat, type Lang, sameCommand, type Seat } from '@arbitre/kernel';
+import { isClosingCommand } from '../table/model/choices.ts';
 import { doerOf } from '../table/model/doer.ts';
 import { withoutCells } from '../table/model/label.ts';
 import type { Chapter, Moment } from '../table/model/story.ts';
 import { deedOf, sentence } from '../table/model/tale.ts';
 import type { TableModel } from '../table/model/table-model.ts';
+import type { Span } from './turning-points.ts';
 
 /** What is seen of a deed that anybody would tell, gravest first. */
 const LOUD: readonly Beat['show'][] = ['death', 'fall', 'goal', 'rout', 'wound', 'push', 'hit', 'duel', 'dice', 'gain'];
@@ -42,6 +44,7 @@ function loudness(log: Log, { seat, before, moments }: Chapter, { gainers, rose 
       const good = own(beat.piece);
       if (good !== null) return beat.show === 'wound' && beat.loses < 0 ? good : !good;
     }
+    if (beat.show === 'goal') return beat.seat !== null && gains(beat.seat) && (gainers !== null || rose);
     return HARM.has(beat.show) ? gains(doer) : gains(doer) !== missed;
   };
   const seen = beatsOf(log, moments);
@@ -66,14 +69,21 @@ export function loudest(log: Log, from: number, last: number, gain: Gain): numbe
 /** Entries before a stretch that may have brought it about: what is seen to come of a blow is seen when it is answered. */
 const BROUGHT = 8;
 
-/** What is told of a stretch: its gravest deed, what brought it about just before it, or who went where meanwhile. */
-export function toldOf(log: Log, from: number, last: number, gain: Gain): number | null {
+/**
+ * What is told of a stretch: the gravest deed of the step that changed most, else of all of it, what brought it about just before, or who
+ * went where meanwhile.
+ */
+export function toldOf(log: Log, { from, last }: Span, steepest: Span, gain: Gain): number | null {
   return (
-    loudest(log, from, last, gain) ?? loudest(log, from - BROUGHT, from - 1, gain) ?? lastMove(log, from, last, gain)
+    loudest(log, steepest.from, steepest.last, gain) ??
+    loudest(log, from, last, gain) ??
+    loudest(log, from - BROUGHT, from - 1, gain) ??
+    lastMove(log, steepest, gain) ??
+    lastMove(log, { from, last }, gain)
   );
 }
 
-function lastMove(log: Log, from: number, last: number, { gainers }: Gain): number | null {
+function lastMove(log: Log, { from, last }: Span, { gainers }: Gain): number | null {
   const went = log.chapters.value
     .slice(from, last + 1)
     .findLastIndex(
@@ -126,6 +136,7 @@ function beginningOf(log: Log, index: number): Chapter | undefined {
   if (chapter === undefined || game.beats === undefined) return chapter;
   const { piece, seat } = doerOf(game, { told: chapter.moments, chapter, waits: null });
   const { command } = chapter.entry;
+  if (isClosingCommand(command)) return undefined; // what came of it is told
   const offered =
     command === null
       ? undefined

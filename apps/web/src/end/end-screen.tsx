@@ -49,8 +49,8 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const sentence = told === null ? sayGivenUp(model, skin) : mine(told.story);
   const { course, lessons } = useCourse(model);
   const points = course.done
-    ? turningPoints(course.samples, (from, last, rose) =>
-        toldOf(model, from, last, { gainers: gainers(model, skin, rose), rose }),
+    ? turningPoints(course.samples, (stretch, steepest, rose) =>
+        toldOf(model, stretch, steepest, { gainers: gainers(model, skin, rose), rose }),
       )
     : [];
   const whose = ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value);

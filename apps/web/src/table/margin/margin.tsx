@@ -87,6 +87,7 @@ function showAsked(body: HTMLElement): void {
   const told = bought.querySelector('.consequences') ?? bought; // the button below it says the rest
   const both = told.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
   if (both > 0 && both < body.clientHeight) hint.scrollIntoView({ block: 'nearest' });
+  else if (phone.value) hint.scrollIntoView({ block: 'start' }); // it was asked for; the button below stays in sight
 }
 
 /** The hint that was asked for: what to do and why, what separates it from the runner-up, the odds; its rules for whoever asks. */

@@ -63,7 +63,7 @@ test('a turn let go by is told, a turn in which something was done is not said t
   expect(waited.length).toBeGreaterThan(2);
   expect(deedSaid(idle.source.game, waited[0] as Deed, 'en')).toMatch(/^\p{Lu}\S+ waits\.$/u);
   expect(deedSaid(idle.source.game, waited[0] as Deed, 'fr')).toMatch(/^\p{Lu}\S+ attend\.$/u);
-  const busy = await played(pathfinder, 'pathfinder/gorge', [/^begin/, /^stride/, /^end/], 30);
+  const busy = await played(pathfinder, 'pathfinder/gorge', [/^begin/, /^step/, /^end/], 30);
   const ends = deedsOf(busy).filter(({ chapter }) => isClosingCommand(chapter.entry.command));
   expect(ends.length).toBeGreaterThan(0);
   expect(ends.every(({ waits }) => waits === null)).toBe(true);

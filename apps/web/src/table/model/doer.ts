@@ -28,9 +28,11 @@ export function doerOf(game: Game, { told, chapter, waits }: Done): Doer {
 }
 
 function find(game: Game, told: readonly Moment[], { seat, before }: Done['chapter']): Doer {
-  const id = told.flatMap(({ fact, before: state }) => (game.beats?.(fact, state) ?? []).flatMap(actorsIn))[0];
+  const beats = told.flatMap(({ fact, before: state }) => game.beats?.(fact, state) ?? []);
+  const [id] = beats.flatMap(actorsIn);
   const piece = id === undefined ? undefined : game.scene(before).pieces.find((one) => one.id === id);
-  return { piece: piece ?? null, seat: piece?.seat ?? seat };
+  const [taker] = beats.flatMap((beat) => (beat.show === 'goal' ? (beat.seat ?? []) : []));
+  return { piece: piece ?? null, seat: piece?.seat ?? taker ?? seat };
 }
 
 /** Whoever acts in it; not whoever it happens to. */

@@ -79,7 +79,8 @@ export function deedOf(game: Game, chapter: Chapter, number: number, waits: Bili
   );
   const struck = beats.some((beat) => (beat.show === 'hit' || beat.show === 'miss') && beat.by !== undefined);
   const at = (beat: Beat) => beat.show === 'dice' && beat.against !== undefined;
-  const told = deeds.filter((moment) => shown.get(moment)?.some((beat) => isTold(beat) || (!struck && at(beat))));
+  const all = deeds.filter((moment) => shown.get(moment)?.some((beat) => isTold(beat) || (!struck && at(beat))));
+  const told = withoutHands(all, shown);
   const last = lastOf(deeds.length > 0 ? deeds : moments, shown);
   const thrown = told.length > 0 && told.every((moment) => shown.get(moment)?.every(at)); // and what came of it
   return {
@@ -117,6 +118,12 @@ function waiting(game: Game, { before }: Chapter, piece: string): Bilingual {
 }
 
 type Shown = ReadonlyMap<Moment, readonly Beat[]>;
+
+/** Everyone's cards lie on the table: dealt on the way, they are not told one by one. */
+function withoutHands(told: readonly Moment[], shown: Shown): readonly Moment[] {
+  const rest = told.filter((moment) => shown.get(moment)?.some(({ show }) => show !== 'card'));
+  return rest.length > 0 && told.length - rest.length > MOST ? rest : told;
+}
 
 /** Whoever comes next is asked next: a deed is not told by whose turn it leads to, unless there is nothing else to tell. */
 function withoutNext(deeds: readonly Moment[], shown: Shown): readonly Moment[] {
