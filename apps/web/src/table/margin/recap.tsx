@@ -27,7 +27,11 @@ export function Recap({ model }: { readonly model: TableModel }) {
     <DeedTold key={deed.number} model={model} deed={deed} number={number} by={several || by !== only ? by : null} />
   );
   return (
-    <section class="recap" aria-label={say.recap} style={`--lines: ${told.length + plans.length + Math.min(1, earlier.length)}`}>
+    <section
+      class="recap"
+      aria-label={say.recap}
+      style={`--lines: ${told.length + plans.length + Math.min(1, earlier.length)}`}
+    >
       <header>
         <h3>
           {!several && <SeatToken seats={seats} seat={only} size={12} />}
