@@ -17,6 +17,7 @@ export async function advise(
   const seat = model.seat.value;
   if (seat === null) return null;
   const { game, entries } = model.source;
+  const among = model.choices.value; // something may be shown, and nothing asked, when the answer comes
   let view = model.view.value;
   const opened: Command[] = [];
   for (let step = 0; step <= MOST_OPENINGS; step++) {
@@ -30,7 +31,7 @@ export async function advise(
       moves,
       advice: true,
     });
-    const choice = model.find(seat, command, opened);
+    const choice = model.find(seat, command, opened, among);
     if (choice !== undefined) return { choice, why, ...(weighed && { weighed }) };
     const before = view;
     const facts = withoutDice((chance) => game.decide(before, seat, command, chance));

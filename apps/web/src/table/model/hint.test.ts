@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { tableOf } from '../clicks/count.ts';
 import { takeAllForced } from '../clicks/hand.ts';
+import { advise } from './advise.ts';
+import type { Answer } from './computer-worker.ts';
 import { DECISIONS_ONLY } from './pace.ts';
 import { type Advice, TableModel } from './table-model.ts';
 
@@ -71,4 +73,31 @@ test('what is being shown is seen to its end before a hint is told', async () =>
   model.playhead.value = null;
   await hint;
   expect(model.advice.value).not.toBe(null);
+});
+
+test('an answer that comes while something is still being shown is not lost', async () => {
+  const { model: plain } = advised();
+  const thought: (() => void)[] = [];
+  const [wanted] = plain.choices.value;
+  const computer = {
+    think: () =>
+      new Promise<Answer>((told) => {
+        const command = wanted?.offer.command ?? { do: 'none' };
+        thought.push(() => told({ id: 1, command, why: [], aim: null }));
+      }),
+  };
+  const model = new TableModel(plain.source, {
+    pace: () => DECISIONS_ONLY,
+    advise: (table) => advise(table, computer, 1),
+  });
+  const hint = model.askHint();
+  await soon();
+  model.playhead.value = { chapter: 0, moment: 0 };
+  thought[0]?.();
+  await soon();
+  model.playhead.value = null;
+  await hint;
+  expect(thought).toHaveLength(1);
+  expect(model.choices.value).toContain(model.advice.value?.choice);
+  expect(model.shown.value).toBe(model.advice.value?.choice);
 });

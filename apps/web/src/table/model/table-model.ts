@@ -233,8 +233,13 @@ export class TableModel extends ShownGame {
   }
 
   /** The choice that asks for this command, after so many openings. */
-  find(seat: Seat, command: Command, opened: readonly Command[] = []): Choice | undefined {
-    return this.choices.value.find(
+  find(
+    seat: Seat,
+    command: Command,
+    opened: readonly Command[] = [],
+    among: readonly Choice[] = this.choices.value,
+  ): Choice | undefined {
+    return among.find(
       ({ seat: of, offer, before }) =>
         of === seat && before.length >= opened.length && sameCommand(offer.command, command),
     );
@@ -453,11 +458,13 @@ export class TableModel extends ShownGame {
   }
 
   #show(advice: Advice): void {
+    const { seat, offer, before } = advice.choice;
+    const choice = this.find(seat, offer.command, before) ?? advice.choice; // shown anew since it was thought about
     batch(() => {
-      this.advice.value = advice;
-      if (advice.choice.piece !== null) this.selected.value = advice.choice.piece;
-      this.considered.value = advice.choice;
-      this.armed.value = advice.choice;
+      this.advice.value = { ...advice, choice };
+      if (choice.piece !== null) this.selected.value = choice.piece;
+      this.considered.value = choice;
+      this.armed.value = choice;
     });
   }
 
