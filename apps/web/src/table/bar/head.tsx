@@ -89,7 +89,7 @@ function HintButton({ model }: { readonly model: TableModel }) {
       type="button"
       class="button plain hint"
       aria-label={say.hint}
-      disabled={model.seat.value === null || model.hinting.value}
+      aria-disabled={model.seat.value === null || model.hinting.value} // what begins to be shown under a press does not swallow it
       aria-busy={model.hinting.value}
       onClick={() => void model.askHint()}
     >
