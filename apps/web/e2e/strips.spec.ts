@@ -108,6 +108,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone, against the computer', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('who plays is told, and one’s own side is what is seen first', async ({ page }) => {
+    await prefer(page);
+    await page.goto('/#/new/thucidide');
+    await page.click('button[type=submit]');
+    const who = page.locator('.strip.upper .strip-who small > span');
+    await expect(who).toHaveText(/^l’ordinateur/);
+    await expect(who).toBeInViewport({ ratio: 1 });
+    await page.goto('/#/new/pathfinder');
+    await page.click('button[type=submit]');
+    await expect(page.getByRole('img', { name: /^l’ordinateur/ })).toBeInViewport({ ratio: 1 });
+    for (const hero of ['maelle', 'pim', 'doran'])
+      await expect(page.locator(`.figure[data-piece=${hero}] .token`)).toBeInViewport({ ratio: 1 });
+  });
+});
+
 /** What a player counts, in the strips of each game: it stands there whole at every width, or the strip is no use. */
 const COUNTED = {
   'donjon-d10': ['.dx-strip [data-counts=life]', '.dx-strip [data-counts=gold]', '.dx-strip [data-counts=potions]'],
@@ -159,6 +177,7 @@ test('what a hint comes to is in sight above the button that plays it, on a low 
   await page.click('.head .hint');
   await expect(page.locator('.main-buttons .go')).toBeVisible();
   await expect(page.locator('.verdict.legal .consequences, .offer.lit .consequences').first()).toBeInViewport();
+  await expect(page.locator('.advice')).toContainText(/Conseil.+Plutôt que « .+ » : (mieux|moins bien) pour/s);
 });
 
 test('a question about sound does not stay for the whole game, nor over anything that is shown', async ({ page }) => {
@@ -190,6 +209,8 @@ test('what the others did leaves what there is to choose in sight', async ({ pag
   await expect(page.locator('.recap-plan')).toContainText(/^Red’s plan: .+\.$/);
   await expect(page.locator('.recap em').first()).toContainText(/^to /);
   await expect(page.locator('.offers .offer').first()).toBeInViewport({ ratio: 0.99 });
+  const [shown, all] = await page.locator('.recap-told').evaluate((e) => [e.clientHeight, e.scrollHeight] as const);
+  expect(shown).toBeGreaterThanOrEqual(Math.min(all, 180)); // several deeds, not one behind a scroll
 });
 
 test('nothing to press lies on the board: what was shown is shown again from beside the tale', async ({ page }) => {

@@ -365,3 +365,14 @@ test('the rulebook is searched without accents, and a rule can be linked to', as
   await expect(page.locator('.rule-entry.at')).toContainText('dx.web.2');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test('a press on the hint is heard while something has just begun to be shown', async ({ page }) => {
+  await prefer(page, { motion: true, byItself: true });
+  await sit(page, 'donjon-d10', 4);
+  await page.click('.briefing .go');
+  await expect(page.locator('.table[data-waits=for-you]')).toBeVisible();
+  const heading = (await commands(page)).find((command) => command.startsWith('head')) ?? '';
+  await type(page, heading);
+  await page.locator('.head .hint').dispatchEvent('click'); // the mouse was let go after it began
+  await expect(page.locator('.advice')).toBeVisible();
+});

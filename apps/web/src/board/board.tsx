@@ -26,6 +26,8 @@ export interface Drawn {
   readonly looks: Looks;
   readonly seats: readonly Seat[];
   readonly ready?: ReadonlySet<string>;
+  /** The side that is looked from. */
+  readonly own?: Seat;
   readonly selected?: string | null;
   /** Those who are looked at: whoever does not stand with one of them fades. */
   readonly among?: readonly string[];
@@ -174,9 +176,13 @@ function fingertip({ board }: Scene): number {
   return (board.grid === 'square' ? 36 : 56) / (2 * layoutOf(board).inner);
 }
 
-/** The middle of those who can act; of everybody, when nobody can. */
-function midstOf({ scene, ready }: Pick<Drawn, 'scene' | 'ready'>): Point {
-  const able = scene.pieces.filter(({ id }) => ready?.has(id));
+/** The middle of those who can act; when nobody can, of the side one plays; of everybody, where one plays none. */
+function midstOf({ scene, ready, own }: Pick<Drawn, 'scene' | 'ready' | 'own'>): Point {
+  const able =
+    [
+      scene.pieces.filter(({ id }) => ready?.has(id)),
+      scene.pieces.filter(({ seat }) => seat !== undefined && seat === own),
+    ].find((some) => some.length > 0) ?? [];
   const layout = layoutOf(scene.board);
   const looked = (able.length === 0 ? scene.pieces : able).map(({ at }) => layout.centre(at));
   if (looked.length === 0) return { x: layout.width / 2, y: layout.height / 2 };

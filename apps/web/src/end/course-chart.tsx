@@ -1,4 +1,5 @@
 import type { Bilingual } from '@arbitre/kernel';
+import { spot } from '../board/layout.ts';
 import { mine, words } from '../i18n/words.ts';
 import { phone } from '../table/form.ts';
 import type { Course } from './course-worker.ts';
@@ -8,6 +9,9 @@ import type { TurningPoint } from './turning-points.ts';
 /** In units of the drawing, which are pixels more or less. */
 const HIGH = 150;
 const WIDTHS = { page: 860, phone: 300 };
+/** Half of the point of the curve that a number stands for, where the number itself stands beside it. */
+const DOT = 3.5;
+const ORIGIN = { x: 0, y: 0 };
 /** The narrowest stretch that has room for its name. */
 const NAMED = 78;
 
@@ -31,11 +35,8 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
   const y = (chance: number) => (1 - chance) * HIGH;
   const line = samples.map(({ at, chance }) => `${x(at).toFixed(1)} ${y(chance).toFixed(1)}`).join('L');
   const chanceAfter = (chapter: number) => samples.find((sample) => sample.at === chapter + 1)?.chance ?? 0.5;
-  const discs = apart(
-    points.map(({ chapter }) => ({ x: x(chapter + 1), y: y(chanceAfter(chapter)) })),
-    wide,
-    HIGH,
-  );
+  const turns = points.map(({ chapter }) => ({ x: x(chapter + 1), y: y(chanceAfter(chapter)) }));
+  const discs = apart(turns, wide, HIGH);
   return (
     <figure class={done ? 'course' : 'course counting'} aria-busy={!done}>
       <figcaption>
@@ -63,16 +64,19 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
         <path class="course-area" d={`M0 ${HIGH / 2}L${line}L${wide} ${HIGH / 2}Z`} />
         <path class="course-even" d={`M0 ${HIGH / 2}H${wide}`} />
         <path class="course-line" d={`M${line}`} />
-        {points.map(({ chapter, by }, index) => (
-          <g
-            key={chapter}
-            class={by < 0 ? 'turn bad' : 'turn'}
-            transform={`translate(${discs[index]?.x ?? 0} ${discs[index]?.y ?? 0})`}
-          >
-            <circle r={DISC} />
-            <text>{index + 1}</text>
-          </g>
-        ))}
+        {points.map(({ chapter, by }, index) => {
+          const [at, disc] = [turns[index] ?? ORIGIN, discs[index] ?? ORIGIN];
+          return (
+            <g key={chapter} class={by < 0 ? 'turn bad' : 'turn'}>
+              <path d={`M${spot(at)}L${spot(disc)}`} />
+              <circle cx={at.x} cy={at.y} r={DOT} />
+              <g transform={`translate(${disc.x} ${disc.y})`}>
+                <circle r={DISC} />
+                <text>{index + 1}</text>
+              </g>
+            </g>
+          );
+        })}
       </svg>
     </figure>
   );

@@ -17,7 +17,7 @@ import { Sign } from '../ui/icons.tsx';
 import { canSwap, playAgain, playSwapped } from '../table/sources/again.ts';
 import { CourseChart } from './course-chart.tsx';
 import type { Course, Lesson, Looked, Told } from './course-worker.ts';
-import { loudest } from './deeds.ts';
+import { toldOf } from './deeds.ts';
 import './end.css';
 import { LessonCard } from './lesson-card.tsx';
 import { ownSeats } from './own-seats.ts';
@@ -49,7 +49,9 @@ export function EndScreen({ model, skin, local, outcome, children }: EndProps) {
   const sentence = told === null ? sayGivenUp(model, skin) : mine(told.story);
   const { course, lessons } = useCourse(model);
   const points = course.done
-    ? turningPoints(course.samples, (from, last, rose) => loudest(model, from, last, gainers(model, skin, rose)))
+    ? turningPoints(course.samples, (stretch, steepest, rose) =>
+        toldOf(model, stretch, steepest, { gainers: gainers(model, skin, rose), rose }),
+      )
     : [];
   const whose = ownSeats(model).length > 0 ? null : own.seat(looksFrom(model), model.present.value);
   const chapters = model.chapters.value;

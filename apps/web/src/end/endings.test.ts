@@ -70,10 +70,29 @@ test('a battle is told by its prize and by its losses, from either chair', async
 test('a fight and an adventure are told by who is left', async () => {
   const [heroes] = await toldAtTheEnd('pathfinder', 'first-steps', 1);
   expect(heroes?.headline).toEqual({ fr: 'Les pillards sont à terre.', en: 'The raiders are down.' });
-  expect(heroes?.story.fr).toMatch(/^Le combat se termine à la \S+ ronde\u202f: (Maëlle|Pim)\D+ encore debout/);
+  expect(heroes?.story.fr).toMatch(/^Le combat se termine à la \S+ ronde\u202f: (Maëlle|Pim)\D+ debout/);
   const [player] = await toldAtTheEnd('attention-donjon', 'entrainement', 1);
   expect(player?.headline.en).toMatch(/\.$/);
   expect(player?.story.en).toMatch(/^The adventure ends in the \S+ Round: .*(come|comes) back\.$/);
+});
+
+test('hit points are lost by whoever was wounded, healed afterwards or not', () => {
+  const at = (maelle: number, slate: number) => ({
+    round: 2,
+    lastRound: 9,
+    sides: [
+      { id: 'heroes', heroes: true, name: { fr: 'les héros', en: 'the heroes' } },
+      { id: 'raiders', name: { fr: 'les pillards', en: 'the raiders' } },
+    ],
+    creatures: [
+      { id: 'maelle', side: 'heroes', name: { fr: 'Maëlle', en: 'Maelle' }, hp: maelle, conditions: {} },
+      { id: 'slate', side: 'raiders', name: { fr: 'Ardoise', en: 'Slate' }, hp: slate, conditions: {} },
+    ],
+  });
+  const states = [at(8, 20), at(18, 20), at(0, 12), at(8, 12), at(8, 0)];
+  const outcome = { kind: 'standing', winners: ['heroes'], score: {} };
+  const { figures = [] } = pathfinder.tell({ outcome, opening: at(20, 20), states, last: at(8, 0), seat: 'heroes' });
+  expect(figures.slice(2).map(({ value }) => value.en)).toEqual(['30', '20']);
 });
 
 test('turns are counted in words as long as there are any', () => {

@@ -1,4 +1,4 @@
-import type { Beat, Piece, Seat } from '@arbitre/kernel';
+import type { Seat } from '@arbitre/kernel';
 import { liveryOfSeat, TOKEN } from '../board/sides.ts';
 import { TokenPicture } from '../board/token.tsx';
 import type { Skin } from '../games/skin.ts';
@@ -6,7 +6,7 @@ import { mine, wholeShare, words } from '../i18n/words.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { seek } from '../table/model/seek.ts';
-import type { Chapter } from '../table/model/story.ts';
+import { doerOf } from '../table/model/doer.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import type { LocalSource } from '../table/sources/local-source.ts';
 import { playFrom } from '../table/sources/again.ts';
@@ -39,22 +39,23 @@ export function TurningPoints({ model, skin, points, local, whose, won, close }:
         {points.map((point, place) => {
           const { by, to, from, deed: index } = point;
           const chapter = model.chapters.value[index];
+          const begins = Math.min(from, index); // what brought it about may lie before it
           if (chapter === undefined) return null;
           const { decided, came } = tellDeed(model, index, lang);
-          const piece = actorOf(model, chapter);
+          const { piece, seat } = doerOf(game, { told: chapter.moments, chapter, waits: null });
           const ends = place === points.length - 1 && point.chapter >= model.chapters.value.length - CLOSING;
           return (
             <li key={index} class={by < 0 ? 'bad' : 'good'}>
               <p class="turning-who">
                 {piece === null ? (
-                  <SeatSign seats={seats} seat={chapter.seat} />
+                  <SeatSign seats={seats} seat={seat} />
                 ) : (
                   <TokenPicture piece={piece} size={44} legend={game.legend} looks={skin.looks} seats={seats} />
                 )}
                 <span>
                   <small>
                     {place + 1} · {mine(skin.ending.when(chapter.before))}
-                    {seats.length > 1 && `, ${own.seat(chapter.seat, chapter.before)}`}
+                    {seats.length > 1 && `, ${own.seat(seat, chapter.before)}`}
                   </small>
                   <b>
                     {ends && won !== null
@@ -74,14 +75,14 @@ export function TurningPoints({ model, skin, points, local, whose, won, close }:
                   class="link"
                   onClick={() => {
                     close();
-                    seek(model, from);
+                    seek(model, begins);
                     seek(model, point.chapter + 1);
                   }}
                 >
                   {say.see}
                 </button>
                 {local !== undefined && (
-                  <button type="button" class="link" onClick={() => go('play', playFrom(local, from))}>
+                  <button type="button" class="link" onClick={() => go('play', playFrom(local, begins))}>
                     {say.fromHere}
                   </button>
                 )}
@@ -102,20 +103,6 @@ const SAID = 3;
 
 function brief(sentences: readonly string[]): string {
   return sentences.length <= SAID ? sentences.join(' ') : `${sentences.slice(0, SAID).join(' ')} …`;
-}
-
-/** Who did it, where that is someone on the board. */
-function actorOf({ source: { game, mine } }: TableModel, chapter: Chapter): Piece | null {
-  const beats = chapter.moments.flatMap(({ fact, before }) => game.beats?.(fact, before) ?? []);
-  const { pieces } = game.scene(game.view(chapter.before, mine.value[0] ?? chapter.seat));
-  const names = beats.flatMap(actorsIn);
-  return names.flatMap((id) => pieces.find((piece) => piece.id === id) ?? [])[0] ?? null;
-}
-
-function actorsIn(beat: Beat): readonly string[] {
-  if ('by' in beat && beat.by !== undefined) return [beat.by];
-  if (beat.show === 'duel') return beat.sides.flatMap(({ piece }) => piece ?? []);
-  return 'piece' in beat && beat.piece !== undefined ? [beat.piece] : [];
 }
 
 function SeatSign({ seats, seat }: { readonly seats: readonly Seat[]; readonly seat: Seat }) {

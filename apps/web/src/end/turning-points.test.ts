@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isFlat, turningPoints } from './turning-points.ts';
+import { isFlat, type Span, turningPoints } from './turning-points.ts';
 
 const samplesOf = (chances: readonly number[], every = 1) => chances.map((chance, n) => ({ at: n * every, chance }));
-const always = (_from: number, last: number) => last;
+const always = ({ last }: Span) => last;
 
 test('the greatest changes are told in the order they were played', () => {
   const samples = samplesOf([0.5, 0.51, 0.25, 0.26, 0.625, 0.65, 0.64, 1]);
@@ -14,15 +14,32 @@ test('the greatest changes are told in the order they were played', () => {
 });
 
 test('entries that were not told apart are one stretch, told by the deed in it', () => {
-  expect(turningPoints(samplesOf([0.5, 0.75, 1], 10), (from) => from + 3)).toEqual([
+  expect(turningPoints(samplesOf([0.5, 0.75, 1], 10), ({ from }) => from + 3)).toEqual([
     { chapter: 9, from: 0, deed: 3, by: 0.25, to: 0.75 },
     { chapter: 19, from: 10, deed: 13, by: 0.25, to: 1 },
   ]);
 });
 
+test('a change that took several entries is one, and the deepest drops come first', () => {
+  const samples = samplesOf([0.5, 0.45, 0.4, 0.42, 0.9, 0.9, 0.91, 0.6, 0.4, 0.8, 0.81, 0.86]);
+  expect(
+    turningPoints(samples, always, 3).map(({ from, chapter, by }) => [from, chapter, Math.round(by * 100)]),
+  ).toEqual([
+    [3, 3, 48],
+    [6, 7, -51],
+    [8, 8, 40],
+  ]);
+});
+
+test('of a change that took several entries, the one that changed most is told', () => {
+  const samples = samplesOf([0.5, 0.55, 0.9, ...Array.from({ length: 40 }, () => 0.95)]);
+  const [point] = turningPoints(samples, (_, steepest) => steepest.last);
+  expect(point).toMatchObject({ from: 0, chapter: 2, deed: 1 });
+});
+
 test('a turn that only passes turns nothing', () => {
   const samples = samplesOf([0.5, 0.9, 0.6]);
-  expect(turningPoints(samples, (from) => (from === 0 ? null : from)).map(({ deed }) => deed)).toEqual([1]);
+  expect(turningPoints(samples, ({ from }) => (from === 0 ? null : from)).map(({ deed }) => deed)).toEqual([1]);
 });
 
 test('a game in which nothing turned has no turning point', () => {

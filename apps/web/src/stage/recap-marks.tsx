@@ -23,7 +23,10 @@ interface Props {
 export function RecapMarks({ model, looks, viewport }: Props) {
   const news = model.news.value;
   const { game } = model.source;
-  const marks = useMemo(() => recapMarks(game, news.slice(-MOST_TOLD), model.viewer.peek()), [game, news]);
+  const marks = useMemo(
+    () => recapMarks(game, news.slice(-MOST_TOLD), model.viewer.peek(), model.source.mine.peek()),
+    [game, news],
+  );
   if (marks.length === 0 || model.selected.value !== null || model.considered.value !== null) return null;
   return <Marks model={model} looks={looks} marks={marks} viewport={viewport} />;
 }

@@ -1,4 +1,5 @@
 import type { Beat, Game, Piece, Scene, Seat } from '@arbitre/kernel';
+import { doerOf } from '../table/model/doer.ts';
 import type { Deed } from '../table/model/tale.ts';
 
 /** Deeds told at once; earlier ones stand in the tale. */
@@ -14,16 +15,45 @@ export interface RecapMark {
   readonly blows: readonly { readonly from: number | null; readonly at: number; readonly loses: number }[];
 }
 
-/** The marks of the deeds that are told, numbered as they are told. A deed that happened nowhere on the board has none. */
-export function recapMarks(game: Game, told: readonly Deed[], seat: Seat): readonly RecapMark[] {
+/** A deed as it is told: whose doing it is, and its number. */
+interface Told {
+  readonly deed: Deed;
+  readonly by: Seat;
+  /** Null: it is no deed of the others, but one's own answer to them, or a card that was drawn. */
+  readonly number: number | null;
+}
+
+/** The deeds of the others, numbered; what was one's own among them, and what merely befell, is told without a number. */
+export function numbered(game: Game, told: readonly Deed[], mine: readonly Seat[]): readonly Told[] {
+  const whose = told.map((deed) => ({ deed, by: doerOf(game, deed).seat }));
+  const alone = whose.every(({ by }) => mine.includes(by));
+  let number = 0;
+  return whose.map(({ deed, by }) => {
+    const counts = (alone || !mine.includes(by)) && !isDrawn(game, deed);
+    return { deed, by, number: counts ? ++number : null };
+  });
+}
+
+function isDrawn(game: Game, { told }: Deed): boolean {
+  return told.every(({ fact, before }) => game.beats?.(fact, before).every(({ show }) => show === 'card') === true);
+}
+
+/** The marks of the deeds that are numbered, as they are told. A deed that happened nowhere on the board has none. */
+export function recapMarks(
+  game: Game,
+  told: readonly Deed[],
+  seat: Seat,
+  mine: readonly Seat[] = [],
+): readonly RecapMark[] {
   const sceneOf = (state: unknown) => game.scene(game.view(state, seat));
-  return told.flatMap((deed, index): readonly RecapMark[] => {
+  return numbered(game, told, mine).flatMap(({ deed, by, number }): readonly RecapMark[] => {
+    if (number === null) return [];
     const before = sceneOf(deed.chapter.before);
     const beats = deed.chapter.moments.flatMap(({ fact, before: state }) => game.beats?.(fact, state) ?? []);
     const after = sceneOf(deed.chapter.after);
     const mark = {
-      number: index + 1,
-      seat: deed.chapter.seat,
+      number,
+      seat: by,
       ...journey(beats, before),
       blows: blows(beats, before, after),
     };

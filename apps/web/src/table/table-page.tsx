@@ -8,7 +8,6 @@ import { layoutOf } from '../board/layout.ts';
 import { Viewport } from '../board/viewport.ts';
 import type { Skin } from '../games/skin.ts';
 import { words } from '../i18n/words.ts';
-import { RuleArticle } from '../rules/rule-article.tsx';
 import { settings } from '../settings.ts';
 import { ClashCells, useCloseUp } from '../stage/close-up.tsx';
 import { Effects } from '../stage/effects.tsx';
@@ -22,6 +21,7 @@ import { pinThreat, ThreatLabel, ThreatLayer, type Threats, ThreatSwitch, useThr
 import { RecapMarks } from '../stage/recap-marks.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Sign } from '../ui/icons.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { Briefing } from './briefing.tsx';
 import { HandOver } from './hand-over.tsx';
 import type { Level } from './sources/level.ts';
@@ -46,6 +46,9 @@ import { signalTurns } from './turn-signal.ts';
 import './bar/bar.css';
 import './margin/margin.css';
 import './table.css';
+
+/** Fetched when a rule is opened. */
+const RuleArticle = lazily(async () => (await import('../rules/rule-article.tsx')).RuleArticle);
 
 interface Props {
   readonly model: TableModel;
@@ -160,7 +163,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
           model={model}
           stage={stage}
           skin={skin}
-          touch={touch.value}
+          touch={touch.value || phone.value}
           onRule={open}
           onLight={(cells) => (lit.value = cells)}
           beside={beside}
@@ -240,6 +243,7 @@ function BoardSlot({ stage, model, skin, viewport, threats, touch, keyboard, lit
       looks={skin.looks}
       seats={seats}
       ready={model.ready.value}
+      own={model.viewer.value}
       selected={model.hand.value}
       {...(clash === null ? {} : { among: [clash.by, clash.against] })}
       {...aimsOf(model)}

@@ -68,6 +68,12 @@ function storyOf(over: Over, lang: Lang): string {
   return `The fight ends in the ${round} round: ${standing}.`;
 }
 
+/** Hit points that blows took off; what healing gave back is no gain here. */
+function lostBetween(before: readonly Creature[], after: readonly Creature[]): number {
+  const now = new Map(after.map(({ id, hp }) => [id, Math.max(0, hp)]));
+  return before.reduce((sum, { id, hp }) => sum + Math.max(0, hp - (now.get(id) ?? hp)), 0);
+}
+
 export const ending: Ending = {
   when: (state) => {
     const round = Math.max(1, (state as State).round); // the skin of this game only
@@ -78,8 +84,9 @@ export const ending: Ending = {
     const side = ownSide(over);
     const ours = (state: State) => state.creatures.filter((one) => one.side === side);
     const others = (state: State) => state.creatures.filter((one) => one.side !== side);
-    const health = (list: readonly Creature[]) => list.reduce((sum, { hp }) => sum + Math.max(0, hp), 0);
-    const lost = (of: (state: State) => readonly Creature[]) => Math.max(0, health(of(opening)) - health(of(last)));
+    const course = [opening, ...(over.states as readonly State[])]; // the skin of this game only
+    const lost = (of: (state: State) => readonly Creature[]) =>
+      course.slice(1).reduce((sum, state, index) => sum + lostBetween(of(course[index] ?? opening), of(state)), 0);
     const standing = (list: readonly Creature[], lang: Lang) => {
       const up = list.filter((one) => !isOut(one)).length;
       return lang === 'fr' ? `${up} sur ${list.length}` : `${up} of ${list.length}`;

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { Skin } from '../../games/skin.ts';
 import { mine, words } from '../../i18n/words.ts';
 import { homeAddress, rulesAddress } from '../../router.ts';
@@ -84,20 +83,15 @@ export function Pilcrow() {
 /** What would the computer do? Lit on the board and among the choices, with its reason. */
 function HintButton({ model }: { readonly model: TableModel }) {
   const say = words.value.table;
-  const asking = useSignal(false);
-  const ask = async () => {
-    asking.value = true;
-    await model.askHint();
-    asking.value = false;
-  };
   if (!model.canHint) return null;
   return (
     <button
       type="button"
       class="button plain hint"
       aria-label={say.hint}
-      disabled={model.seat.value === null || asking.value}
-      onClick={() => void ask()}
+      aria-disabled={model.seat.value === null || model.hinting.value} // what begins to be shown under a press does not swallow it
+      aria-busy={model.hinting.value}
+      onClick={() => void model.askHint()}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" class="line-sign">
         <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.500c.8.800 1 1.500 1 2.500h6c0-1 .2-1.700 1-2.500A6 6 0 0 0 12 3Z" />

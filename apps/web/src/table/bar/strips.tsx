@@ -7,6 +7,7 @@ import { SeatToken } from '../margin/question.tsx';
 import type { TableModel } from '../model/table-model.ts';
 import { CHARACTER_NAMES, characterAt } from '../sources/character.ts';
 import { isLevel, LEVEL_NAMES, LEVELS, type Level } from '../sources/level.ts';
+import { Sign } from '../../ui/icons.tsx';
 import { Roster } from './roster.tsx';
 
 interface Props {
@@ -80,9 +81,15 @@ function SeatStrip({ model, skin, seat }: Props & { readonly seat: Seat }) {
         : sitter.is === 'you' && source.mine.value.length === 1
           ? say.thatIsYou
           : null;
+  const nameless = [who, character].filter((part) => part !== null).join(', ');
   return (
     <div class={turn ? 'seat-strip turn' : 'seat-strip'} data-seat={seat}>
       <SeatToken seats={source.seats} seat={seat} size={34} />
+      {sitter.is === 'computer' && (
+        <span class="computer-sign" role="img" aria-label={nameless} title={nameless}>
+          <Sign name="computer" />
+        </span>
+      )}
       <div class="strip-who">
         <b>{sitter.name ?? seatName}</b>
         <small>

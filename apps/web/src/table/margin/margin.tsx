@@ -8,6 +8,7 @@ import { settings } from '../../settings.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Threats } from '../../stage/threats.tsx';
 import { StageControls } from '../../stage/stage-controls.tsx';
+import { Cites } from '../../ui/cite.tsx';
 import { phone } from '../form.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { CardSlot } from './card-slot.tsx';
@@ -64,7 +65,7 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
         <Recap model={model} />
         <Lesson model={model} />
         <CardSlot model={model} skin={skin} onRule={onRule} />
-        <AdviceGiven model={model} />
+        <AdviceGiven model={model} onRule={onRule} />
         <Preview model={model} touch={touch} threats={threats} onRule={onRule} />
         <ChoiceList model={model} stage={stage} looks={skin.looks} />
         {Odds && <Odds model={model} />}
@@ -86,24 +87,35 @@ function showAsked(body: HTMLElement): void {
   const told = bought.querySelector('.consequences') ?? bought; // the button below it says the rest
   const both = told.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
   if (both > 0 && both < body.clientHeight) hint.scrollIntoView({ block: 'nearest' });
+  else if (phone.value) hint.scrollIntoView({ block: 'start' }); // it was asked for; the button below stays in sight
 }
 
-/** The hint that was asked for: what to do, and why. */
-function AdviceGiven({ model }: { readonly model: TableModel }) {
+/** The hint that was asked for: what to do and why, what separates it from the runner-up, the odds; its rules for whoever asks. */
+function AdviceGiven({ model, onRule }: Pick<Props, 'model' | 'onRule'>) {
   const advice = model.advice.value;
   if (advice === null) return null;
-  const { choice, why } = advice;
+  const { choice, why, weighed } = advice;
+  const { game } = model.source;
+  const { lang } = settings.value;
+  const say = words.value.table;
   const same = model.shown.value === choice && why.length > 0; // it is named just below
+  const against = weighed?.says[lang] ?? [];
   return (
-    <p class="advice" role="status">
-      <b>
-        {same
-          ? words.value.table.hint
-          : labelOnBoard(model.source.game, model.scene.value, choice, settings.value.lang)}
-      </b>
-      {why.length > 0 && words.value.table.colon}
-      {why.map((aim) => words.value.table.inOrderTo(mine(aim))).join(', ')}
-    </p>
+    <div class="advice" role="status">
+      <p>
+        <b>{same ? say.hint : labelOnBoard(game, model.scene.value, choice, lang)}</b>
+        {why.length > 0 && say.colon}
+        {why.map((aim) => say.inOrderTo(mine(aim))).join(', ')}
+      </p>
+      {against.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {model.detailed.value && weighed !== undefined && weighed.rules.length > 0 && (
+        <p class="because">
+          {say.because} <Cites game={game} rules={weighed.rules} onOpen={onRule} />
+        </p>
+      )}
+    </div>
   );
 }
 

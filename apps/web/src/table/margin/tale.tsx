@@ -101,7 +101,7 @@ function DeedTold({ model, deed, at, onRule, onLight }: DeedProps) {
         {isRow(told)
           ? told.map((moment, index) => (
               <span key={index} class="deed-part">
-                {deedSaid(game, { told: [moment] }, lang)}{' '}
+                {deedSaid(game, { told: [moment], waits: null }, lang)}{' '}
               </span>
             ))
           : deedSaid(game, deed, lang)}

@@ -17,13 +17,22 @@ export async function advise(
   const seat = model.seat.value;
   if (seat === null) return null;
   const { game, entries } = model.source;
+  const among = model.choices.value; // something may be shown, and nothing asked, when the answer comes
   let view = model.view.value;
   const opened: Command[] = [];
   for (let step = 0; step <= MOST_OPENINGS; step++) {
     const moves = entries.value.length + step;
-    const { command, why } = await computer.think({ game: game.id, view, seat, level: 'master', seed, moves });
-    const choice = model.find(seat, command, opened);
-    if (choice !== undefined) return { choice, why };
+    const { command, why, weighed } = await computer.think({
+      game: game.id,
+      view,
+      seat,
+      level: 'master',
+      seed,
+      moves,
+      advice: true,
+    });
+    const choice = model.find(seat, command, opened, among);
+    if (choice !== undefined) return { choice, why, ...(weighed && { weighed }) };
     const before = view;
     const facts = withoutDice((chance) => game.decide(before, seat, command, chance));
     if (facts === null || isRefusal(facts)) return null;

@@ -49,7 +49,8 @@ function reasonsFor(deeds: readonly Deed[], known: ReadonlyMap<string, Aim>): Re
   const seats = [...new Set(told.map(({ seat }) => seat))];
   const plans = seats.flatMap((by) => {
     const aims = told.flatMap(({ seat, aim }) => (seat === by ? [aim] : []));
-    const says = aims.length < 2 ? null : seats.length > 1 ? planOf(aims, BRIEF) : planOf(aims);
+    const several = deeds.filter(({ chapter }) => chapter.seat === by).length > 1; // one deed says what it is for
+    const says = several ? planOf(aims, seats.length > 1 ? BRIEF : undefined) : null;
     return says === null ? [] : [{ by, says }];
   });
   return { aims: new Map(told.map(({ hash, aim }) => [hash, aim])), plans };

@@ -3,7 +3,7 @@ import { choicesOf } from './choices.ts';
 import { isOpening, isRoutine, usualOf } from './openings.ts';
 import type { Pace } from './pace.ts';
 import type { Chapter } from './story.ts';
-import { type Deed, deedOf, isPrelude } from './tale.ts';
+import { type Deed, deedAt, isPrelude } from './tale.ts';
 
 /** Whose doings are one's own, and what the table does by itself for them. */
 interface Chair {
@@ -50,6 +50,6 @@ export function newsSince({ game, mine }: Chair, chapters: readonly Chapter[], c
   const since = (chosen ?? chapters.findLastIndex(({ seat }) => own(seat))) + 1;
   return chapters
     .slice(since)
-    .map((chapter, index) => deedOf(game, chapter, since + index + 1))
+    .map((_, index) => deedAt(game, chapters, since + index))
     .filter((deed) => !isPrelude(deed) && !(own(deed.chapter.seat) && isRoutine(deed.chapter.entry.command)));
 }

@@ -11,7 +11,7 @@ import {
   sameCommand,
   type Seat,
 } from '@arbitre/kernel';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Denied, Source, UndoTerms } from '../sources/source.ts';
 import { type Aim, refusalAt } from './aim.ts';
 import { cardOf } from './card.ts';
@@ -22,8 +22,9 @@ import { allAt, choicesAt, type Hand, ofItself, pieceAt } from './meaning.ts';
 import { gestureOf, lastChosen, newsSince } from './news.ts';
 import { usualOf, withOpenings } from './openings.ts';
 import { DECISIONS_ONLY, type Pace } from './pace.ts';
+import type { Weighed } from './computer-worker.ts';
 import { ShownGame } from './shown-game.ts';
-import type { Deed } from './tale.ts';
+import { type Deed, joined } from './tale.ts';
 
 /** What pointing at a cell, or at an offer, means right now. */
 export type Verdict =
@@ -39,6 +40,8 @@ export type Verdict =
 export interface Advice {
   readonly choice: Choice;
   readonly why: readonly Bilingual[];
+  /** What it was weighed against. */
+  readonly weighed?: Weighed;
 }
 
 /** What the computers' deeds were for, by the hash of the entry; and the plan of each of them that did several. */
@@ -230,8 +233,13 @@ export class TableModel extends ShownGame {
   }
 
   /** The choice that asks for this command, after so many openings. */
-  find(seat: Seat, command: Command, opened: readonly Command[] = []): Choice | undefined {
-    return this.choices.value.find(
+  find(
+    seat: Seat,
+    command: Command,
+    opened: readonly Command[] = [],
+    among: readonly Choice[] = this.choices.value,
+  ): Choice | undefined {
+    return among.find(
       ({ seat: of, offer, before }) =>
         of === seat && before.length >= opened.length && sameCommand(offer.command, command),
     );
@@ -402,9 +410,10 @@ export class TableModel extends ShownGame {
 
   async play(choice: Choice): Promise<void> {
     if (this.busy.value) return;
+    if (choice !== this.forced.peek()) this.hinting.value = false;
     this.pending.value = choice;
     for (const command of [...choice.before, choice.offer.command]) {
-      await this.command(choice.seat, command);
+      await this.#ask(() => this.source.play(choice.seat, command));
       if (this.denied.value !== null) break;
     }
     this.pending.value = null;
@@ -417,20 +426,51 @@ export class TableModel extends ShownGame {
     return this.#advise !== undefined;
   }
 
+  /** Is advice wanted, and not given yet? A choice of one's own makes up one's mind. */
+  readonly hinting = signal(false);
+
+  /** Advice on the choice that is to be made here. What the table does by itself meanwhile only changes what is asked about. */
   async askHint(): Promise<void> {
-    const state = this.state.value;
-    const advice = (await this.#advise?.(this)) ?? null;
-    if (advice === null || this.state.value !== state) return;
+    if (this.hinting.value) return;
+    this.hinting.value = true;
+    while (await this.#isToChoose()) {
+      if (this.seat.value === null) continue; // something has just begun to be shown
+      const about = this.present.value;
+      const advice = (await this.#advise?.(this)) ?? null;
+      if (!(await this.#isToChoose())) break;
+      if (this.present.value !== about) continue;
+      if (advice !== null) this.#show(advice);
+      break;
+    }
+    this.hinting.value = false;
+  }
+
+  /** Waits while something is being shown or done by itself: is there something to choose here then, and is advice still wanted? */
+  #isToChoose(): Promise<boolean> {
+    return new Promise((told) => {
+      const stop = effect(() => {
+        const wanted = this.hinting.value;
+        if (wanted && (this.playhead.value !== null || this.busy.value || this.forced.value !== null)) return;
+        told(wanted && this.seat.value !== null);
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
+  #show(advice: Advice): void {
+    const { seat, offer, before } = advice.choice;
+    const choice = this.find(seat, offer.command, before) ?? advice.choice; // shown anew since it was thought about
     batch(() => {
-      this.advice.value = advice;
-      if (advice.choice.piece !== null) this.selected.value = advice.choice.piece;
-      this.considered.value = advice.choice;
-      this.armed.value = advice.choice;
+      this.advice.value = { ...advice, choice };
+      if (choice.piece !== null) this.selected.value = choice.piece;
+      this.considered.value = choice;
+      this.armed.value = choice;
     });
   }
 
   async command(seat: Seat, command: Command): Promise<void> {
     if (this.busy.value) return;
+    this.hinting.value = false;
     await this.#ask(() => this.source.play(seat, command));
   }
 
@@ -461,7 +501,9 @@ export class TableModel extends ShownGame {
   );
 
   /** The same, once it is one's turn: told before anything else is asked. */
-  readonly news = computed<readonly Deed[]>(() => (this.seat.value === null ? [] : this.latest.value));
+  readonly news = computed<readonly Deed[]>(() =>
+    this.seat.value === null ? [] : joined(this.source.game, this.latest.value),
+  );
 
   /** The last real choice made from here; null when there is none. */
   readonly #chosen = computed(() => lastChosen(this.#chair.value, this.chapters.value));
