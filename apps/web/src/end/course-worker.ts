@@ -8,7 +8,7 @@ import {
   SeededChance,
 } from '@arbitre/kernel';
 import { type Costly, type Decided, imagine, review } from '@arbitre/players';
-import { loadBrain, loadGames } from '@arbitre/referee/core';
+import { choicesOf, loadBrain, loadGames } from '@arbitre/referee/core';
 import { chanceOf, type Curve, nextMoment, type Sample, withSample } from './chances.ts';
 import CURVES from './chances.json';
 
@@ -22,6 +22,8 @@ export interface Told {
     readonly facts: readonly Fact[];
   }[];
   readonly seat: Seat;
+  /** What hints drew from; see `choicesOf`. */
+  readonly seed: number;
 }
 
 /** The seat's chances of winning at some moments of the game, the first and the last among them; `done`: no more will come. */
@@ -134,12 +136,14 @@ function isDuel(game: Game, brain: Mind, state: unknown, seat: Seat): boolean {
 function lessonsOf(
   game: Game,
   brain: Mind,
-  { entries, seat }: Told,
+  { entries, seat, seed }: Told,
   samples: readonly Sample[],
   states: readonly unknown[],
 ): readonly Lesson[] {
   const own = entries.flatMap(({ seat: by, command }, at): readonly Decided<unknown, Command>[] =>
-    by === seat && command !== null ? [{ at, view: game.view(states[at], seat), seat, command }] : [],
+    by === seat && command !== null
+      ? [{ at, view: game.view(states[at], seat), seat, command, chance: choicesOf(seed, at) }]
+      : [],
   );
   const decided = own.toSorted((a, b) => slopeAt(samples, a.at) - slopeAt(samples, b.at)).slice(0, REVIEWED);
   const since = performance.now();

@@ -227,9 +227,11 @@ function useCourse(model: TableModel): { readonly course: Course; readonly lesso
       if ('course' in data) course.value = data.course;
       else lessons.value = data.lessons;
     });
-    const { game, opening, entries } = model.source;
+    const { game, opening, entries, dice } = model.source;
+    const seal = dice.peek();
+    const seed = seal.kind === 'seed' ? seal.seed : 0; // as hints are drawn, so that nobody is blamed for having followed one
     const told = entries.peek().map(({ seat: by, command, facts }) => ({ seat: by, command, facts }));
-    worker.postMessage({ game: game.id, opening, entries: told, seat } satisfies Told, []);
+    worker.postMessage({ game: game.id, opening, entries: told, seat, seed } satisfies Told, []);
     return () => worker.terminate();
   }, [model]);
   return { course: course.value, lessons: lessons.value };
