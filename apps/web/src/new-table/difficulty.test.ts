@@ -12,9 +12,13 @@ function measured(kind: string, games: number, won: Readonly<Record<string, numb
 
 test('a duel is well balanced, or has a favourite, by what was played', () => {
   expect(difficultyOf(measured('duel', 40, { blue: 19, red: 20 }), SIDES)?.fr).toBe('équilibré');
-  expect(difficultyOf(measured('duel', 20, { blue: 4, red: 16 }), SIDES)?.en).toBe(
-    'Red is the favourite (16 games of 20)',
-  );
+  expect(difficultyOf(measured('duel', 20, { blue: 4, red: 16 }), SIDES)?.en).toBe('favourites: Red (16 games of 20)');
+});
+
+test('the strongest that was measured tells who is the favourite', () => {
+  const { played, ...rest } = measured('duel', 100, { blue: 52, red: 48 });
+  const apprentice = { player: 'apprentice', games: 100, won: { blue: 30, red: 70 }, nobody: 0 };
+  expect(difficultyOf({ ...rest, played: [...played, apprentice] }, SIDES)?.fr).toBe('équilibré');
 });
 
 test('too few games say nothing; a lesson is one', () => {

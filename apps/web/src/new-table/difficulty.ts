@@ -1,5 +1,5 @@
 import type { Bilingual, Seat } from '@arbitre/kernel';
-import { isLevel, LEVEL_NAMES } from '../table/sources/level.ts';
+import { isLevel, LEVEL_NAMES, LEVELS } from '../table/sources/level.ts';
 
 /** What was measured of a scenario: the computer in every seat, so many games. */
 export interface Measured {
@@ -29,17 +29,22 @@ export function difficultyOf(
   seats: readonly { readonly seat: Seat; readonly name: Bilingual }[],
 ): Bilingual | null {
   if (kind === 'lesson') return { fr: 'pour apprendre', en: 'to learn' };
-  const last = played.at(-1);
-  if (last === undefined || last.games < ENOUGH) return null;
-  const wins = seats.map(({ seat, name }) => ({ name, won: last.won[seat] ?? 0 }));
+  const [strongest] = [...played].sort((one, other) => strengthOf(other.player) - strengthOf(one.player)); // who errs least tells most
+  if (strongest === undefined || strongest.games < ENOUGH) return null;
+  const wins = seats.map(({ seat, name }) => ({ name, won: strongest.won[seat] ?? 0 }));
   const won = wins.reduce((sum, one) => sum + one.won, 0);
-  if (kind !== 'duel') return alone(last.player, Math.max(0, ...wins.map((one) => one.won)), last.games);
+  if (kind !== 'duel') return alone(strongest.player, Math.max(0, ...wins.map((one) => one.won)), strongest.games);
   const [best] = [...wins].sort((one, other) => other.won - one.won);
   if (best === undefined || won === 0) return null;
-  const share = { fr: `${best.won} parties sur ${last.games}`, en: `${best.won} games of ${last.games}` };
+  const share = { fr: `${best.won} parties sur ${strongest.games}`, en: `${best.won} games of ${strongest.games}` };
   return best.won >= FAVOURITE * won
-    ? { fr: `avantage à ${best.name.fr} (${share.fr})`, en: `${best.name.en} is the favourite (${share.en})` }
+    ? { fr: `favoris : ${best.name.fr} (${share.fr})`, en: `favourites: ${best.name.en} (${share.en})` }
     : { fr: 'équilibré', en: 'well balanced' };
+}
+
+/** Levels from the weakest up; anybody else tells less than they do. */
+function strengthOf(player: string): number {
+  return isLevel(player) ? LEVELS.indexOf(player) : -1;
 }
 
 function alone(player: string, won: number, games: number): Bilingual {

@@ -6,7 +6,7 @@ import type { Shown } from '../skin.ts';
 import { actorOf } from './card-row.tsx';
 
 const SAY = {
-  fr: (left: number) => (left === 0 ? 'plus d’Action' : left === 1 ? '1 Action' : `${left} Actions`),
+  fr: (left: number) => (left === 0 ? 'aucune Action' : left === 1 ? '1 Action' : `${left} Actions`),
   en: (left: number) => (left === 0 ? 'no Action left' : left === 1 ? '1 Action' : `${left} Actions`),
 };
 
