@@ -50,9 +50,10 @@ function look(view, seat, first) {
   }
 }
 
-/** What came of a choice in the end, less luck, on the mean of all playouts. */
+/** What came of a choice in the end, less luck, on the mean of all playouts: played on by brains, whose reflexes are what thought goes by. */
 function cameOf(view, seat, command) {
-  const question = { game, brain, view, seat, chance: new SeededChance(1) };
+  const { reflex: _, ...judge } = brain;
+  const question = { game, brain: judge, view, seat, chance: new SeededChance(1) };
   let sum = 0;
   for (let nth = 0; nth < Number(playouts); nth++) {
     const { state, luck } = imagine(question, [command], Infinity, nth * 7919 + 500_009);
