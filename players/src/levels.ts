@@ -25,7 +25,7 @@ export const LEVELS = {
   soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 8 },
   captain: {
     name: { fr: 'capitaine', en: 'captain' },
-    thought: { plans: 5, simulations: 16, rounds: 1 },
+    thought: { plans: 5, simulations: 22, rounds: 1 },
     glances: 20,
     slack: 8,
   },

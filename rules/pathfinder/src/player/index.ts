@@ -34,7 +34,7 @@ export const brain: Brain<State, Command> = {
   guesswork: 40,
   haste: 0, // few decisions, and each is a blow or a place to be struck
   slack: 2, // a good blow is worth hundreds, where elsewhere a good move is worth dozens
-  pace: 3, // blows are decisive, plans differ by less than they scatter
+  pace: 2.2, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
   aims,
   preludes: new Set(['begin', 'ready', 'spare']),
