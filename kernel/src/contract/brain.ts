@@ -35,8 +35,8 @@ export interface Brain<State, C extends Command> {
    */
   proposals(view: State, seat: Seat, temper?: Temper): readonly Proposal<C>[];
   /**
-   * What it would do without a second thought: near enough to the first of `proposals`, and cheaper. Plans are carried out in thought by
-   * it; left out: the first of `proposals`.
+   * What it would do without a second thought: near enough to the first of `proposals`, and cheaper. Once the turn that a plan begins is
+   * ended, it is carried out in thought by it; left out: the first of `proposals`.
    */
   reflex?(view: State, seat: Seat): C;
   /** Whose turn it is and which one, in one text: where it changes, a plan ends. */
