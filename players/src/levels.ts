@@ -10,31 +10,22 @@ export interface Level {
   readonly thought: Thought;
   /** Of a hundred decisions, those made at a glance, in haste: what is overlooked is overlooked there. */
   readonly glances: number;
-  /** How far below the best guess a choice made in haste may be, in thousandths of a win; a brain may stretch it. */
-  readonly slack: number;
 }
 
-const NO_SEARCH = { plans: 1, simulations: 0, rounds: 0 };
+const NO_SEARCH = { plans: 5, simulations: 0, rounds: 0 };
+
+/** How far below the best guess a choice made in haste may be, in thousandths of a win; a brain may stretch it. Mistakes are a person's, not silly ones. */
+const SLACK = 45;
 
 /**
- * From the weakest to the strongest. All know the game by the same brain: the lower two choose in haste, a captain looks ahead but not always,
- * a master always. Nobody's haste reaches beyond its slack: mistakes are a person's, not silly ones.
+ * From the weakest to the strongest. All know the game by the same brain, and in haste all err alike: an apprentice always is, a soldier once in
+ * four decisions, a captain, who looks ahead, once in ten, a master never.
  */
 export const LEVELS = {
-  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, glances: 100, slack: 45 },
-  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 100, slack: 8 },
-  captain: {
-    name: { fr: 'capitaine', en: 'captain' },
-    thought: { plans: 5, simulations: 22, rounds: 1 },
-    glances: 20,
-    slack: 8,
-  },
-  master: {
-    name: { fr: 'maître', en: 'master' },
-    thought: { plans: 8, simulations: 96, rounds: 3 },
-    glances: 0,
-    slack: 0,
-  },
+  apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, glances: 100 },
+  soldier: { name: { fr: 'soldat', en: 'soldier' }, thought: NO_SEARCH, glances: 25 },
+  captain: { name: { fr: 'capitaine', en: 'captain' }, thought: { plans: 5, simulations: 22, rounds: 1 }, glances: 10 },
+  master: { name: { fr: 'maître', en: 'master' }, thought: { plans: 8, simulations: 96, rounds: 3 }, glances: 0 },
 } as const satisfies Readonly<Record<string, Level>>;
 
 /** The name of a level. */
@@ -54,15 +45,14 @@ export function isLevel(name: string): name is LevelId {
  * @example choose(level('captain'), question)
  */
 export function level(id: LevelId, times = 1): Player {
-  const { thought, glances, slack }: Level = LEVELS[id];
+  const { thought, glances }: Level = LEVELS[id];
   const more = { ...thought, simulations: thought.simulations * times };
   return {
     id: times === 1 ? id : `${id}*${times}`,
     *think(question) {
       const { brain, view, seat, chance, temper } = question;
-      const share = glances === 100 ? 100 : glances * (brain.haste ?? 1);
-      if (share === 0 || chance.int(100) >= share) return yield* plan(question, more);
-      const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), slack * (brain.slack ?? 1), chance));
+      if (glances === 0 || chance.int(100) >= glances) return yield* plan(question, more);
+      const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), SLACK * (brain.slack ?? 1), chance));
       yield { best: chosen.command, value: chosen.value, done: 0, of: 0 };
       return chosen;
     },

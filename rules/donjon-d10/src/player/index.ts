@@ -20,6 +20,7 @@ export const brain: Brain<State, Command> = {
   proposals: (state) => thoughts(state).toSorted((a, b) => b.prior - a.prior),
   turn: ({ turns, floor, stage, combat }) => `${turns} ${floor.number} ${stage} ${combat === null}`,
   pace: 0.1, // fights are counted to their end and walks over every throw: a thought seldom changes anything
+  slack: 0.75, // what is overlooked in a fight is death, and nobody is there to help
   afford: ({ stage }) => (stage === 'floor' ? 1 : 0), // what is bought shows its worth floors later, farther than any thought
   round: () => 4,
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
@@ -120,7 +121,7 @@ function fighting(state: State, combat: Combat): readonly Proposal<Command>[] {
     const prior = 1000 * wardWorth(state, combat) - 12;
     proposals.push({ command: { do: 'read', scroll: 'protection' }, prior, why: ['ward'], exact: true });
   }
-  if (hero.passage > 0 && runs) {
+  if (hero.passage > 0 && away > Math.max(strike, drink)) {
     proposals.push({ command: { do: 'read', scroll: 'passage' }, prior: 1000 * away - 20, why: ['flee'], exact: true });
   }
   return proposals;
