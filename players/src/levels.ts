@@ -19,7 +19,7 @@ const SLACK = 45;
 
 /**
  * From the weakest to the strongest. All know the game by the same brain, and in haste all err alike: an apprentice always is, a soldier once in
- * four decisions, a captain, who looks ahead, once in ten, a master never.
+ * four decisions, a captain, who looks ahead, once in ten (`Brain.haste` says where more or fewer), a master never.
  */
 export const LEVELS = {
   apprentice: { name: { fr: 'apprenti', en: 'apprentice' }, thought: NO_SEARCH, glances: 100 },
@@ -51,7 +51,8 @@ export function level(id: LevelId, times = 1): Player {
     id: times === 1 ? id : `${id}*${times}`,
     *think(question) {
       const { brain, view, seat, chance, temper } = question;
-      if (glances === 0 || chance.int(100) >= glances) return yield* plan(question, more);
+      const share = thought.simulations === 0 ? glances : glances * (brain.haste ?? 1);
+      if (share === 0 || chance.int(100) >= share) return yield* plan(question, more);
       const chosen = withoutSearch(hastily(brain.proposals(view, seat, temper), SLACK * (brain.slack ?? 1), chance));
       yield { best: chosen.command, value: chosen.value, done: 0, of: 0 };
       return chosen;

@@ -47,6 +47,8 @@ export interface Brain<State, C extends Command> {
   readonly pace?: number;
   /** The same for one position, beside `pace`: below 1 where it is larger than most, 0 where the brain's first choice stands; 1 unless told. */
   afford?(view: State): number;
+  /** By how much the share of decisions is multiplied that a level which looks ahead makes in haste: above 1 where a game has many small ones, below where each counts; 1 unless told. */
+  readonly haste?: number;
   /** By how much haste's slack is multiplied: above 1 where the guesses of its `proposals` lie far apart; 1 unless told. */
   readonly slack?: number;
   /** Rounds beyond which looking ahead tells nothing more of a plan, however much a player thinks; 1 unless told. */

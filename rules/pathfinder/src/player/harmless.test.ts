@@ -9,8 +9,8 @@ import type { State } from '../play/state.ts';
 import { opening, shipped } from '../../testing/table.ts';
 import { brain } from './index.ts';
 
-/** Every level chooses among what the brain proposes: in haste up to so much below the best, or after a search of the first ten. */
-const LEVELS = { apprentice: 45, soldier: 6 };
+/** Everybody chooses among what the brain proposes: in haste up to so much below the best, else nearly the best, or after a search of the first ten. */
+const SLACKS = { 'who is in haste': 90, 'who takes care': 20 };
 const SHIPPED = ['first-steps', 'gorge', 'gorge-contested', 'gorge-drake', 'toll-gate'];
 /** Harm that one does to oneself: nobody struck. */
 const OWN_DOING = new Set(['fall', 'hazard', 'suffocation', 'struck-by-fall', 'breath-weapon']);
@@ -44,9 +44,9 @@ function alwaysHarms(state: State, seat: Seat, command: Command): readonly strin
   return harmed ?? [];
 }
 
-for (const [level, slack] of Object.entries(LEVELS)) {
-  // ARBITRE_DIAL=84 npx vitest run rules/pathfinder/src/player/harmless: 1,008 games a level.
-  test(`the ${level} harms nobody of its own for nothing, is never without an idea, and sees the fight to its end`, () => {
+for (const [somebody, slack] of Object.entries(SLACKS)) {
+  // ARBITRE_DIAL=84 npx vitest run rules/pathfinder/src/player/harmless: 1,008 games each.
+  test(`${somebody} harms nobody of its own for nothing, is never without an idea, and sees the fight to its end`, () => {
     const played = { games: 0, drawn: 0, decisions: 0 };
     for (let game = 0; game < dial(12); game++) {
       const dice = new SeededChance(1000 * slack + game);
