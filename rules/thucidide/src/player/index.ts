@@ -25,7 +25,7 @@ export const brain: Brain<State, Command> = {
   luck,
   afford: ({ units }) => Math.max(0.5, Math.min(1.5, 24 / units.filter(({ at }) => onTable(at)).length)), // more of it as armies melt
   pace: 1.45,
-  haste: 2, // a hundred decisions a battle, most of them small
+  haste: 1.5, // a hundred decisions a battle, most of them small
   slack: 1.5,
   farthest: 3,
   guesswork: 150,
