@@ -32,7 +32,7 @@ export const brain: Brain<State, Command> = {
   throws: (_, command) => ('who' in command ? `${command.do} ${command.who}` : command.do),
   luck,
   guesswork: 40,
-  haste: 0.5, // few decisions, and each is a blow or a place to be struck
+  haste: 0, // few decisions, and each is a blow or a place to be struck
   slack: 2, // a good blow is worth hundreds, where elsewhere a good move is worth dozens
   pace: 2.2, // blows are decisive, plans differ by less than they scatter
   says: (feature) => SAYS[feature] ?? { fr: feature, en: feature },
