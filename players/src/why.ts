@@ -61,7 +61,8 @@ const WORDS = {
   fr: {
     because: (label: string, aims: readonly string[]) => `${label} : pour ${aims.join(' et pour ')}.`,
     rather: (label: string, better: string, worse: string) =>
-      `Plutôt que « ${label} » : ${[better && `mieux pour ${better}`, worse && `moins bien pour ${worse}`].filter(Boolean).join(', ')}.`,
+      `Plutôt que « ${label} » : mieux pour ${better}${worse && `, moins bien pour ${worse}`}.`,
+    alike: (label: string) => `Plutôt que « ${label} » : presque aussi bien, la première idée l’emporte.`,
     counted: (label: string, chances: string) =>
       `Plutôt que « ${label} » : ${chances} % de chances de plus, tout compté.`,
     odds: (better: string, worse: string) => `Tout de suite : ${better} de chances d’y gagner, ${worse} d’y perdre.`,
@@ -71,7 +72,8 @@ const WORDS = {
   en: {
     because: (label: string, aims: readonly string[]) => `${label}: to ${aims.join(', and to ')}.`,
     rather: (label: string, better: string, worse: string) =>
-      `Rather than “${label}”: ${[better && `better for ${better}`, worse && `worse for ${worse}`].filter(Boolean).join(', ')}.`,
+      `Rather than “${label}”: better for ${better}${worse && `, worse for ${worse}`}.`,
+    alike: (label: string) => `Rather than “${label}”: nearly as good, the first idea wins.`,
     counted: (label: string, chances: string) => `Rather than “${label}”: ${chances}% more, all counted.`,
     odds: (better: string, worse: string) => `At once: ${better} to gain by it, ${worse} to lose.`,
     by: (rules: string) => `Rules: ${rules}.`,
@@ -97,24 +99,39 @@ export function sayWhy<State, C extends Command>(
   if (best === undefined) return [`${label(chosen.command)}.`];
   const aims = [...new Set(best.why)].map((why) => brain.aims(why, view)[lang]);
   const lines = [aims.length === 0 ? `${label(best.command)}.` : say.because(label(best.command), aims)];
-  if (second !== undefined) {
-    const apart = separation(best, second);
-    const named = (sign: number) =>
-      apart
-        .filter(([, by]) => Math.sign(by) === sign)
-        .map(([name]) => brain.says(name)[lang])
-        .join(say.and);
-    const gap = (best.value - second.value) / 10;
-    if (apart.length > 0) lines.push(say.rather(label(second.command), named(1), named(-1)));
-    else if (best.exact && second.exact && gap >= 1)
-      lines.push(say.counted(label(second.command), `${Math.round(gap)}`));
-  }
+  if (second !== undefined) lines.push(...comparison(question, best, second, lang));
   const odds = oddsAtOnce(question, best.command);
   if (odds !== null && odds.better + odds.worse < 1.001 && odds.better > 0 && odds.better < 1)
     lines.push(say.odds(percent(odds.better, lang), percent(odds.worse, lang)));
   if (best.rules.length > 0) lines.push(say.by(best.rules.join(', ')));
   return lines;
 }
+
+/** What separates the choice from the runner-up; never only what speaks against it. */
+function comparison<State, C extends Command>(
+  { game, brain, view }: Question<State, C>,
+  best: Considered<C>,
+  second: Considered<C>,
+  lang: Lang,
+): readonly string[] {
+  const say = WORDS[lang];
+  const label = game.words[lang].command(second.command, view);
+  const apart = separation(best, second);
+  const named = (sign: number) =>
+    apart
+      .filter(([, by]) => Math.sign(by) === sign)
+      .map(([name]) => brain.says(name)[lang])
+      .join(say.and);
+  if (named(1) !== '') return [say.rather(label, named(1), named(-1))];
+  const exact = best.exact === true && second.exact === true;
+  const chances = Math.round((best.value - second.value) / (exact ? SURE : EVEN));
+  if (chances >= 1) return [say.counted(label, `${chances}`)];
+  return apart.length > 0 ? [say.alike(label)] : [];
+}
+
+/** Thousandths that make a chance in a hundred: where to live counts for 1,000, and where to win counts for 1,000 and to lose for as much less. */
+const SURE = 10;
+const EVEN = 20;
 
 function percent(share: number, lang: Lang): string {
   return lang === 'fr' ? `${Math.round(share * 100)} %` : `${Math.round(share * 100)}%`;

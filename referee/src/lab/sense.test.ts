@@ -140,6 +140,16 @@ const ENCOUNTER: Follies<Encounter> = {
       (one) => one.do === 'strike' && isUp(one['target']) && attacks[Number(one['attack'])]?.kind === 'melee',
     );
   },
+  'takes cover and leaves it in the same breath': ({ before, command, offers }) => {
+    const actor = actorOf(before);
+    const idle = before.turn?.acted === true && before.turn.attacks === 0;
+    return (
+      actor?.conditions.takenCover === true &&
+      idle &&
+      SURE_MOVES.has(command.do) &&
+      !offers.some((one) => one.do === 'strike')
+    );
+  },
   'heals who is whole': ({ before, command }) => {
     const friend = before.creatures.find(({ id }) => id === command['target']);
     return command.do === 'heal' && friend !== undefined && friend.hp === before.blocks[friend.block]?.hp;

@@ -39,6 +39,7 @@ const LATE = 0.4;
 /** Moves worth making: to a better place to strike from, to a safer one, nearer. */
 export function moves(look: Look, seat: Seat, manner = IN_EARNEST): readonly Idea[] {
   const { state, creature } = look;
+  if (creature.conditions.takenCover && state.turn?.acted === true && look.blows.length === 0) return []; // covers are not taken to be left
   if (creature.stance !== 'ground' && creature.stance !== 'flying') return climbable(look);
   const flies = speedOf(state, creature, 'fly') !== undefined;
   if (!flies && isCutOff(look)) return [...walks(look, seat, manner), ...crossings(look)];
@@ -138,7 +139,7 @@ function priced(
   return {
     order,
     prior: worth - paid,
-    why: why === 'approach' && worth > 0 && isFarther(look, path) ? 'away' : why,
+    why: why === 'approach' && worth > 0 && isSafer(look, path) ? 'away' : why,
     paid,
   };
 }
@@ -148,12 +149,12 @@ function pathOf({ state, creature }: Look, plan: Plan): readonly Spot[] {
   return plan.kind === 'voyage' ? plan.voyage.path : [];
 }
 
-/** Does the way end farther from the nearest enemy than it began? */
-function isFarther({ state, creature, bodies }: Look, path: readonly Spot[]): boolean {
+/** Does the way end farther from the nearest enemy than it began, and in less danger? */
+function isSafer({ state, creature, bodies, danger, here }: Look, path: readonly Spot[]): boolean {
   const end = path.at(-1);
   if (end === undefined) return false;
   const near = (spot: Spot) => Math.min(99, ...bodies.map((body) => distance(spaceOf(state, creature, spot), body)));
-  return near(end) > near(creature);
+  return near(end) > near(creature) && danger(spaceOf(state, creature, end)) < here;
 }
 
 /** What a check that may fail is taken to cost. */

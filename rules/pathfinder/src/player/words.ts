@@ -4,8 +4,8 @@ import type { State } from '../play/state.ts';
 
 /** Features in a player's words. */
 export const SAYS: Readonly<Record<string, Bilingual>> = {
-  strength: { fr: 'le rapport de forces', en: 'the balance of forces' },
-  down: { fr: 'ceux qui peuvent encore se relever', en: 'those who may yet get up' },
+  strength: { fr: 'nos forces face aux leurs', en: 'our strength against theirs' },
+  down: { fr: 'ceux qui sont tombés', en: 'those who have fallen' },
   danger: { fr: 'la sécurité des nôtres', en: 'the safety of our own' },
   chances: { fr: 'nos Frappes du prochain tour', en: 'our Strikes of next turn' },
   ground: { fr: 'l’approche de l’ennemi', en: 'closing with the enemy' },
