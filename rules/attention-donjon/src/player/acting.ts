@@ -294,7 +294,7 @@ function revealWorth({ state, hero, foes }: Thoughts): number {
   const awake = foes.filter((foe) => canAct(foe) && !isImmovable(foe)).length;
   const hurt = figuresOf(state).filter(({ side, health }) => side === 'hero' && health <= 2).length;
   const late = state.lastRound === null ? 0 : (30 * state.round) / state.lastRound;
-  return (aimOf(state).kind === 'explore' ? 45 : -30) + late - 3 * awake - 4 * hurt + (hero.health > 3 ? 4 : 0);
+  return (aimOf(state).kind === 'explore' ? 45 : -30) + late - 12 * awake - 4 * hurt + (hero.health > 3 ? 4 : 0);
 }
 
 /** Free the captive: once those who would strike her as she leaves are down, or there is no more time. */
