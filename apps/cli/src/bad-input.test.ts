@@ -52,6 +52,18 @@ test.each([
     'ni fichier ni scénario fourni de ce nom',
   ],
   ['a misspelt scenario', 'play the-dool', 'Did you mean “the-duel”?', 'Vouliez-vous dire « the-duel » ?'],
+  [
+    'a misspelt file',
+    'play god.yaml',
+    'god.yaml: there is no such file. Did you mean “good.yaml”?',
+    'god.yaml : ce fichier n’existe pas. Vouliez-vous dire « good.yaml » ?',
+  ],
+  [
+    'a misspelt file of ours',
+    'play scenarios/thucidide/the-vilage-on-the-road.yaml',
+    'Did you mean “the-village-on-the-road”?',
+    'Vouliez-vous dire « the-village-on-the-road » ?',
+  ],
   ['help on no verb', 'help gudge', 'Did you mean “judge”?', 'verbe inconnu « gudge »'],
   ['a folder', 'check folder', 'this is a folder, a file is expected', 'c’est un dossier, un fichier est attendu'],
   ['a path through a file', 'check good.yaml/x', 'the path goes through a file', 'ce chemin passe par un fichier'],

@@ -35,17 +35,23 @@ async function arbitre(...args: readonly string[]): Promise<{ code: number | nul
 test('serve answers on the port it prints, and stops in order when asked', async () => {
   const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--data', 'served'], {
     cwd: folder,
+    env: { ...process.env, LC_ALL: 'C' },
   });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  let address = '';
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const entry: unknown = JSON.parse(line);
       const url = typeof entry === 'object' && entry !== null && 'url' in entry ? String(entry.url) : '';
       if (url === '') continue;
+      address = url;
       expect((await fetch(`${url}/health`)).status).toBe(200);
       child.kill('SIGTERM');
     }
     if (child.exitCode === null) await once(child, 'close');
     expect(child.exitCode).toBe(0);
+    expect(said).toBe(`Arbitre is served: open ${address}\n`); // one plain line, beside a log that nobody asked for
   } finally {
     child.kill('SIGKILL');
   }

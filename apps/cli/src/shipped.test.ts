@@ -255,6 +255,14 @@ test('reach needs no name where a single figure can be asked about, and answers 
   expect(unknown.err).not.toContain('rocher');
 });
 
+test('a match of a few pairs says that they tell nothing yet', async () => {
+  const match = async (pairs: string, lang: string) =>
+    (await arbitre(['match', 'random', 'random', 'the-duel', '--pairs', pairs, '--seed', '1', '--lang', lang])).out;
+  expect(await match('1', 'en')).toMatch(/ of the points, ± \d+%: so few games tell nothing yet\.\n/);
+  expect(await match('4', 'fr')).toContain('\u202f: si peu de parties ne disent encore rien.\n');
+  expect(await match('5', 'en')).toMatch(/ of the points, ± \d+%\.\n/);
+});
+
 const FIRSTS = [...GAMES.keys()].map((id) => [SHIPPED.find(({ name }) => name.startsWith(`${id}/`))?.name ?? id]);
 
 test.each(FIRSTS)('%s: the same seed and the same choices give the same bytes', async (name) => {

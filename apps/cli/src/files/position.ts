@@ -18,7 +18,8 @@ import { seatNamed } from '../names.ts';
 import type { Shell } from '../shell.ts';
 import type { Desk } from '../verb.ts';
 import { codeOf, readText } from './read.ts';
-import { findShipped, noSuchScenario } from './shipped.ts';
+import { noSuchFile, noSuchScenario } from './missing.ts';
+import { findShipped } from './shipped.ts';
 
 /** A moment of a game, from a scenario, a position or a saved game. */
 export interface Position {
@@ -31,11 +32,12 @@ export interface Position {
 }
 
 /** Where a scenario or position argument leads: a file, else a scenario that ships with Arbitre. */
-export async function findFile(name: string, { cwd }: Pick<Shell, 'cwd'>): Promise<string> {
+export async function findFile(name: string, shell: Pick<Shell, 'cwd'>): Promise<string> {
   if (name === '-') return name;
-  const problem = await access(resolve(cwd, name)).then(() => null, codeOf);
+  const problem = await access(resolve(shell.cwd, name)).then(() => null, codeOf);
   const shipped = problem === null ? undefined : await findShipped(name);
-  if (shipped === undefined && problem === 'ENOENT' && extname(name) === '') throw await noSuchScenario(name);
+  if (shipped === undefined && problem === 'ENOENT' && extname(name) === '') throw await noSuchScenario(name, shell);
+  if (shipped === undefined && problem === 'ENOENT') throw await noSuchFile(name, shell);
   return shipped?.path ?? name; // what else is wrong with a file is said when it is read
 }
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearest } from '@arbitre/referee/words';
 import { BadInput, complaint } from '../bad-input.ts';
 
 /**
@@ -40,19 +39,6 @@ function byFolder(a: Shipped, b: Shipped): number {
   const [gameB = '', ...restB] = b.name.split('/');
   if (gameA !== gameB) return gameA < gameB ? -1 : 1;
   return restA.length - restB.length || (a.name < b.name ? -1 : 1);
-}
-
-/** A name that is neither a file nor a scenario of ours, and the one that was meant, perhaps. */
-export async function noSuchScenario(name: string): Promise<BadInput> {
-  const known = (await shippedScenarios()).map((one) => one.name);
-  const close = nearest(name, [...known.map((one) => basename(one)), ...known]);
-  return new BadInput({
-    ...complaint('ENOENT', {
-      fr: `${name} : ni fichier ni scénario fourni de ce nom.${close === null ? '' : ` Vouliez-vous dire « ${close} » ?`} arbitre play en donne la liste`,
-      en: `${name}: there is no such file, nor a shipped scenario of that name.${close === null ? '' : ` Did you mean “${close}”?`} arbitre play lists them`,
-    }),
-    file: name,
-  });
 }
 
 /** The shipped scenario of that name, whole (`some-game/first-floor`) or short (`first-floor`); undefined when there is none. */

@@ -76,6 +76,25 @@ export function choicesSaying(choices: readonly Choice[], typed: string): readon
   });
 }
 
+/** The choice that ends a phase or a turn, by the word that heads it. */
+export function choiceEnding(groups: readonly ChoiceGroup[], typed: string): Choice | undefined {
+  const asked = fold(typed.trim());
+  return groups.find((group) => asked !== '' && fold(endWord(group) ?? '') === asked)?.choices[0];
+}
+
+/** The one word that heads nothing but the end of a phase or a turn: it plays that, whatever its number has become. */
+export function endWord({ heading, choices }: ChoiceGroup): string | null {
+  const [only, other] = choices;
+  const ends = only !== undefined && other === undefined && /^end\b/.test(only.typed); // every game types it so
+  return ends && /^\p{L}+$/u.test(heading) ? heading.toLowerCase() : null;
+}
+
+/** A heading, and the word to type where it heads the end of a phase or a turn. */
+function headed(group: ChoiceGroup, { paint, words }: Desk): string {
+  const word = endWord(group);
+  return paint.dim(word === null ? group.heading : words.play.byWord(group.heading, word));
+}
+
 function wordsOf(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -110,11 +129,12 @@ export function choiceLines(
   desk: Desk,
   all: readonly ChoiceGroup[] = groups,
 ): readonly string[] {
-  const { paint, width } = desk;
+  const { width } = desk;
   const digits = digitsOf(all);
   const indent = ' '.repeat(digits + 2);
-  return groups.flatMap(({ heading, choices }) => {
-    const title = all.length > 1 ? [paint.dim(heading)] : [];
+  return groups.flatMap((group) => {
+    const { choices } = group;
+    const title = all.length > 1 ? [headed(group, desk)] : [];
     if (choices.length > LONG) return [...title, ...folded(choices, digits, desk)];
     const typed = columns(
       choices.map((choice) => [`${numbered(choice, digits, desk)}  ${choice.label}`, ...typedAs(choice.typed, desk)]),

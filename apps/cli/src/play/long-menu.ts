@@ -136,10 +136,23 @@ function heapLines(
   const named = Math.max(-2, ...large.map((key) => widthOf(nameOf(key)) || -2)) + 2;
   const digits = digitsOf(groups);
   const indent = ' '.repeat(digits + 2);
+  const most = Math.max(0, ...[...heaps.values()].map((alike) => widthOf(words.play.choices(alike.length))));
+  const fits = indent.length + keys + named + most <= desk.width;
   return [...heaps].flatMap(([key, alike]) => {
     const [first] = alike;
     if (first !== undefined && alike.length === 1) return labelled(first, digits, desk);
-    const line = `${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${words.play.choices(alike.length)}`;
-    return wrap(line, desk.width, indent);
+    const count = words.play.choices(alike.length);
+    if (fits) return [`${indent}${padTo(paint.bold(key), keys)}${padTo(nameOf(key), named)}${count}`];
+    const name = nameOf(key);
+    return hanging(key, keys, name === '' ? count : `${name} (${alike.length})`, desk);
   });
+}
+
+/** In a narrow column: what is said of a key beside it, and going on under itself; below the key where it is too long for that. */
+function hanging(key: string, keys: number, said: string, { paint, width }: Desk): readonly string[] {
+  const hang = 2 + keys;
+  const besides = wrap(said, width - hang);
+  if (besides.some((line) => widthOf(line) > width - hang))
+    return [...wrap(`  ${paint.bold(key)}`, width, '    '), ...wrap(`    ${said}`, width, '    ')];
+  return besides.map((line, n) => `${padTo(n === 0 ? `  ${paint.bold(key)}` : '', hang)}${line}`);
 }

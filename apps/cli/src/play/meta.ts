@@ -35,6 +35,11 @@ export function readMeta(line: string): { readonly meta: Meta; readonly rest: st
   return null;
 }
 
+/** Yes to a question just asked, in either language. */
+export function isYes(line: string): boolean {
+  return ['yes', 'y', 'oui', 'o'].includes(fold(line.trim()));
+}
+
 /** The words that ask something of the table, as they are shown in a language. */
 export function metaWords(lang: Lang): readonly string[] {
   return Object.values(META).map((names) => names[lang][0]);

@@ -252,6 +252,15 @@ test('a game played to its end says the result, its figures, where it is kept, a
   expect(out).not.toContain('> log');
 });
 
+test('out of a clone, the farewell names the command that works there', async () => {
+  const { out } = await runHere(['play', 'race.yaml', '--seed', '43', '--bot', 'red', '--bot', 'blue'], {
+    cwd,
+    games,
+    env: { npm_lifecycle_event: 'arbitre' },
+  });
+  expect(out).toContain('To see it again: npm run arbitre -- replay ');
+});
+
 test('the machine alone plays to the end and leaves', async () => {
   const { out } = await session([], ['race.yaml', '--seed', '41', '--bot', 'Red', '--bot', 'Bleu']);
   expect(out).toMatch(/(?:Red|Blue) wins\.\n\nSaved: /);
@@ -392,10 +401,18 @@ test('the machine keeps its seats in a game that is saved and resumed, unless to
 
 test('whoever gives up is asked once; the game is over, is kept as given up, and undo takes it back', async () => {
   const asked = await session(['resign', 'dash', 'quit']);
-  expect(asked.answers[0]).toContain('Really give the game up? Type resign once more.');
+  expect(asked.answers[0]).toContain('Really give the game up? Type yes, or resign once more.');
   expect(asked.out).not.toContain('gave up');
   const ended = await session(['dash', 'save given-up.json', 'resign', 'resign']);
   expect(ended.out).toContain('Blue gave up: victory for Red.');
+  const agreed = await session(['resign', 'yes']);
+  expect(agreed.out).toContain('Red gave up: victory for Blue.');
+  const french = await session(['lang fr', 'abandonner', 'oui']);
+  expect(french.answers[1]).toContain('Tapez oui, ou abandonner une seconde fois.');
+  expect(french.out).toContain('Abandon, Rouge');
+  const unasked = await session(['yes', 'resign', 'board', 'yes', 'quit']);
+  expect(unasked.answers[0]).toContain('“yes” is not understood');
+  expect(unasked.out).not.toContain('gave up');
   const text = readFileSync(join(cwd, 'given-up.json'), 'utf8');
   expect(text).toContain('"givenUp": ["blue"]');
   expect(saved('given-up.json').entries).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { Desk } from '../verb.ts';
 import type { ChoiceGroup } from './choices.ts';
 import { menuLines } from './long-menu.ts';
 import { chooser, plansOf, seen, type Session, viewer, winnersByGivingUp } from './session.ts';
-import { storyOf } from './story.ts';
+import { ASKING, storyOf } from './story.ts';
 
 /** The least room that a sheet needs beside the board. */
 const SHEET = 30;
@@ -33,7 +33,7 @@ export function screen(session: Session, groups: readonly ChoiceGroup[], since: 
 /** What has happened since, what the machine was about first, without what the question will say again. */
 export function storyLines(session: Session, since: number, desk: Desk): readonly string[] {
   const ends = endSentences(session, desk);
-  const episodes = storyOf(session.game, session.match, desk, viewer(session), since);
+  const episodes = storyOf(session.game, session.match, desk, viewer(session), since, ASKING);
   const told = episodes.flatMap((episode, n) =>
     n === episodes.length - 1 ? toldOnce(episode.told, ends) : episode.told,
   );

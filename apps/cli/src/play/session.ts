@@ -107,15 +107,19 @@ export function winnersByGivingUp({ game, match: { state }, brain, givenUp }: Se
   return game.seats(state).filter((seat) => !givenUp.includes(seat) && !friends.includes(seat));
 }
 
-/** What a good player would choose here, and why, in whole sentences; none when nobody knows or must choose. */
-export function hint(session: Session, lang: Lang): readonly string[] {
+/** What a good player would choose here, and why, in whole sentences; null when nobody knows or must choose. */
+export function hint(
+  session: Session,
+  lang: Lang,
+): { readonly command: Command; readonly why: readonly string[] } | null {
   const { game, match, brain } = session;
   const seat = chooser(session);
-  if (seat === null || brain === null) return [];
+  if (seat === null || brain === null) return null;
   const { dice } = match.header;
   const chance = choicesOf(dice.kind === 'seeded' ? dice.seed : 0, match.entries.length);
   const question = { game, brain, view: game.view(match.state, seat), seat, chance };
-  return sayWhy(question, choose(level('master'), question), lang);
+  const chosen = choose(level('master'), question);
+  return { command: chosen.considered[0]?.command ?? chosen.command, why: sayWhy(question, chosen, lang) };
 }
 
 /** The session before the last choice made at the keyboard, and whether a die had been cast since; null at the start. */

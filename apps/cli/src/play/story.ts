@@ -12,15 +12,32 @@ export interface Episode {
   readonly told: readonly string[];
 }
 
-/** A log as a story, from the entry after `since` on, as `eyes` may be told it; everything when nobody's eyes are given. */
+/** Facts that only say who chooses next: at the table the question does, where it is a person's to answer. */
+export const ASKING: ReadonlySet<string> = new Set(['awaits']);
+
+/** The same game, whose facts of these kinds nobody is told. */
+function without(game: Game, untold: ReadonlySet<string>): Game {
+  return {
+    ...game,
+    redact: (fact, before, seat) =>
+      untold.has(fact.is) ? null : game.redact === undefined ? fact : game.redact(fact, before, seat),
+  };
+}
+
+/**
+ * A log as a story, from the entry after `since` on, as `eyes` may be told it, without what is `untold`; everything when
+ * nobody's eyes are given.
+ */
 export function storyOf(
   game: Game,
   { opening, entries }: Pick<Match, 'opening' | 'entries'>,
   { lang }: Pick<Desk, 'lang'>,
   eyes?: Seat,
   since = 0,
+  untold: ReadonlySet<string> = new Set(),
 ): readonly Episode[] {
   const words = game.words[lang];
+  const teller = without(game, untold);
   let state = opening;
   return entries.flatMap(({ seq, seat, command, facts }) => {
     const before = state;
@@ -32,7 +49,7 @@ export function storyOf(
         seat,
         who: capital(words.seat(seat, before)),
         chose: words.command(command, eyes === undefined ? before : game.view(before, eyes)),
-        told: sayFacts(game, before, facts, lang, eyes),
+        told: sayFacts(teller, before, facts, lang, eyes),
       },
     ];
   });

@@ -1,7 +1,8 @@
-import { type Command, type Lang, lastHash, parseCellName, type Seat } from '@arbitre/kernel';
+import { type Command, type Lang, lastHash, parseCellName, sameCommand, type Seat } from '@arbitre/kernel';
 import { loadCommand, saveMatch } from '@arbitre/referee/core';
 import { nearest } from '@arbitre/referee/words';
 import { badCommand, BadInput, unknownName } from '../bad-input.ts';
+import { commandName } from '../command-name.ts';
 import { mustNotExist, writeWhole } from '../files/write.ts';
 import { isLang } from '../language.ts';
 import { pieceNamed } from '../names.ts';
@@ -12,12 +13,21 @@ import type { Desk } from '../verb.ts';
 import { ruleLines } from '../verbs/rules.ts';
 import { WORDS } from '../words/words.ts';
 import { freeFile } from './autosave.ts';
-import { type Choice, type ChoiceGroup, choiceLines, choicesAbout, choicesFor, choicesSaying } from './choices.ts';
+import {
+  type Choice,
+  type ChoiceGroup,
+  choiceLines,
+  choicesAbout,
+  choiceEnding,
+  choicesFor,
+  choicesSaying,
+  endWord,
+} from './choices.ts';
 import { sayPlayer } from '../lab/seating.ts';
 import { seatedAt, withComputers } from './computers.ts';
 import { type Answering, type Display, type Standing, transcript } from './display.ts';
 import type { Lines } from './lines.ts';
-import { type Meta, metaWords, readMeta } from './meta.ts';
+import { isYes, type Meta, metaWords, readMeta } from './meta.ts';
 import { preview, refusedLines } from './preview.ts';
 import { resumeGame } from './resume.ts';
 import { fullLegend, scoreLines, wholeStory } from './screen.ts';
@@ -97,7 +107,7 @@ export class Table {
 
   /** Answers one line; false when it is time to leave: someone asked to, or the game has just ended. */
   async #hear(line: string): Promise<boolean> {
-    const asked = this.#isWrittenBesideAChoice(line) ? null : readMeta(line); // a game may have a verb of ours: `resume doran`
+    const asked = this.#asked(line);
     if (asked?.meta === 'quit') return false;
     const wasOver = this.#isOver();
     if (asked?.meta !== 'resign') this.#sure = false;
@@ -111,6 +121,12 @@ export class Table {
       this.#say(...problem.complaints.map(({ say }) => this.#desk.paint.bad(say(this.#desk.lang))));
     }
     return wasOver || !this.#isOver();
+  }
+
+  /** What a line asks of the table; null where it is a choice: a game may have a verb of ours (`resume doran`). */
+  #asked(line: string): ReturnType<typeof readMeta> {
+    if (this.#sure && isYes(line)) return { meta: 'resign', rest: '' };
+    return this.#isWrittenBesideAChoice(line) ? null : readMeta(line);
   }
 
   #isWrittenBesideAChoice(line: string): boolean {
@@ -144,7 +160,8 @@ export class Table {
     }
     const read = loadCommand(this.#session.game, seen(this.#session), typed);
     if (read.ok) return read.value;
-    const [said, other] = choicesSaying(choices, typed);
+    const ending = choiceEnding(this.#groups, typed);
+    const [said, other] = ending === undefined ? choicesSaying(choices, typed) : [ending];
     if (said !== undefined && other === undefined) return said.command;
     const verb = typed.split(/\s+/)[0]?.toLowerCase();
     const begun = typed.includes(' ') && choices.some((choice) => choice.typed.split(' ')[0] === verb);
@@ -242,8 +259,15 @@ export class Table {
   }
 
   #hint(): void {
-    const lines = hint(this.#session, this.#desk.lang);
-    this.#say(...(lines.length === 0 ? [this.#desk.words.play.noHint] : lines));
+    const { words, lang } = this.#desk;
+    const advice = hint(this.#session, lang);
+    if (advice === null) return this.#say(words.play.noHint);
+    const { command } = advice;
+    const choices = this.#groups.flatMap((group) => group.choices);
+    const offered = choices.find((choice) => sameCommand(choice.command, command));
+    const typed = offered === undefined ? this.#session.game.writeCommand(command) : `${offered.number}`;
+    const [what = '', ...why] = advice.why;
+    this.#say(`${what} ${words.play.hintPlays(typed)}`.trim(), ...why);
   }
 
   #reach(id: string): void {
@@ -282,7 +306,7 @@ export class Table {
     }));
   }
 
-  /** Ends the game as lost for whoever must choose, when it is said twice. */
+  /** Ends the game as lost for whoever must choose, when it is said twice, or yes to the question. */
   #resign(): void {
     const { words } = this.#desk;
     const next = giveUp(this.#session);
@@ -329,9 +353,9 @@ export class Table {
   /** Saves what would be lost. */
   async #keep(): Promise<void> {
     if (!this.#wasPlayed()) return;
-    const { words, paint, print } = this.#desk;
+    const { words, paint, print, shell } = this.#desk;
     print(await this.#save(this.#file));
-    if (this.#file !== null && this.#isOver()) print(paint.dim(words.play.again(this.#file)));
+    if (this.#file !== null && this.#isOver()) print(paint.dim(words.play.again(commandName(shell), this.#file)));
   }
 
   async #resume(name: string): Promise<void> {
@@ -393,7 +417,8 @@ export class Table {
   #typable(lang: Lang): readonly string[] {
     const choices = this.#groups.flatMap((group) => group.choices);
     const said = choices.map(({ typed, label }) => (lang === 'en' ? typed : label.toLowerCase()));
-    return [...said, ...metaWords(lang)];
+    const ends = this.#groups.flatMap((group) => endWord(group) ?? []);
+    return [...said, ...ends, ...metaWords(lang)];
   }
 
   #complete(typed: string): readonly string[] {

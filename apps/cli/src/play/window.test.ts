@@ -84,6 +84,48 @@ test('choices that are summed up under their verb are so in the words of the rea
   expect(battle.filter((line) => /^ +[a-z-]+ {2}\d+ choix/.test(line.slice(54)))).toEqual([]);
 });
 
+const BRIDGE = 'thucidide/the-bridge-and-the-fords.yaml';
+
+test('a long menu beside a board keeps every letter and every number of choices', async () => {
+  const english = (await framesOf(BRIDGE, 'end\n', 80, 24, '--bot', 'red=captain', '--lang', 'en')).at(-1)?.join('\n');
+  expect(english).toMatch(/ {2}BG {2}general-in-chief\n.* \(\d+\)/);
+  expect(english).toMatch(/ {2}BO {2}senior officer \(\d+\)/);
+  const french = (await framesOf(BRIDGE, 'finir\n', 80, 24, '--bot', 'rouge=capitaine', '--lang', 'fr')).at(-1);
+  expect(french?.join('\n')).toMatch(/ {2}BG {2}général en chef\n.* \(\d+\)/);
+});
+
+test('a hint says the number that plays it', async () => {
+  const args = ['--bot', 'red=captain', '--lang', 'en'];
+  const frames = await framesOf(BRIDGE, 'hint\n', 80, 24, ...args);
+  const [, number = ''] = /Type\s+(\d+)\s+to\s+play\s+it\./.exec(frames.at(-1)?.join('\n') ?? '') ?? [];
+  expect(Number(number)).toBeGreaterThan(0);
+  const played = await framesOf(BRIDGE, `hint\n\n${number}\n`, 80, 24, ...args);
+  expect(played.at(-1)?.join('\n')).toContain('1 command · seed 3');
+});
+
+test('who chooses next is told where a game is told whole, not at the table', async () => {
+  const file = join(mkdtempSync(join(cwd, 'told-')), 'game.json');
+  const here = { cwd, games: GAMES };
+  const bots = ['--bot', 'red=apprentice', '--bot', 'blue=apprentice'];
+  const { out } = await runHere(['play', join(SCENARIOS, BRIDGE), '--seed', '3', ...bots, '--save', file], here);
+  expect(out).toContain('The combat phase begins.');
+  expect(out).not.toContain('to choose.');
+  expect((await runHere(['replay', file], here)).out).toMatch(/It is for (?:Red|Blue) to choose\./);
+});
+
+test('what goes on to the next phase is played by one word, whatever its number, and the menu says so', async () => {
+  const end = async (lang: string, word: string) =>
+    (await framesOf(BRIDGE, `${word}\n${word}\n`, 80, 24, '--bot', 'red=captain', '--lang', lang)).map((frame) =>
+      frame.join('\n'),
+    );
+  const english = await end('en', 'end');
+  expect(english[0]).toContain('End (type end)');
+  expect(english.at(-1)).toContain('2 commands');
+  const french = await end('fr', 'finir');
+  expect(french[0]).toContain('Finir (tapez finir)');
+  expect(french.at(-1)).toContain('2 commandes');
+});
+
 test('a word that every choice says does not list them twice', async () => {
   const frames = await framesOf('donjon-d10/first-steps.yaml', '1\nrol\n', 80, 24, '--lang', 'en');
   const shown = frames.find((frame) => frame.some((line) => line.includes('The only choice says that')));

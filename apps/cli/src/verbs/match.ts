@@ -19,6 +19,9 @@ import type { Verb } from '../verb.ts';
 /** The two answers a match decides between, as shares of the points: no stronger, or by a clear margin. */
 const HYPOTHESES = { low: 0.5, high: 0.65 };
 
+/** Of fewer pairs than these, nothing can be said yet. */
+const FEW = 5;
+
 const NO_BRAIN = {
   fr: 'personne ne sait encore jouer à ce jeu : un match demande deux joueurs',
   en: 'nobody knows how to play this game yet: a match takes two players',
@@ -95,7 +98,7 @@ export const match: Verb = async (desk, asked) => {
     paint.bold(title?.[lang] ?? game.rulebook.title[lang]),
     words.match.played(one, other, score.pairs, `${seed}`),
     '',
-    words.match.score(one, percent(score.share), percent(score.margin)),
+    words.match.score(one, percent(score.share), percent(score.margin), score.pairs < FEW),
     ...(calm ? [words.match.lessLuck(percent(calm.share), percent(calm.margin))] : []),
     ...(alone ? [words.match.alone(won(0), won(1), score.pairs)] : [words.match.drawn(drawn)]),
     words.match.pairs(counts.join(' · ')),

@@ -12,10 +12,12 @@ export const serve: Verb = async (desk, asked) => {
   const wanted = askedServer(asked, desk);
   const options = { ...wanted, scenarios: wanted.scenarios || shippedFolder() };
   // A person at a terminal wants an address, not lines of JSON; whoever asks for them gets them.
-  const chatty = asked.has('log') || desk.shell.env['ARBITRE_LOG'] !== undefined || !desk.shell.output.isTTY;
+  const wantsLog = asked.has('log') || desk.shell.env['ARBITRE_LOG'] !== undefined;
+  const chatty = wantsLog || !desk.shell.output.isTTY;
   const leaving = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]); // heard while it starts, too
   const server = await start({ ...options, log: chatty ? options.log : 'warn' });
   if (!chatty) desk.print(...welcome(server.url, server.port, options, desk));
+  else if (!wantsLog) desk.shell.errors.write(`${desk.words.serve.open(server.url)}\n`); // the log buries it
   await leaving;
   await server.stop();
   return 0;

@@ -83,14 +83,16 @@ export const en: Words = {
       `There is no choice ${number}: ${most === 1 ? 'there is only 1' : `they go from 1 to ${most}`}. help tells what else can be typed.`,
     allSay: (count) =>
       count === 1 ? 'The only choice says that: 1 plays it.' : 'All the choices say that: a number plays one.',
+    byWord: (heading, word) => `${heading} (type ${word})`,
     matching: (count) => (count === 1 ? 'One choice says that:' : `${count} choices say that:`),
-    again: (file) => `To see it again: arbitre replay ${file}`,
-    resignSure: 'Really give the game up? Type resign once more.',
+    again: (arbitre, file) => `To see it again: ${arbitre} replay ${file}`,
+    resignSure: 'Really give the game up? Type yes, or resign once more.',
     gaveUp: (seats, winners) => `${seats} gave up: ${winners === '' ? 'the game is lost' : `victory for ${winners}`}.`,
     over: 'The game is over. undo takes back, log tells it all, quit leaves.',
     previewWhat: 'Of what? Try ? 1, or why followed by a command.',
     resumeWhat: 'Which game? resume FILE',
     noHint: 'Nobody has advice to give here.',
+    hintPlays: (typed) => `Type ${typed} to play it.`,
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'There is nothing to make again.',
     undoneFree: 'Taken back, freely: no die had been cast. redo makes it again.',
@@ -127,6 +129,7 @@ export const en: Words = {
     there: 'On your network ',
     kept: 'Tables kept in  ',
     stop: 'Ctrl-C stops the server; tables wait for the next time.',
+    open: (url) => `Arbitre is served: open ${url}`,
   },
   backedUp: (games, entries, file) => `Kept ${tables(games)} and ${entriesOf(entries)} in ${file}.`,
   restored: (games, entries, file) => `Brought back ${tables(games)} and ${entriesOf(entries)} from ${file}.`,
@@ -147,7 +150,8 @@ export const en: Words = {
   match: {
     played: (one, other, pairs, seed) =>
       `${one} against ${other}: ${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of games on the same dice, seed ${seed}`,
-    score: (one, share, margin) => `${one} takes ${share} of the points, ± ${margin}.`,
+    score: (one, share, margin, few) =>
+      `${one} takes ${share} of the points, ± ${margin}${few ? ': so few games tell nothing yet' : ''}.`,
     lessLuck: (share, margin) => `Less the luck of the dice: ${share}, ± ${margin}.`,
     drawn: (games) => `Drawn or given up: ${games}.`,
     alone: (one, other, games) => `Won: ${one} and ${other}, of ${games} each.`,

@@ -87,15 +87,17 @@ export const fr: Words = {
       count === 1
         ? 'Le seul choix dit cela\u202f: 1 le joue.'
         : 'Tous les choix disent cela\u202f: un numéro en joue un.',
+    byWord: (heading, word) => `${heading} (tapez ${word})`,
     matching: (count) => (count === 1 ? 'Un choix dit cela :' : `${count} choix disent cela :`),
-    again: (file) => `Pour la revoir : arbitre revoir ${file}`,
-    resignSure: 'Abandonner vraiment\u202f? Tapez abandonner une seconde fois.',
+    again: (arbitre, file) => `Pour la revoir : ${arbitre} revoir ${file}`,
+    resignSure: 'Abandonner vraiment\u202f? Tapez oui, ou abandonner une seconde fois.',
     gaveUp: (seats, winners) =>
       `abandon, ${seats}\u202f: ${winners === '' ? 'la partie est perdue' : `la victoire revient à ${winners}`}.`,
     over: 'La partie est finie. annuler revient en arrière, journal raconte tout, quitter part.',
     previewWhat: 'De quoi ? Essayez ? 1, ou pourquoi suivi d’une commande.',
     resumeWhat: 'Quelle partie ? reprendre FICHIER',
     noHint: 'Personne n’a de conseil à donner ici.',
+    hintPlays: (typed) => `Tapez ${typed} pour le jouer.`,
     nothingToUndo: 'Il n’y a rien à annuler.',
     nothingToRedo: 'Il n’y a rien à refaire.',
     undoneFree: 'Annulé, librement : aucun dé n’avait été lancé. refaire y retourne.',
@@ -132,6 +134,7 @@ export const fr: Words = {
     there: 'Sur votre réseau  ',
     kept: 'Tables gardées ici',
     stop: 'Ctrl-C arrête le serveur ; les tables attendent la prochaine fois.',
+    open: (url) => `Arbitre est servi : ouvrez ${url}`,
   },
   backedUp: (games, entries, file) => `Gardé dans ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
   restored: (games, entries, file) => `Repris de ${file} : ${tables(games)} et ${entriesOf(entries)}.`,
@@ -152,7 +155,8 @@ export const fr: Words = {
   match: {
     played: (one, other, pairs, seed) =>
       `${one} contre ${other} : ${pairs} ${pairs > 1 ? 'paires' : 'paire'} de parties sur les mêmes dés, graine ${seed}`,
-    score: (one, share, margin) => `${one} prend ${share} des points, ± ${margin}.`,
+    score: (one, share, margin, few) =>
+      `${one} prend ${share} des points, ± ${margin}${few ? ' : si peu de parties ne disent encore rien' : ''}.`,
     lessLuck: (share, margin) => `Sans la chance aux dés : ${share}, ± ${margin}.`,
     drawn: (games) => `Nulles ou abandonnées : ${games}.`,
     alone: (one, other, games) => `Gagnées : ${one} et ${other}, sur ${games} chacun.`,

@@ -66,12 +66,17 @@ export interface Words {
     /** A line that is neither a choice nor a command; `most` choices are offered, `close` was meant perhaps. */
     notUnderstood(line: string, most: number, close: string | null): string;
     noSuchChoice(number: string, most: number): string;
+    /** A heading whose only choice is played by a word. */
+    byWord(heading: string, word: string): string;
     matching(count: number): string;
     allSay(count: number): string;
-    again(file: string): string;
+    /** `arbitre` is how the program is called here. */
+    again(arbitre: string, file: string): string;
     readonly previewWhat: string;
     readonly resumeWhat: string;
     readonly noHint: string;
+    /** What to type to follow the advice just given. */
+    hintPlays(typed: string): string;
     readonly nothingToUndo: string;
     readonly nothingToRedo: string;
     readonly undoneFree: string;
@@ -102,6 +107,8 @@ export interface Words {
     readonly there: string;
     readonly kept: string;
     readonly stop: string;
+    /** Beside the log, for whoever reads it. */
+    open(url: string): string;
   };
   backedUp(games: number, entries: number, file: string): string;
   restored(games: number, entries: number, file: string): string;
@@ -126,7 +133,8 @@ export interface Words {
   interval(low: string, high: string): string;
   readonly match: {
     played(one: string, other: string, pairs: number, seed: string): string;
-    score(one: string, share: string, margin: string): string;
+    /** Of a few games, that they are few: chance alone explains them. */
+    score(one: string, share: string, margin: string, few: boolean): string;
     /** The same share, without what the dice gave. */
     lessLuck(share: string, margin: string): string;
     drawn(games: number): string;
