@@ -376,3 +376,16 @@ test('a press on the hint is heard while something has just begun to be shown', 
   await page.locator('.head .hint').dispatchEvent('click'); // the mouse was let go after it began
   await expect(page.locator('.advice')).toBeVisible();
 });
+
+test('a hint is read whole, and Enter plays what it lit, not the hint again', async ({ page }) => {
+  await prefer(page, { lang: 'en' });
+  await sit(page, 'pathfinder', 3);
+  await type(page, 'begin');
+  await page.click('.head .hint');
+  await expect(page.locator('.main-buttons .go')).toBeFocused();
+  await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('.verdict.reserved')).toHaveCount(0);
+  const before = await entries(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+});

@@ -196,3 +196,15 @@ test('two fingers zoom the board', async ({ page }) => {
   });
   await expect.poll(scale).toBeGreaterThan(before * 1.3);
 });
+
+test('a hint on a phone scrolls the sheet alone: the head stays where it is', async ({ page }) => {
+  await prefer(page, { byItself: true });
+  await page.goto('/#/new/thucidide');
+  await page.click('button[type=submit]');
+  await page.locator('.main-buttons .go').tap();
+  await page.locator('.head .hint').tap();
+  await expect(page.locator('.advice')).toBeVisible();
+  await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.6 });
+  await expect(page.locator('.head .hint')).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.table').evaluate((table) => table.scrollTop)).toBe(0);
+});
