@@ -86,14 +86,12 @@ export function toldOf(log: Log, { from, last }: Span, steepest: Span, gain: Gai
 }
 
 function lastMove(log: Log, { from, last }: Span, { gainers }: Gain): number | null {
-  const went = log.chapters.value
-    .slice(from, last + 1)
-    .findLastIndex((chapter) => {
-      const shows = showsOf(log, chapter.moments);
-      if (!shows.includes('step') || shows.some((show) => HARM.has(show))) return false;
-      const { seat } = doerOf(log.source.game, { told: chapter.moments, chapter, waits: null }); // an answer may set it off
-      return gainers === null || gainers.includes(seat);
-    });
+  const went = log.chapters.value.slice(from, last + 1).findLastIndex((chapter) => {
+    const shows = showsOf(log, chapter.moments);
+    if (!shows.includes('step') || shows.some((show) => HARM.has(show))) return false;
+    const { seat } = doerOf(log.source.game, { told: chapter.moments, chapter, waits: null }); // an answer may set it off
+    return gainers === null || gainers.includes(seat);
+  });
   return went < 0 ? null : from + went;
 }
 
