@@ -208,3 +208,13 @@ test('a hint on a phone scrolls the sheet alone: the head stays where it is', as
   await expect(page.locator('.head .hint')).toBeInViewport({ ratio: 1 });
   expect(await page.locator('.table').evaluate((table) => table.scrollTop)).toBe(0);
 });
+
+test('on a phone four seats leave the scenarios their room, and nothing shows beside the bar', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/new/attention-donjon');
+  await page.locator('.scenarios .card', { hasText: 'Hommes-Rats' }).tap();
+  await expect(page.locator('.seats select')).toHaveCount(4);
+  const bar = await page.locator('.start-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(0.28 * 844);
+  expect([bar?.x, bar?.width]).toEqual([0, 390]);
+});
