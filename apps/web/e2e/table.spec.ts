@@ -212,9 +212,10 @@ test('with the table at work: units are activated by one press each, the next is
   await page.click('.closing .button');
   await expect(page.locator('.picks [aria-pressed=true]')).toHaveCount(1);
   await page.mouse.move(700, 400);
-  await page.click('.closing .button');
-  await expect(page.locator('.idle')).toBeVisible();
   const asked = await entries(page);
+  await page.locator('.closing .button').dblclick(); // its second click has read nothing
+  await expect(page.locator('.idle')).toBeVisible();
+  expect(await entries(page)).toBe(asked);
   await page.click('.main-buttons .go');
   await expect.poll(() => entries(page)).toBeGreaterThan(asked);
 });
@@ -375,4 +376,17 @@ test('a press on the hint is heard while something has just begun to be shown', 
   await type(page, heading);
   await page.locator('.head .hint').dispatchEvent('click'); // the mouse was let go after it began
   await expect(page.locator('.advice')).toBeVisible();
+});
+
+test('a hint is read whole, and Enter plays what it lit, not the hint again', async ({ page }) => {
+  await prefer(page, { lang: 'en' });
+  await sit(page, 'pathfinder', 3);
+  await type(page, 'begin');
+  await page.click('.head .hint');
+  await expect(page.locator('.main-buttons .go')).toBeFocused();
+  await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.99 });
+  await expect(page.locator('.verdict.reserved')).toHaveCount(0);
+  const before = await entries(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
 });

@@ -196,3 +196,25 @@ test('two fingers zoom the board', async ({ page }) => {
   });
   await expect.poll(scale).toBeGreaterThan(before * 1.3);
 });
+
+test('a hint on a phone scrolls the sheet alone: the head stays where it is', async ({ page }) => {
+  await prefer(page, { byItself: true });
+  await page.goto('/#/new/thucidide');
+  await page.click('button[type=submit]');
+  await page.locator('.main-buttons .go').tap();
+  await page.locator('.head .hint').tap();
+  await expect(page.locator('.advice')).toBeVisible();
+  await expect(page.locator('.advice')).toBeInViewport({ ratio: 0.6 });
+  await expect(page.locator('.head .hint')).toBeInViewport({ ratio: 1 });
+  expect(await page.locator('.table').evaluate((table) => table.scrollTop)).toBe(0);
+});
+
+test('on a phone four seats leave the scenarios their room, and nothing shows beside the bar', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/new/attention-donjon');
+  await page.locator('.scenarios .card', { hasText: 'Hommes-Rats' }).tap();
+  await expect(page.locator('.seats select')).toHaveCount(4);
+  const bar = await page.locator('.start-bar').boundingBox();
+  expect(bar?.height).toBeLessThan(0.28 * 844);
+  expect([bar?.x, bar?.width]).toEqual([0, 390]);
+});

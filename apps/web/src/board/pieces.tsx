@@ -2,7 +2,7 @@ import type { Piece, Scene } from '@arbitre/kernel';
 import { useMemo } from 'preact/hooks';
 import { type Layout, layoutOf, spaceCentre } from './layout.ts';
 import { liveryOf, TOKEN } from './sides.ts';
-import { type Drawing, Token, twinsOf } from './token.tsx';
+import { type Drawing, signsOf, Token, twinsOf } from './token.tsx';
 
 interface Props extends Drawing {
   readonly scene: Scene;
@@ -125,6 +125,7 @@ function Figure({ piece, number, stand, layout, columns, state, gesture, ...draw
           <Token
             piece={piece}
             badge={stand.badge ?? false}
+            signs={signsOf(piece)}
             {...(number === undefined ? {} : { number })}
             {...drawing}
           />

@@ -19,13 +19,15 @@ interface Props extends Drawing {
   readonly number?: number;
   /** A chief who stands with a unit is a badge on it. */
   readonly badge?: boolean;
+  /** How large its height, number and states are beside it: those of a large piece on the board are as large as anybody's. */
+  readonly signs?: number;
 }
 
 /**
  * A piece in a box of 60 around the origin: shape is the side, ink the weight, object the type and weapon, blocks the
  * strength; chief at ten o'clock, a state at two.
  */
-export const Token = memo(function Token({ piece, legend, looks, seats, number, badge = false }: Props) {
+export const Token = memo(function Token({ piece, legend, looks, seats, number, badge = false, signs = 1 }: Props) {
   const entry = legend[piece.kind];
   const look = looks[piece.figure ?? ''] ?? looks[piece.id] ?? looks[piece.kind];
   const livery = liveryOf(seats, piece, entry);
@@ -49,16 +51,17 @@ export const Token = memo(function Token({ piece, legend, looks, seats, number, 
       )}
       {piece.hitPoints !== undefined &&
         (troop === null ? <Health {...piece.hitPoints} /> : <Blocks {...piece.hitPoints} />)}
-      {number !== undefined && <Pip x={20} y={-20} text={String(number)} />}
+      {number !== undefined && <Pip x={1} k={signs} text={String(number)} />}
       {piece.height !== undefined && piece.height !== 0 && (
-        <Pip x={-20} y={-20} text={piece.height > 0 ? `↑${piece.height}` : `↓${-piece.height}`} />
+        <Pip x={-1} k={signs} text={piece.height > 0 ? `↑${piece.height}` : `↓${-piece.height}`} />
       )}
       <State
         marks={piece.marks ?? []}
         legend={legend}
         looks={looks}
-        x={number !== undefined && (piece.height ?? 0) === 0 ? -20 : 20}
-        y={number !== undefined && (piece.height ?? 0) !== 0 ? 2 : -20}
+        x={number !== undefined && (piece.height ?? 0) === 0 ? -1 : 1}
+        k={signs}
+        below={number !== undefined && (piece.height ?? 0) !== 0 ? 22 : 0}
       />
     </g>
   );
@@ -186,10 +189,16 @@ function Health({ now, max }: { readonly now: number; readonly max: number }) {
   );
 }
 
-function Pip({ x, y, text }: { x: number; y: number; text: string }) {
+/** The upper corner of a piece, to its left (−1) or right, for a sign drawn so large. */
+function corner(x: number, k: number): string {
+  const out = 28 - 8 * k;
+  return `translate(${x * out} ${-out}) scale(${k})`;
+}
+
+function Pip({ x, k, text }: { x: number; k: number; text: string }) {
   const half = Math.max(10, 4 + text.length * 4.6);
   return (
-    <g class="pip" transform={`translate(${x} ${y})`}>
+    <g class="pip" transform={corner(x, k)}>
       <rect x={-half} y={-10} width={half * 2} height={20} rx={10} />
       <text>{text}</text>
     </g>
@@ -202,13 +211,15 @@ function State({
   legend,
   looks,
   x,
-  y,
+  k,
+  below,
 }: {
   marks: readonly string[];
   legend: Drawing['legend'];
   looks: Looks;
   x: number;
-  y: number;
+  k: number;
+  below: number;
 }) {
   const [first, second, ...more] = marks;
   if (first === undefined) return null;
@@ -221,7 +232,7 @@ function State({
     );
   };
   return (
-    <g class="pip state" transform={`translate(${x} ${y})`}>
+    <g class="pip state" transform={`${corner(x, k)} translate(0 ${below})`}>
       <circle r={10.5} />
       {sign(first, 15)}
       {second !== undefined && (
@@ -279,6 +290,11 @@ export function twinsOf(pieces: readonly Piece[]): ReadonlyMap<string, number> {
 
 /** A game that numbers its twins does so in their names, for the whole game. */
 const NUMBER = /\d+$/;
+
+/** How large the signs of a piece of this size are on the board, beside it. */
+export function signsOf({ size = 1 }: Piece): number {
+  return size === 1 ? 1 : Math.min(1, 1 / (size - 0.2));
+}
 
 /** Where a faint piece stands, and how large. */
 export function ghostPlace({ at, size = 1 }: Piece, layout: Layout, columns: number): string {

@@ -56,9 +56,11 @@ export function CourseChart({ course: { samples, done }, points, whose, others, 
         {namesOf(when, x, wide).map(({ from, name }) => (
           <g key={from}>
             <path class="course-tick" d={`M${x(from).toFixed(1)} 0V${HIGH + 6}`} />
-            <text class="course-when" x={x(from) + 4} y={HIGH + 18}>
-              {name}
-            </text>
+            {name !== null && (
+              <text class="course-when" x={x(from) + 4} y={HIGH + 18}>
+                {name}
+              </text>
+            )}
           </g>
         ))}
         <path class="course-area" d={`M0 ${HIGH / 2}L${line}L${wide} ${HIGH / 2}Z`} />
@@ -91,19 +93,19 @@ function stretchesOf(others: readonly boolean[]): readonly { readonly from: numb
   });
 }
 
-/** The names of turns or floors along the foot, as many as have room. */
+/** Where turns or floors begin along the foot, with as many of their names as have room. */
 function namesOf(
   when: readonly Bilingual[],
   x: (entry: number) => number,
   wide: number,
-): readonly { readonly from: number; readonly name: string }[] {
-  const named: { from: number; name: string }[] = [];
+): readonly { readonly from: number; readonly name: string | null }[] {
+  const begins: { from: number; name: string | null }[] = [];
   when.forEach((told, from) => {
     const name = mine(told);
-    const before = named.at(-1);
-    const room = before === undefined || x(from) - x(before.from) >= NAMED;
-    if (name !== (from === 0 ? undefined : mine(when[from - 1] ?? told)) && room && x(from) < wide - NAMED / 2)
-      named.push({ from, name });
+    if (from > 0 && name === mine(when[from - 1] ?? told)) return;
+    const before = begins.findLast((one) => one.name !== null);
+    const room = (before === undefined || x(from) - x(before.from) >= NAMED) && x(from) < wide - NAMED / 2;
+    begins.push({ from, name: room ? name : null });
   });
-  return named;
+  return begins;
 }

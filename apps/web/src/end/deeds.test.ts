@@ -104,6 +104,18 @@ test('a loss is told by what harmed those who lost by it, were it just before, a
   expect(toldOf(moves, { from: 0, last: 0 }, { from: 0, last: 0 }, win)).toBeNull();
 });
 
+test('a rise is never told by a harm done to those whose chances rose, nor by an assault on them', () => {
+  const saved: Beat = { show: 'dice', by: 'maelle', dice: [] };
+  const log = logOf([
+    ['raiders', [saved, { show: 'wound', piece: 'maelle', loses: 8 }, { show: 'say', grave: true }]],
+    ['heroes', [{ show: 'step', piece: 'slate', path: [1] }]], // declined an order on the way: the others assault
+  ]);
+  const rise = { gainers: ['heroes'], rose: true };
+  expect(loudest(log, 0, 1, rise)).toBeNull();
+  expect(toldOf(log, { from: 0, last: 1 }, { from: 0, last: 1 }, rise)).toBeNull();
+  expect(toldOf(log, { from: 0, last: 1 }, { from: 0, last: 1 }, { gainers: ['raiders'], rose: false })).toBe(0);
+});
+
 test('what was decided is what whoever acts had set about, not an order that was declined on the way', async () => {
   const text = readFileSync(
     new URL('../../../../scenarios/thucidide/the-bridge-and-the-fords.yaml', import.meta.url),

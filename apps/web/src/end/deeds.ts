@@ -52,7 +52,9 @@ function loudness(log: Log, { seat, before, moments }: Chapter, { gainers, rose 
   const grave = seen.some((beat) => beat.show === 'say' && beat.grave === true);
   if (grave && [...fitting].some((show) => HARM.has(show))) return 0; // somebody goes down
   const place = LOUD.findIndex((show) => fitting.has(show));
-  return place < 0 ? null : place;
+  // What harmed those it did good, and graver than what did them good, would tell the opposite.
+  const contradicts = seen.some((beat) => HARM.has(beat.show) && !fits(beat) && LOUD.indexOf(beat.show) < place);
+  return place < 0 || contradicts ? null : place;
 }
 
 /** Of a stretch of entries, the one that anybody would tell: the last of the gravest. Null: there is none, only turns that pass. */
@@ -84,11 +86,12 @@ export function toldOf(log: Log, { from, last }: Span, steepest: Span, gain: Gai
 }
 
 function lastMove(log: Log, { from, last }: Span, { gainers }: Gain): number | null {
-  const went = log.chapters.value
-    .slice(from, last + 1)
-    .findLastIndex(
-      ({ seat, moments }) => showsOf(log, moments).includes('step') && (gainers === null || gainers.includes(seat)),
-    );
+  const went = log.chapters.value.slice(from, last + 1).findLastIndex((chapter) => {
+    const shows = showsOf(log, chapter.moments);
+    if (!shows.includes('step') || shows.some((show) => HARM.has(show))) return false;
+    const { seat } = doerOf(log.source.game, { told: chapter.moments, chapter, waits: null }); // an answer may set it off
+    return gainers === null || gainers.includes(seat);
+  });
   return went < 0 ? null : from + went;
 }
 

@@ -12,7 +12,7 @@ function measured(kind: string, games: number, won: Readonly<Record<string, numb
 
 test('a duel is well balanced, or has a favourite, by what was played', () => {
   expect(difficultyOf(measured('duel', 40, { blue: 19, red: 20 }), SIDES)?.fr).toBe('équilibré');
-  expect(difficultyOf(measured('duel', 20, { blue: 4, red: 16 }), SIDES)?.en).toBe('favourites: Red (16 games of 20)');
+  expect(difficultyOf(measured('duel', 20, { blue: 4, red: 16 }), SIDES)?.en).toBe('favourites: Red (80% of games)');
 });
 
 test('the strongest that was measured tells who is the favourite', () => {
@@ -30,8 +30,8 @@ test('alone, the share of games won says how hard it is', () => {
   const hero = [{ seat: 'hero', name: { fr: 'le héros', en: 'the hero' } }];
   const told = (won: number) => difficultyOf(measured('solo', 40, { hero: won }), hero)?.en;
   expect([told(38), told(28), told(10)]).toEqual([
-    'easy (in your place, a soldier wins 38 times in 40)',
-    'medium (in your place, a soldier wins 28 times in 40)',
-    'hard (in your place, a soldier wins 10 times in 40)',
+    'easy (in your place, a soldier wins 95% of games)',
+    'medium (in your place, a soldier wins 70% of games)',
+    'hard (in your place, a soldier wins 25% of games)',
   ]);
 });

@@ -36,7 +36,7 @@ export function difficultyOf(
   if (kind !== 'duel') return alone(strongest.player, Math.max(0, ...wins.map((one) => one.won)), strongest.games);
   const [best] = [...wins].sort((one, other) => other.won - one.won);
   if (best === undefined || won === 0) return null;
-  const share = { fr: `${best.won} parties sur ${strongest.games}`, en: `${best.won} games of ${strongest.games}` };
+  const share = ofGames(best.won, strongest.games);
   return best.won >= FAVOURITE * won
     ? { fr: `favoris : ${best.name.fr} (${share.fr})`, en: `favourites: ${best.name.en} (${share.en})` }
     : { fr: 'équilibré', en: 'well balanced' };
@@ -47,9 +47,16 @@ function strengthOf(player: string): number {
   return isLevel(player) ? LEVELS.indexOf(player) : -1;
 }
 
+/** So many games of so many, in per cent: few were played, and nobody reckons with them. */
+function ofGames(won: number, games: number): Bilingual {
+  const share = Math.round((100 * won) / games);
+  return { fr: `${share}\u00a0% des parties`, en: `${share}% of games` };
+}
+
 function alone(player: string, won: number, games: number): Bilingual {
   const who = isLevel(player) ? LEVEL_NAMES[player] : { fr: 'ordinateur', en: 'computer' };
   const share = won / games;
+  const wins = ofGames(won, games);
   const word =
     share >= EASY
       ? { fr: 'facile', en: 'easy' }
@@ -57,7 +64,7 @@ function alone(player: string, won: number, games: number): Bilingual {
         ? { fr: 'moyen', en: 'medium' }
         : { fr: 'difficile', en: 'hard' };
   return {
-    fr: `${word.fr} (à votre place, un ${who.fr} gagne ${won} fois sur ${games})`,
-    en: `${word.en} (in your place, ${/^[aeiou]/.test(who.en) ? 'an' : 'a'} ${who.en} wins ${won} times in ${games})`,
+    fr: `${word.fr} (à votre place, un ${who.fr} gagne ${wins.fr})`,
+    en: `${word.en} (in your place, ${/^[aeiou]/.test(who.en) ? 'an' : 'a'} ${who.en} wins ${wins.en})`,
   };
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { layoutOf, type Point, polyline, spot } from '../board/layout.ts';
 import type { Looks } from '../board/look.ts';
 import { liveryOf } from '../board/sides.ts';
-import { ghostPlace, Token } from '../board/token.tsx';
+import { ghostPlace, signsOf, Token } from '../board/token.tsx';
 import type { Viewport } from '../board/viewport.ts';
 import type { TableModel } from '../table/model/table-model.ts';
 import { Burst } from './effects.tsx';
@@ -48,7 +48,7 @@ function Marks({ model, looks, marks, viewport }: Props & { readonly marks: read
         <g key={number}>
           {ghost !== null && haunts && (
             <g class="recap-ghost" transform={ghostPlace(ghost, layout, scene.board.columns)}>
-              <Token piece={ghost} legend={game.legend} looks={looks} seats={seats} />
+              <Token piece={ghost} signs={signsOf(ghost)} legend={game.legend} looks={looks} seats={seats} />
             </g>
           )}
           {ghost !== null && way !== null && <Arrow line={way} colour={colour(ghost)} />}

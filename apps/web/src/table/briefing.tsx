@@ -8,7 +8,7 @@ import { GoalList } from './bar/goal-pill.tsx';
 import { SeatToken } from './margin/question.tsx';
 import type { TableModel } from './model/table-model.ts';
 import { CharacterPick } from './character-pick.tsx';
-import { LEVEL_NAMES, LEVELS, type Level } from './sources/level.ts';
+import { isLevel, LEVEL_NAMES, LEVELS, type Level } from './sources/level.ts';
 
 interface Props {
   readonly model: TableModel;
@@ -96,24 +96,49 @@ function Against({ model, briefing, onLevel }: AgainstProps) {
               <SeatToken seats={source.seats} seat={seat} size={16} />{' '}
               {say.computerPlays(own.seat(seat, source.opening))}
             </legend>
-            {onLevel === undefined
-              ? level !== null && <p>{mine(LEVEL_NAMES[level])}</p>
-              : LEVELS.map((one) => (
-                  <label key={one} class={one === level ? 'level chosen' : 'level'}>
-                    <input
-                      type="radio"
-                      name={`level-${seat}`}
-                      checked={one === level}
-                      onChange={() => onLevel(seat, one)}
-                    />
-                    <b>{mine(LEVEL_NAMES[one])}</b>
-                    <small>{say.levels[one]}</small>
-                  </label>
-                ))}
+            {onLevel === undefined ? (
+              level !== null && <p>{mine(LEVEL_NAMES[level])}</p>
+            ) : computers.length > 1 ? (
+              <LevelSelect level={level} onChange={(one) => onLevel(seat, one)} />
+            ) : (
+              LEVELS.map((one) => (
+                <label key={one} class={one === level ? 'level chosen' : 'level'}>
+                  <input
+                    type="radio"
+                    name={`level-${seat}`}
+                    checked={one === level}
+                    onChange={() => onLevel(seat, one)}
+                  />
+                  <b>{mine(LEVEL_NAMES[one])}</b>
+                  <small>{say.levels[one]}</small>
+                </label>
+              ))
+            )}
             {onLevel !== undefined && <CharacterPick source={source} seat={seat} />}
           </fieldset>
         );
       })}
     </>
+  );
+}
+
+/** How well the computer plays at one of several seats: beside its character, one row a seat. */
+function LevelSelect({ level, onChange }: { readonly level: Level | null; readonly onChange: (level: Level) => void }) {
+  return (
+    <label class="field">
+      <span>{words.value.table.itsLevel}</span>
+      <select
+        value={level ?? ''}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLevel(value)) onChange(value);
+        }}
+      >
+        {LEVELS.map((one) => (
+          <option key={one} value={one}>
+            {mine(LEVEL_NAMES[one])}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -38,6 +38,7 @@ export function press(host: KeyHost, event: KeyboardEvent): boolean {
     if (event.key === 'Enter' || event.key === ' ') ready.click();
     return true; // the device is being handed over: nobody plays
   }
+  if (event.repeat && event.key === 'Enter' && target.closest('.go') !== null) return true; // it came there while held down
   if ((event.ctrlKey || event.metaKey) && !event.altKey) return withControl(host, event);
   if (event.altKey) return false;
   const board = target.closest('.cursor-grid') !== null;

@@ -42,6 +42,7 @@ import { Dangers } from './overlay/dangers.tsx';
 import { Highlights, Pointer, Told } from './overlay/highlights.tsx';
 import { MapNotes } from './overlay/map-notes.tsx';
 import { takeForced } from './take-forced.ts';
+import { noteThinking } from './note-thinking.ts';
 import { signalTurns } from './turn-signal.ts';
 import './bar/bar.css';
 import './margin/margin.css';
@@ -86,6 +87,7 @@ export function TablePage({ model, skin, menu, notice, beside, guide, onLevel, w
   useEffect(() => listenToStage(stage), [stage]);
   useEffect(() => takeForced(model), [model]);
   useEffect(() => signalTurns(model), [model]);
+  useEffect(() => noteThinking(model), [model]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const host = {

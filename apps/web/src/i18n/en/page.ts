@@ -45,7 +45,7 @@ export const page = {
     sound: 'Sounds',
     atTable: 'At the table',
     forced: 'Do by itself what is no choice (the die, an empty phase)',
-    usual: 'Roll the die by itself while the hero has more than half of their strength',
+    usual: 'Roll the die by itself while the hero is well, with no wound that a potion would heal',
     pickNext: 'Take up the next unit that has not acted',
     openings: 'Join in one gesture what belongs together (call a chief and activate)',
     askIdle: 'Ask before a turn ends while units have done nothing',

@@ -9,6 +9,7 @@ export const table = {
     boardHelp:
       'Arrows: move. Enter: pick up or play. N: next piece. Escape: put down. Slash: type a command. Question mark: all keys.',
     character: 'Its character',
+    itsLevel: 'Its level',
     elsewhere: {
       told: 'This game was played in another window. Going on here would erase what was played there.',
       take: 'Take what was played there',

@@ -44,7 +44,7 @@ export const page = {
     sound: 'Sons',
     atTable: 'À la table',
     forced: 'Jouer tout seul ce qui n’est pas un choix (le dé, une phase vide)',
-    usual: 'Lancer le dé tout seul tant que le héros a plus de la moitié de ses forces',
+    usual: 'Lancer le dé tout seul tant que le héros va bien, sans blessure qu’une potion soignerait',
     pickNext: 'Prendre d’elle-même l’unité suivante qui n’a pas agi',
     openings: 'Réunir en un geste ce qui va ensemble (appeler un chef et activer)',
     askIdle: 'Demander avant de finir le tour si des unités n’ont rien fait',

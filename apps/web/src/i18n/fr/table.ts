@@ -7,6 +7,7 @@ export const table = {
     boardHelp:
       'Flèches : se déplacer. Entrée : choisir ou jouer. N : pièce suivante. Échap : reposer. Barre oblique : écrire une commande. Point d’interrogation : toutes les touches.',
     character: 'Son caractère',
+    itsLevel: 'Son niveau',
     elsewhere: {
       told: 'Cette partie a été jouée dans une autre fenêtre. Continuer ici effacerait ce qui s’y est joué.',
       take: 'Prendre ce qui s’y est joué',

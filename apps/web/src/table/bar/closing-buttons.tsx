@@ -25,7 +25,10 @@ export function ClosingButtons({ model }: { readonly model: TableModel }) {
           onPointerLeave={() => {
             if (model.considered.value === choice && model.armed.value !== choice) model.considered.value = null;
           }}
-          onClick={(event) => model.pressChoice(choice, isTouch(event) && model.asks(choice))}
+          onClick={(event) => {
+            if (event.detail > 1) return; // the second click of a double one has read nothing
+            model.pressChoice(choice, isTouch(event) && model.asks(choice));
+          }}
         >
           {own.command(choice.offer.command, choice.state)}
           {model.armed.value === choice && <Asks model={model} choice={choice} />}

@@ -103,6 +103,7 @@ function Waiting({ model, stage }: Omit<Props, 'looks'>) {
   if (model.playhead.value !== null) return <p class="quiet">{say.replaying}</p>;
   const [seat] = model.decision.value?.seats ?? [];
   if (seat === undefined || isGivenUp(model) || model.source.closed?.value === true) return null;
-  if (model.source.isBot(seat)) return <Thinking model={model} />;
+  if (model.source.isBot(seat))
+    return model.thinking.value ? <Thinking model={model} /> : <Telling model={model} stage={stage} />;
   return <p class="quiet">{say.waitingFor(game.words[settings.value.lang].seat(seat, model.view.value))}</p>;
 }

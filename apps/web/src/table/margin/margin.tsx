@@ -50,12 +50,16 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
   const body = useRef<HTMLDivElement>(null);
   const shown = model.shown.value;
   const asked = shown !== null && (phone.value || model.armed.value === shown); // it waits for a second press
+  const advice = model.advice.value;
   const { Odds } = skin;
   useEffect(() => {
     // A low sheet, or a long recap, would leave what it buys out of sight.
-    if (asked && body.current !== null) showAsked(body.current);
-    else if (shown !== null) body.current?.querySelector('.verdict .details')?.scrollIntoView({ block: 'nearest' });
-  }, [asked, shown, threats?.known]);
+    if (body.current === null || shown === null) return;
+    if (asked) showAsked(body.current);
+    else bring(body.current, body.current.querySelector('.verdict .details'));
+    if (document.activeElement?.matches('.hint') === true && asked && advice !== null)
+      body.current.parentElement?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }); // Enter plays it
+  }, [asked, shown, advice, threats?.known]);
   return (
     <section class="margin" aria-label={words.value.table.margin}>
       <Question model={model} skin={skin} />
@@ -78,16 +82,28 @@ export function Margin({ model, stage, skin, touch, threats, onRule, onLight, be
   );
 }
 
-/** Brings what a choice buys into sight, and the hint above it whole where both have room. */
+/** Brings what a choice buys into sight, and the hint above it whole where both have room. Where they have not, the hint was asked for. */
 function showAsked(body: HTMLElement): void {
   const bought = body.querySelector('.verdict.legal, .offer.lit');
   const hint = body.querySelector('.advice');
-  bought?.scrollIntoView({ block: 'nearest' });
+  bring(body, bought);
   if (bought === null || hint === null) return;
   const told = bought.querySelector('.consequences') ?? bought; // the button below it says the rest
   const both = told.getBoundingClientRect().bottom - hint.getBoundingClientRect().top;
-  if (both > 0 && both < body.clientHeight) hint.scrollIntoView({ block: 'nearest' });
-  else if (phone.value) hint.scrollIntoView({ block: 'start' }); // it was asked for; the button below stays in sight
+  bring(body, hint, both > body.clientHeight - FADES);
+}
+
+/** Pixels at the foot of the margin's body where what goes on below fades, and those above what is brought there. */
+const FADES = 20;
+const ABOVE = 4;
+
+/** Scrolls the margin's body alone, as little as shows this whole, or to where it stands at the top. */
+function bring(body: HTMLElement, part: Element | null, first = false): void {
+  if (part === null) return;
+  const [room, its] = [body.getBoundingClientRect(), part.getBoundingClientRect()];
+  const above = its.top - room.top - ABOVE;
+  if (first || above < 0) body.scrollTop += above;
+  else body.scrollTop += Math.min(above, Math.max(0, its.bottom - room.bottom + FADES));
 }
 
 /** The hint that was asked for: what to do and why, what separates it from the runner-up, the odds; its rules for whoever asks. */

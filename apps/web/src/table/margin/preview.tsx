@@ -73,9 +73,13 @@ export function Preview({ model, touch, threats, onRule }: PreviewProps) {
   );
 }
 
-/** The room of the preview, kept while the board holds moves that the list does not: nothing slides when they are shown. */
+/**
+ * The room of the preview, kept while the board holds moves that the list does not: nothing slides when they are shown. Not while a hint lights
+ * up in the list: it has the room.
+ */
 function Reserved({ model }: { readonly model: TableModel }) {
-  return hasFolded(model) ? <p class="verdict reserved">{words.value.table.point}</p> : null;
+  const hinted = model.advice.value !== null && model.advice.value.choice === model.shown.value;
+  return hasFolded(model) && !hinted ? <p class="verdict reserved">{words.value.table.point}</p> : null;
 }
 
 interface MoveProps extends PreviewProps {

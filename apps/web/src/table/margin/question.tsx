@@ -10,7 +10,8 @@ const LONG = 48;
 
 /** Whose choice, of what: the first thing a glance must find. */
 export function Question({ model, skin }: { readonly model: TableModel; readonly skin: Skin }) {
-  const { game, seats, mine, closed, title: titles } = model.source;
+  const { source } = model;
+  const { game, seats, mine, closed, title: titles } = source;
   const title = titles[settings.value.lang];
   const say = words.value.table;
   const own = game.words[settings.value.lang];
@@ -37,7 +38,10 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
-  if (decision === null || model.playing.value) {
+  const [first = ''] = decision?.seats ?? [];
+  const quick = model.seat.value === null && source.isBot(first) && !model.thinking.value && !model.past.value;
+  const soon = quick || model.forced.value !== null; // it is done before anybody could answer
+  if (decision === null || model.playing.value || soon) {
     const [who] = model.acting.value; // a deed is being shown
     return (
       <header class="decision" data-tour="decision">
@@ -53,7 +57,6 @@ export function Question({ model, skin }: { readonly model: TableModel; readonly
       </header>
     );
   }
-  const [first = ''] = decision.seats;
   const seat = model.seat.value ?? first;
   const question = withoutSeat(own.decision(decision, state), own.seat(seat, state));
   const yours = model.seat.value !== null;

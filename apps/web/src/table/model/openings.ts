@@ -44,9 +44,14 @@ export function isRoutine(command: Command | null): boolean {
   return command !== null && (USUAL.has(command.do) || isClosingCommand(command));
 }
 
-/** The usual beginning of a turn, as long as whoever makes it has more than half of their strength; null: think. */
+/** Commands that whoever is hurt would think about first. */
+const HEALS: ReadonlySet<string> = new Set(['drink']);
+
+/** The usual beginning of a turn, as long as whoever makes it is hale: more than half of their strength, and nothing at hand that heals what is lost. */
 export function usualOf(choices: readonly Choice[], scene: Scene): Choice | null {
   const usual = choices.find(({ offer }) => USUAL.has(offer.command.do) && offer.group === 'move');
   const health = scene.pieces.find(({ id }) => id === usual?.piece)?.hitPoints;
-  return usual !== undefined && health !== undefined && health.now * 2 > health.max ? usual : null;
+  if (usual === undefined || health === undefined || health.now * 2 <= health.max) return null;
+  const heals = health.now < health.max && choices.some(({ offer }) => HEALS.has(offer.command.do));
+  return heals ? null : usual;
 }

@@ -8,7 +8,7 @@ export interface Pace {
   readonly askIdle: boolean;
   /** The next unit that has not acted is taken up by itself. */
   readonly pickNext: boolean;
-  /** The die is rolled by itself while its roller is hale, though something else could be done first. */
+  /** The die is rolled by itself while its roller is hale and has nothing to heal, though something else could be done first. */
   readonly usual: boolean;
 }
 

@@ -21,6 +21,8 @@ export class ShownGame {
   readonly playing = signal(false);
   /** True while the log plays on by itself, one deed after another, from where the playhead stands. */
   readonly running = signal(false);
+  /** Has the computer been thinking for a moment, while nothing is shown? */
+  readonly thinking = signal(false);
   /** Is the last word of a game that is over put away? */
   readonly endSeen = signal(false);
   /** Of several seats that choose at once from this chair, the one that does so first. */

@@ -1,7 +1,7 @@
 import type { Destination, Piece, Preview, Scene, Trigger } from '@arbitre/kernel';
 import { cellsPath, fromRim, type Layout, layoutOf, type Point, polyline } from '../../board/layout.ts';
 import type { Looks } from '../../board/look.ts';
-import { ghostPlace, Token } from '../../board/token.tsx';
+import { ghostPlace, signsOf, Token } from '../../board/token.tsx';
 import { covers, spaceAt } from '../model/describe.ts';
 import type { TableModel } from '../model/table-model.ts';
 
@@ -186,7 +186,7 @@ function Ghost({
   return (
     <g class="way-ghost" transform={ghostPlace(piece, layout, model.scene.value.board.columns)}>
       <circle class="way-ghost-back" r={24} />
-      <Token piece={bare} legend={game.legend} looks={looks} seats={seats} />
+      <Token piece={bare} signs={signsOf(bare)} legend={game.legend} looks={looks} seats={seats} />
     </g>
   );
 }
