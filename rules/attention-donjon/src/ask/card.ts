@@ -40,7 +40,7 @@ function figureCard(one: Figure): Card {
     figures: [
       figure({ fr: 'Santé', en: 'Health' }, () => `${one.health} / ${profile.health}`),
       ...(one.group === null ? [figure({ fr: 'Héroïsme', en: 'Heroism' }, () => `${one.heroism}`)] : []),
-      figure({ fr: 'Parade', en: 'Parade' }, () => `${paradeOf(one)}`),
+      figure({ fr: 'Parade', en: 'Parry' }, () => `${paradeOf(one)}`),
       figure({ fr: 'Endurance', en: 'Endurance' }, () => `${enduranceOf(one)}`),
       ...(coverOf(one) > 0 ? [figure({ fr: 'Couverture', en: 'Cover' }, () => `${coverOf(one)}`)] : []),
       ...(protectionOf(one) > 0 ? [figure({ fr: 'Protection', en: 'Protection' }, () => `${protectionOf(one)}`)] : []),
@@ -88,11 +88,11 @@ const NEUTRAL: Bilingual = { fr: 'Ni ami ni ennemi.', en: 'Neither friend nor fo
 const STATES: Readonly<Record<ConditionId | 'reacted', Bilingual>> = {
   enraged: {
     fr: 'Enragé : deux dés de plus en Mêlée, 2 de Parade en moins.',
-    en: 'Enraged: two more dice in melee, 2 less Parade.',
+    en: 'Enraged: two more dice in melee, 2 less Parry.',
   },
   prone: {
     fr: 'À terre : une Action de moins, Parade réduite de moitié, doit se relever pour bouger.',
-    en: 'Prone: one Action less, half the Parade, must stand up to move.',
+    en: 'Prone: one Action less, half the Parry, must stand up to move.',
   },
   stunned: {
     fr: 'Sonné : un dé de moins à tous les jets, une Action de moins.',
@@ -108,7 +108,7 @@ const STATES: Readonly<Record<ConditionId | 'reacted', Bilingual>> = {
   poisoned: { fr: 'Empoisonné : peut perdre de la Santé à chaque Round.', en: 'Poisoned: may lose Health each Round.' },
   immobilised: {
     fr: 'Immobilisé : ne bouge plus, 1 de Parade en moins.',
-    en: 'Immobilised: cannot move, 1 less Parade.',
+    en: 'Immobilised: cannot move, 1 less Parry.',
   },
   shaken: { fr: 'Secoué : un dé de moins à tous les jets.', en: 'Shaken: one die less on every roll.' },
   bleeding: { fr: 'Hémorragie : perd 1 de Santé à chaque Round.', en: 'Bleeding: loses 1 Health each Round.' },
@@ -150,7 +150,7 @@ function itemCard(id: ItemId): Card {
             `${lang === 'fr' ? 'dégâts' : 'damage'} ${attack.damage < 0 ? `−${-attack.damage}` : `+${attack.damage}`}`,
         ),
       ),
-      ...(item.parade === undefined ? [] : [figure({ fr: 'Parade', en: 'Parade' }, () => `+${item.parade ?? 0}`)]),
+      ...(item.parade === undefined ? [] : [figure({ fr: 'Parade', en: 'Parry' }, () => `+${item.parade ?? 0}`)]),
       ...(item.cover === undefined ? [] : [figure({ fr: 'Couverture', en: 'Cover' }, () => `+${item.cover ?? 0}`)]),
       ...(item.protection === undefined
         ? []

@@ -60,7 +60,7 @@ function guardianGives(state: State): Consequence {
   if (concerned(state, roll)?.id === roll.spec.who) return one('un dé d’attaque de plus', 'one more attack die');
   return roll.spec.purpose === 'damage'
     ? one('Endurance +1 contre ces Dommages', 'Endurance +1 against this Damage')
-    : one('Parade +1 contre cette attaque', 'Parade +1 against this attack');
+    : one('Parade +1 contre cette attaque', 'Parry +1 against this attack');
 }
 
 /** ad.x.bless: a Joker before the dice, a point of Heroism after them. */

@@ -157,7 +157,7 @@ const mayLoseTurn: Consequence = {
 const fiasco: Consequence = {
   says: { fr: 'un fiasco annule toutes les réussites', en: 'a fiasco cancels every success' },
 };
-const worseParade: Consequence = { says: { fr: 'Parade réduite de 2', en: 'Parade lowered by 2' } };
+const worseParade: Consequence = { says: { fr: 'Parade réduite de 2', en: 'Parry lowered by 2' } };
 
 /** The figure whose turn it is. */
 function actorIn({ stack, figures }: State): Figure | undefined {

@@ -35,8 +35,8 @@ export const AIMS: Readonly<Record<string, Bilingual>> = {
   seize: { fr: 'prendre l’initiative tant qu’elle est libre', en: 'take the initiative while it is free' },
   pass: { fr: 'ne rien dépenser ici', en: 'spend nothing here' },
   take: {
-    fr: 'avoir la carte la plus haute qui n’a pas porté malheur',
-    en: 'have the highest card that has brought no trouble yet',
+    fr: 'jouer tôt, sans la carte qui porte malheur',
+    en: 'play early, without the card that brings trouble',
   },
   bless: { fr: 'changer un jet qui décide', en: 'change a roll that decides' },
   curse: { fr: 'détourner le coup', en: 'turn the blow aside' },
