@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['arbitre-source', 'node', 'import', 'module', 'default'];
@@ -13,6 +14,7 @@ export default defineConfig({
     include: ['{kernel,rules,players,referee,apps,bench,scripts,examples}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    maxWorkers: Math.max(2, availableParallelism() - 1), // a machine of two cores has work for both
     // No test is about time: these only end one that hangs, on a machine as slow as can be.
     testTimeout: 300_000,
     hookTimeout: 300_000,
