@@ -16,6 +16,9 @@ import { ending, worth } from './worth.ts';
 /** Ways the dice may fall beyond which odds are left out. */
 const MOST_WAYS = 400;
 
+/** Thousandths of a win by which a feature, or a position, must differ to be worth a word. */
+const TELLING = 8;
+
 /** Exact odds that a command leaves its seat better or worse off at once, as the brain sees it. */
 export interface AtOnce {
   readonly better: number;
@@ -32,7 +35,7 @@ export function oddsAtOnce<State, C extends Command>(question: Question<State, C
       if (isRefusal(decided)) return 0;
       const after = fold(game, view, decided);
       const value = ending(question, after) ?? worth(brain.features(game.view(after, seat), seat), temper);
-      return Math.sign(Math.round(value - before));
+      return Math.abs(value - before) < TELLING ? 0 : Math.sign(value - before);
     },
     String,
     MOST_WAYS,
@@ -44,9 +47,6 @@ export function oddsAtOnce<State, C extends Command>(question: Question<State, C
       .reduce((sum, { weight }) => sum + Number(weight.n) / Number(weight.d), 0);
   return { better: share(1), worse: share(-1) };
 }
-
-/** Thousandths of a win by which a feature must differ to be worth a word. */
-const TELLING = 8;
 
 /** What separates two choices, the weightiest first: names of features, and by how much the first is better. */
 export function separation<C>(one: Considered<C>, other: Considered<C>): readonly (readonly [string, number])[] {
@@ -107,6 +107,9 @@ export function sayWhy<State, C extends Command>(
   return lines;
 }
 
+/** What speaks for a choice, or against it, is told from so much of what speaks most for it. */
+const WEIGHTY = 0.5;
+
 /** What separates the choice from the runner-up; never only what speaks against it. */
 function comparison<State, C extends Command>(
   { game, brain, view }: Question<State, C>,
@@ -117,9 +120,10 @@ function comparison<State, C extends Command>(
   const say = WORDS[lang];
   const label = game.words[lang].command(second.command, view);
   const apart = separation(best, second);
+  const most = Math.max(0, ...apart.map(([, by]) => by));
   const named = (sign: number) =>
     apart
-      .filter(([, by]) => Math.sign(by) === sign)
+      .filter(([, by]) => Math.sign(by) === sign && Math.abs(by) >= WEIGHTY * most)
       .map(([name]) => brain.says(name)[lang])
       .join(say.and);
   if (named(1) !== '') return [say.rather(label, named(1), named(-1))];
